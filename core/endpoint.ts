@@ -1,0 +1,72 @@
+import type * as z from 'zod'
+
+/** Who may make a call: anybody, anyone signed in, or only members with a confirmed e-mail. */
+export type Who = 'visitor' | 'member' | 'confirmed'
+
+/** How often a call may be made; the numbers are in `core/limits.ts`. */
+export type LimitKind = 'read' | 'write' | 'signIn' | 'signUp' | 'mail'
+
+type Schema = z.ZodType | undefined
+
+/**
+ * One call of the API as a value. The server serves it, the pages call it, the documentation
+ * is made from it.
+ */
+export interface Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Answer extends Schema = Schema,
+  Callers extends Who = Who,
+> {
+  name: string
+  /** The `@type` this call belongs to in the documentation. */
+  resource: string
+  /** One Turkish sentence for the documentation. */
+  summary: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Relative to the API base; parameters in braces: `/sessions/{id}`. */
+  path: `/${string}`
+  who: Callers
+  limit: LimitKind
+  status: 200 | 201 | 202 | 204
+  params?: Params
+  query?: Query
+  body?: Body
+  answer?: Answer
+}
+
+export function endpoint<
+  Params extends Schema = undefined,
+  Query extends Schema = undefined,
+  Body extends Schema = undefined,
+  Answer extends Schema = undefined,
+  const Callers extends Who = Who,
+>(
+  definition: Endpoint<Params, Query, Body, Answer, Callers>,
+): Endpoint<Params, Query, Body, Answer, Callers> {
+  return definition
+}
+
+type InputPart = 'params' | 'query' | 'body'
+
+/** An endpoint without a schema has none of that part at all. */
+type IsGiven<S> = [NonNullable<S>] extends [never] ? false : true
+
+/** The parts of an endpoint that carry input, with what a caller writes there. */
+export type InputOf<E extends Endpoint> = {
+  [K in InputPart as IsGiven<E[K]> extends true ? K : never]: z.input<NonNullable<E[K]>>
+}
+
+/** The same after validation, as a handler reads it. */
+export type ValidInputOf<E extends Endpoint> = {
+  [K in InputPart as IsGiven<E[K]> extends true ? K : never]: z.output<NonNullable<E[K]>>
+}
+
+export type AnswerOf<E extends Endpoint> =
+  IsGiven<E['answer']> extends true ? z.output<NonNullable<E['answer']>> : void
+
+/** Fills the braces of a path; every part is encoded, so a value can never add a segment. */
+export function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+}

@@ -1,0 +1,23 @@
+import type { LimitKind } from './endpoint.ts'
+
+interface Limit {
+  seconds: number
+  /** Calls in that time from one network address, and for one account. */
+  perAddress: number
+  perAccount: number
+}
+
+/**
+ * How often each kind of call may be made. Guessing passwords and sending mail are the dear
+ * ones; an address may hold a whole school, so it gets more than an account.
+ */
+export const limits: Record<LimitKind, Limit> = {
+  read: { seconds: 60, perAddress: 1200, perAccount: 600 },
+  write: { seconds: 60, perAddress: 240, perAccount: 120 },
+  signIn: { seconds: 600, perAddress: 60, perAccount: 10 },
+  signUp: { seconds: 3600, perAddress: 20, perAccount: 20 },
+  mail: { seconds: 60, perAddress: 10, perAccount: 1 },
+}
+
+export const maxBodyBytes = 2 * 1024 * 1024
+export const maxBodyDepth = 48

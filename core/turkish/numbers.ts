@@ -1,0 +1,41 @@
+// Formatted by hand, not by Intl: server and browser must agree to the character, and their
+// locale data may be of different ages.
+
+/** `1234567.891` → `1.234.567,89`; decimals only where there are any. */
+export function formatNumber(value: number, maxDecimals = 2): string {
+  const [whole = '', decimals = ''] = Math.abs(value).toFixed(maxDecimals).split('.')
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '.')
+  const significant = decimals.replace(/0+$/, '')
+  const digits = significant ? `${grouped},${significant}` : grouped
+  return value < 0 && digits !== '0' ? `-${digits}` : digits
+}
+
+const compactUnits = [
+  { size: 1e12, name: 'tn' },
+  { size: 1e9, name: 'mr' },
+  { size: 1e6, name: 'mn' },
+  { size: 1e3, name: 'bin' },
+]
+
+/**
+ * `12500` → `12,5 bin`. Cut, never rounded up: 9.999 claps are not yet "10 bin". From a hundred
+ * units on, the decimal says nothing and is left out.
+ */
+export function formatCompact(value: number): string {
+  const size = Math.abs(value)
+  const unit = compactUnits.find((unit) => size >= unit.size)
+  if (!unit) return formatNumber(Math.trunc(value))
+  const step = size < unit.size * 100 ? unit.size / 10 : unit.size
+  const cut = (Math.trunc(value / step) * step) / unit.size
+  return `${formatNumber(cut, 1)} ${unit.name}`
+}
+
+/** `0.42` → `%42`: in Turkish the sign goes first, a minus before it. */
+export function formatPercent(ratio: number, maxDecimals = 0): string {
+  return formatNumber(ratio * 100, maxDecimals).replace(/^-?/, '$&%')
+}
+
+/** `5 yorum`, `1.234 okuma`: the noun stays singular after a number. */
+export function count(value: number, noun: string): string {
+  return `${formatNumber(value)} ${noun}`
+}

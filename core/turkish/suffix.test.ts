@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type GrammaticalCase, withSuffix } from './suffix.ts'
+
+const endedCases = ['accusative', 'dative', 'locative', 'ablative', 'genitive'] as const
+
+/** One line a name: `Name [reading]: accusative, dative, locative, ablative, genitive`. */
+const table = readFileSync(new URL('./suffix-table.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => {
+    const [, name = '', reading, forms = ''] = line.match(/^(.+?)(?: \[(.+)\])?: (.+)$/) ?? []
+    return { name, reading, forms: forms.split(', ') }
+  })
+
+describe('withSuffix', () => {
+  it('has a table worth the name', () => {
+    expect(table.length).toBeGreaterThan(400)
+    expect(new Set(table.map(({ name }) => name)).size).toBe(table.length)
+  })
+
+  it.each(table)('$name', ({ name, reading, forms }) => {
+    expect(endedCases.map((each) => withSuffix(name, each, reading))).toEqual(forms)
+    expect(withSuffix(name, 'nominative', reading)).toBe(name)
+  })
+
+  it.each([
+    ["Ayşe'", "Ayşe'nin"],
+    ['Ayşe’', "Ayşe'nin"],
+    [' Ayşe ', "Ayşe'nin"],
+    ['Ayşe 🌸', "Ayşe 🌸'nin"],
+    ['Ayşe (çevirmen)', "Ayşe'nin (çevirmen)"],
+    ['Hokka A.Ş.', 'Hokka A.Ş.nin'],
+    ['“Bit Palas”', '“Bit Palas”ın'],
+    ["McDonald's", "McDonald's'ın"],
+    ['Gu\u0308l', "Gu\u0308l'ün"],
+  ])('puts the ending of %j in the right place', (name, genitive) => {
+    expect(withSuffix(name, 'genitive')).toBe(genitive)
+  })
+
+  it.each(['', '🌸', '…'])('leaves %j alone, which cannot be read', (name) => {
+    expect(withSuffix(name, 'dative')).toBe(name)
+  })
+
+  it('prefers the reading a member gave, and ignores an empty one', () => {
+    expect(withSuffix('Joyce', 'genitive', 'coys')).toBe("Joyce'un")
+    expect(withSuffix('Joyce', 'genitive', 'joyse')).toBe("Joyce'nin")
+    expect(withSuffix('Ayşe', 'genitive', ' ')).toBe("Ayşe'nin")
+  })
+})
+
+describe('vowel harmony', () => {
+  // Sounds that keep clear of every list of exceptions.
+  const plainName = fc
+    .tuple(
+      fc.stringMatching(/^[bdmnrz][aeıioöuü]$/),
+      fc.stringMatching(/^[bdmnrz][aeıioö][nmrzsşfç]?$/),
+    )
+    .map((syllables) => syllables.join(''))
+
+  const everyEnding = (name: string) =>
+    endedCases.map((each: GrammaticalCase) => withSuffix(name, each).slice(name.length + 1))
+
+  it('keeps front with front and back with back', () => {
+    fc.assert(
+      fc.property(plainName, (name) => {
+        const isFront = /[eiöü][^aeıioöuü]*$/.test(name)
+        const allowed = isFront ? /^[^aıou]+$/ : /^[^eiöü]+$/
+        for (const ending of everyEnding(name)) expect(ending).toMatch(allowed)
+      }),
+    )
+  })
+
+  it('never lets two vowels meet, nor a soft d follow a hard consonant', () => {
+    fc.assert(
+      fc.property(plainName, (name) => {
+        for (const ending of everyEnding(name)) {
+          expect(name + ending).not.toMatch(/[aeıioöuü]{2}/)
+          expect(name + ending).not.toMatch(/[fsşç]d|[nmrzaeıioöuü]t[ae]n?$/)
+        }
+      }),
+    )
+  })
+
+  it('keeps the name and adds one apostrophe, whatever the name is', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-ZÇĞİÖŞÜ][a-zçğıöşü]{1,12}$/), (name) => {
+        for (const each of endedCases) {
+          expect(withSuffix(name, each)).toMatch(new RegExp(`^${name}'[a-zışüö]{1,4}$`))
+        }
+      }),
+    )
+  })
+})

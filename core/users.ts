@@ -1,0 +1,116 @@
+import * as z from 'zod'
+import { itemShape } from './hydra.ts'
+import { fold } from './turkish/fold.ts'
+
+export const nameLimits = { firstNameMin: 3, max: 50 } as const
+export const usernameLimits = { min: 3, max: 30 } as const
+
+export const roles = ['member', 'editor', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+/** Letters of the Latin script only: a Cyrillic "а" would let one person pose as another. */
+const letters = /^[\p{L}&&\p{Script=Latin}]+(?: [\p{L}&&\p{Script=Latin}]+)*$/v
+
+const name = (label: string, minimum: number, missing: string) =>
+  z
+    .string(missing)
+    .transform((text) => text.normalize('NFC').trim().replace(/\s+/g, ' '))
+    .pipe(
+      z
+        .string()
+        .min(1, { error: missing, abort: true })
+        .min(minimum, { error: `${label} en az ${minimum} karakter olmalı.`, abort: true })
+        .max(nameLimits.max, `${label} en çok ${nameLimits.max} karakter olmalı.`)
+        .regex(letters, `${label} yalnızca harflerden oluşmalı.`),
+    )
+
+export const firstName = name('Ad', nameLimits.firstNameMin, 'Ad alanı boş geçilemez.')
+export const lastName = name('Soyad', 1, 'Soyad alanı boş geçilemez.')
+
+/**
+ * Names nobody may take: every first path segment in use (a test compares them with the routes)
+ * and words that would speak for the site.
+ */
+export const reservedUsernames: ReadonlySet<string> = new Set(
+  `admin administrator yonetici yonetim moderator editorler editoryal hokka destek yardim guvenlik sistem root
+   kok api new giris kayit parola aktivasyon cikis kesfet ara yazi etiket profil yazilarim istatistiklerim
+   alkisladiklarim okuma-listem ayarlar bildirimler mesajlar arkadas-bul hakkinda kosullar gizlilik kvkk
+   parcalar assets fonts favicon robots sitemap healthz readyz rss feed atom everyone herkes kullanici null
+   undefined anonim misafir resmi official support postmaster abuse noreply webmaster iletisim`
+    .split(/\s+/)
+    .map(withoutSeparators),
+)
+
+function withoutSeparators(username: string): string {
+  return username.replace(/[-._]/g, '')
+}
+
+/** Folded as it is typed: `Irmak`, `ırmak`, `İrmak` and `irmak` are one name. */
+export const username = z
+  .string('Kullanıcı adı boş geçilemez')
+  .trim()
+  .min(1, { error: 'Kullanıcı adı boş geçilemez', abort: true })
+  .regex(/^[\p{Script=Latin}\d_.]+$/v, {
+    error: 'Kullanıcı adında yalnızca harf, rakam, nokta ve alt çizgi bulunabilir.',
+    abort: true,
+  })
+  .transform(fold)
+  .pipe(
+    z
+      .string()
+      .min(usernameLimits.min, `Kullanıcı adı en az ${usernameLimits.min} karakter olmalı.`)
+      .max(usernameLimits.max, `Kullanıcı adı en çok ${usernameLimits.max} karakter olmalı.`)
+      .regex(/^[a-z0-9_.]+$/, 'Kullanıcı adında yalnızca harf, rakam, nokta ve alt çizgi bulunabilir.')
+      .regex(/^[^.](?:.*[^.])?$/, 'Kullanıcı adı noktayla başlayıp bitemez.')
+      .regex(/^(?!.*\.\.)/, 'Kullanıcı adında iki nokta yan yana gelemez.')
+      .refine((value) => !reservedUsernames.has(withoutSeparators(value)), {
+        error: 'Bu kullanıcı adı ayrılmış, başka bir ad seçin.',
+      }),
+  )
+
+export const socialAccountShape = z.object({
+  platform: z.string(),
+  handle: z.string(),
+  url: z.string(),
+})
+
+/** A member as everybody sees them. */
+export const userShape = z.object({
+  ...itemShape('User'),
+  id: z.number(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  picture: z.string().nullable(),
+  biography: z.string(),
+  socialAccounts: z.array(socialAccountShape),
+  followerCount: z.number(),
+  followingCount: z.number(),
+  postCount: z.number(),
+  commentCount: z.number(),
+  createdAt: z.string(),
+})
+export type User = z.infer<typeof userShape>
+
+export const userInformationShape = z.object({
+  ...itemShape('UserInformation'),
+  id: z.number(),
+  emailNewPost: z.boolean(),
+  emailNewFollower: z.boolean(),
+  emailNewLike: z.boolean(),
+  emailNewComment: z.boolean(),
+  emailNewMessage: z.boolean(),
+})
+
+/** A member as they see themselves. */
+export const currentUserShape = userShape.extend({
+  email: z.string(),
+  isEmailConfirmed: z.boolean(),
+  /** 1 while the e-mail address waits for its confirmation. */
+  isWaiting: z.union([z.literal(0), z.literal(1)]),
+  roles: z.array(z.enum(roles)),
+  userInformation: userInformationShape,
+  unreadNotificationCount: z.number(),
+  unreadMessageCount: z.number(),
+})
+export type CurrentUser = z.infer<typeof currentUserShape>

@@ -1,0 +1,34 @@
+import { initials } from './turkish/case.ts'
+import { formatDateWithDay, greeting, hourOfDay } from './turkish/dates.ts'
+import type { CurrentUser } from './users.ts'
+
+/**
+ * What the server joins to a page that is otherwise the same for everybody: who looks at it,
+ * and the texts that must stand there before the first paint, by the name of their place.
+ */
+export interface Visit {
+  viewer: CurrentUser | null
+  fill: Record<FillName, string>
+}
+
+export type FillName = 'greeting' | 'today' | 'firstName' | 'email' | 'initials'
+
+export function visitOf(viewer: CurrentUser | null, now: Date): Visit {
+  return {
+    viewer,
+    fill: {
+      greeting: greeting(hourOfDay(now)),
+      today: formatDateWithDay(now),
+      firstName: viewer === null ? '' : `, ${viewer.firstName}`,
+      email: viewer?.email ?? '',
+      initials: viewer === null ? '' : initials(viewer.firstName, viewer.lastName),
+    },
+  }
+}
+
+export type ViewerKind = 'visitor' | 'waiting' | 'member'
+
+export function viewerKind(viewer: CurrentUser | null): ViewerKind {
+  if (viewer === null) return 'visitor'
+  return viewer.isWaiting === 1 ? 'waiting' : 'member'
+}

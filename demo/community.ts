@@ -1,0 +1,286 @@
+import { slugify } from '../core/turkish/fold.ts'
+import { bookmarksOf, clapsOf, commentsOf, trafficOf } from './activity.ts'
+import { blocks } from './blocks.ts'
+import { categories } from './categories.ts'
+import { compose } from './compose.ts'
+import { roster as createRoster } from './members.ts'
+import { dialogues } from './messages.ts'
+import { stocks } from './notes/index.ts'
+import { manuscripts } from './posts/index.ts'
+import { random, type Random } from './random.ts'
+import type {
+  DemoBookmark,
+  DemoCategory,
+  DemoClap,
+  DemoComment,
+  DemoConversation,
+  DemoDailyViews,
+  DemoFollow,
+  DemoMember,
+  DemoPost,
+  DemoStatus,
+  DemoTag,
+  Manuscript,
+} from './records.ts'
+
+export interface CommunityOptions {
+  /** The moment the community is looked at; nothing but planned posts lies after it. */
+  now: Date
+  members?: number
+  posts?: number
+  seed?: string
+  /** How many records are handed out at a time. */
+  batch?: number
+}
+
+/** Everything comes in batches and is made as it is asked for, so memory stays flat at any size. */
+export interface Community {
+  categories: readonly DemoCategory[]
+  tags(): DemoTag[]
+  members(): Generator<DemoMember[]>
+  posts(): Generator<DemoPost[]>
+  comments(): Generator<DemoComment[]>
+  claps(): Generator<DemoClap[]>
+  follows(): Generator<DemoFollow[]>
+  bookmarks(): Generator<DemoBookmark[]>
+  conversations(): Generator<DemoConversation[]>
+  dailyViews(): Generator<DemoDailyViews[]>
+}
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+/** The oldest post, in days before now. */
+const POST_DAYS = 425
+const MOST_READS = 6000
+
+export function community(options: CommunityOptions): Community {
+  const { now, seed = 'hokka', batch = 500 } = options
+  const memberCount = Math.max(4, options.members ?? 20)
+  const postCount = options.posts ?? 120
+  const roster = createRoster(seed, memberCount, now)
+
+  // Ids grow with the time of publication, and hand-written posts lie evenly among the newer ones.
+  const step = Math.max(1, (0.8 * postCount) / manuscripts.length)
+  const handwritten = placed(seed)
+
+  /** A post by its distance from the newest: hand-written, or generated with its own number. */
+  function source(fromNewest: number): { manuscript?: Manuscript; index: number } {
+    const next = Math.ceil(fromNewest / step)
+    const manuscript = Math.floor(next * step) === fromNewest ? handwritten[next] : undefined
+    return { manuscript, index: fromNewest - Math.min(next, handwritten.length) }
+  }
+
+  function postAt(id: number): DemoPost & { reads: number; manuscript?: Manuscript } {
+    const fromNewest = postCount - id
+    const { manuscript, index } = source(fromNewest)
+    const chance = random(seed, 'post', id)
+    const text = manuscript
+      ? { ...manuscript, categories: [...manuscript.categories], entries: blocks(manuscript.body) }
+      : compose(seed, index)
+
+    const daysAgo = POST_DAYS * ((fromNewest + 0.2 + chance.next() * 0.6) / postCount) ** 2
+    const released = new Date(now.getTime() - Math.max(90 * MINUTE, daysAgo * DAY))
+    const createdAt = chance.date(new Date(released.getTime() - 9 * DAY), released, 0.3)
+    const isJournal = text.categories.includes('gunce')
+    const needsApproval = categories.some(
+      ({ slug, needsApproval }) => needsApproval && text.categories.includes(slug),
+    )
+    const status = manuscript ? (manuscript.status ?? 1) : statusOf(chance, isJournal, needsApproval)
+    const publishTime = publishTimeOf(chance, status, released)
+    const author = manuscript ? roster.idOf(manuscript.author) : undefined
+    const authorId = author ?? (isJournal ? editor(chance) : writer(chance, createdAt))
+    const reads = manuscript?.reads ?? Math.min(MOST_READS, 110 / chance.next() ** 0.9)
+    const isRead = status === 0 || status === 1
+    return {
+      id,
+      slug: slugify(text.title),
+      authorId,
+      title: text.title,
+      excerpt: text.excerpt,
+      categories: text.categories,
+      tags: text.tags,
+      status,
+      publishTime,
+      createdAt,
+      updatedAt: isRead && chance.chance(0.2) ? chance.date(released, now, 3) : released,
+      entries: text.entries,
+      views: isRead ? trafficOf(seed, id, released, now, reads).total : 0,
+      reads,
+      manuscript,
+    }
+  }
+
+  function publishTimeOf(chance: Random, status: DemoStatus, released: Date): Date | null {
+    if (status === 5) {
+      const day = new Date(now.getTime() + chance.integer(1, 20) * DAY)
+      day.setUTCHours(chance.integer(5, 18), chance.pick([0, 15, 30, 45]), 0, 0)
+      return day
+    }
+    return status === 0 || status === 1 ? released : null
+  }
+
+  /** Few members write much: the power draws towards those who joined first. */
+  function writer(chance: Random, by: Date): number {
+    const present = roster.joinedBy(by)
+    for (let draw = 0; draw < 20; draw++) {
+      const id = 1 + Math.floor(present * chance.next() ** 1.6)
+      if (roster.isConfirmed(id)) return id
+    }
+    return 1
+  }
+
+  function editor(chance: Random): number {
+    const username = chance.weighted([
+      ['editor', 4],
+      ['admin', 1],
+    ] as const)
+    return roster.idOf(username) as number
+  }
+
+  function* everyPost(): Generator<ReturnType<typeof postAt>> {
+    for (let id = 1; id <= postCount; id++) yield postAt(id)
+  }
+
+  function* members(): Generator<DemoMember> {
+    for (let id = 1; id <= memberCount; id++) yield roster.at(id)
+  }
+
+  function* posts(): Generator<DemoPost> {
+    for (const { reads: _reads, manuscript: _manuscript, ...post } of everyPost()) yield post
+  }
+
+  function* comments(): Generator<DemoComment> {
+    let nextId = 1
+    for (const post of everyPost()) {
+      const found = commentsOf(seed, roster, post, now, nextId, post.manuscript)
+      nextId += found.length
+      yield* found
+    }
+  }
+
+  function* claps(): Generator<DemoClap> {
+    for (const post of everyPost()) yield* clapsOf(seed, roster, post, now)
+  }
+
+  function* bookmarks(): Generator<DemoBookmark> {
+    for (const post of everyPost()) yield* bookmarksOf(seed, roster, post, now)
+  }
+
+  function* dailyViews(): Generator<DemoDailyViews> {
+    for (const post of everyPost()) {
+      if (post.status !== 1 || !post.publishTime) continue
+      yield* trafficOf(seed, post.id, post.publishTime, now, post.reads).days
+    }
+  }
+
+  function* follows(): Generator<DemoFollow> {
+    for (let followerId = 1; followerId <= memberCount; followerId++) {
+      if (!roster.isConfirmed(followerId)) continue
+      const chance = random(seed, 'follows', followerId)
+      const wanted = Math.min(memberCount - 2, chance.integer(2, 14))
+      const chosen = new Set<number>()
+      for (let draw = 0; draw < wanted * 2 && chosen.size < wanted; draw++) {
+        // The well-known are followed by many.
+        const followingId = 1 + Math.floor(memberCount * chance.next() ** 2)
+        if (followingId !== followerId) chosen.add(followingId)
+      }
+      for (const followingId of chosen) {
+        const joined = Math.max(
+          roster.joinedAt(followerId).getTime(),
+          roster.joinedAt(followingId).getTime(),
+        )
+        yield { followerId, followingId, createdAt: chance.date(new Date(joined), now, 0.5) }
+      }
+    }
+  }
+
+  function* conversations(): Generator<DemoConversation> {
+    const total = dialogues.length + Math.floor(Math.max(0, memberCount - 20) / 10)
+    for (let id = 1; id <= total; id++) {
+      const conversation = conversationAt(id)
+      if (conversation) yield conversation
+    }
+  }
+
+  /** The written dialogues first, between those who speak in them; later ones borrow their words. */
+  function conversationAt(id: number): DemoConversation | undefined {
+    const chance = random(seed, 'conversation', id)
+    const dialogue = dialogues[(id - 1) % dialogues.length]
+    if (!dialogue) return undefined
+    const own = id <= dialogues.length
+    const ids = own
+      ? dialogue.between.map((username) => roster.idOf(username))
+      : [21 + (id - dialogues.length - 1) * 10, 22 + (id - dialogues.length - 1) * 10]
+    const [one, two] = ids
+    if (!one || !two || one > memberCount || two > memberCount) return undefined
+    if (!roster.isConfirmed(one) || !roster.isConfirmed(two)) return undefined
+    const joined = Math.max(roster.joinedAt(one).getTime(), roster.joinedAt(two).getTime())
+    let length = 0
+    const offsets = dialogue.lines.map(() => (length += chance.integer(1, 45) * MINUTE))
+    const latest = now.getTime() - length
+    if (joined > latest) return undefined
+    const begin = chance.date(new Date(Math.max(joined, latest - 40 * DAY)), new Date(latest), 0.4)
+    const messages = dialogue.lines.map(([speaker, text], index) => ({
+      authorId: speaker === 'a' ? one : two,
+      text,
+      createdAt: new Date(begin.getTime() + (offsets[index] as number)),
+    }))
+    return { id, memberIds: [one, two], messages, unread: dialogue.unread ?? 0 }
+  }
+
+  const inBatches =
+    <T>(records: () => Generator<T>) =>
+    () =>
+      batches(records(), batch)
+
+  return {
+    categories,
+    tags,
+    members: inBatches(members),
+    posts: inBatches(posts),
+    comments: inBatches(comments),
+    claps: inBatches(claps),
+    follows: inBatches(follows),
+    bookmarks: inBatches(bookmarks),
+    conversations: inBatches(conversations),
+    dailyViews: inBatches(dailyViews),
+  }
+}
+
+/** The most read manuscripts are among the newest, so that the lists of the last month have them. */
+function placed(seed: string): Manuscript[] {
+  const shuffled = random(seed, 'manuscripts').shuffle(manuscripts)
+  return [...shuffled.filter(({ reads }) => reads), ...shuffled.filter(({ reads }) => !reads)]
+}
+
+function statusOf(chance: Random, isJournal: boolean, needsApproval: boolean): DemoStatus {
+  if (isJournal) return 1
+  return chance.weighted([
+    [1, 90],
+    [2, 4],
+    [0, 2],
+    [5, 2],
+    [3, needsApproval ? 20 : 0],
+  ] as const)
+}
+
+/** All tags that any post of any size may carry. */
+function tags(): DemoTag[] {
+  const names = new Set([
+    ...manuscripts.flatMap((manuscript) => manuscript.tags),
+    ...Object.values(stocks).flatMap((stock) => stock.tags),
+  ])
+  return [...names].map((name, index) => ({ id: index + 1, name, slug: slugify(name) }))
+}
+
+function* batches<T>(records: Generator<T>, size: number): Generator<T[]> {
+  let current: T[] = []
+  for (const record of records) {
+    current.push(record)
+    if (current.length === size) {
+      yield current
+      current = []
+    }
+  }
+  if (current.length > 0) yield current
+}

@@ -1,0 +1,59 @@
+/** `npm run demo -- --users 1000 --posts 20000`: fills the database with a demo community. */
+import { parseArgs } from 'node:util'
+import type { Client } from 'pg'
+import { withOwner } from '../server/database/address.ts'
+import { openDatabase } from '../server/database/open.ts'
+import { readConfig, StartError } from '../server/config.ts'
+import { prepareDatabase } from '../server/prepare.ts'
+import { loadDemo, smallCommunity } from './load.ts'
+import { demoEmailDomain } from './members.ts'
+
+const { values } = parseArgs({
+  options: {
+    users: { type: 'string', default: String(smallCommunity.members) },
+    posts: { type: 'string', default: String(smallCommunity.posts) },
+    replace: { type: 'boolean', default: false },
+  },
+})
+
+try {
+  const size = { members: wholeNumber('--users', values.users), posts: wholeNumber('--posts', values.posts) }
+  const { address, close } = await openDatabase(readConfig(process.env), console.log)
+  try {
+    await prepareDatabase(address)
+    await withOwner(address, async (owner) => {
+      await makeRoom(owner, values.replace)
+      await loadDemo(owner, size, showProgress)
+    })
+  } finally {
+    await close()
+  }
+  console.log(`\nHazır: ${size.members} üye, ${size.posts} yazı.`)
+} catch (error) {
+  console.error(`Yüklenemedi: ${(error as Error).message}`)
+  process.exitCode = 1
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^\d{1,8}$/.test(text)) throw new StartError(`${name} bir tam sayı olmalı.`)
+  return Number(text)
+}
+
+/** An earlier demo community gives way; what real members wrote does not. */
+async function makeRoom(owner: Client, isReplacing: boolean): Promise<void> {
+  const { rows } = await owner.query<{ real: number }>(
+    'SELECT count(*)::int AS real FROM users WHERE email NOT LIKE $1',
+    [`%@${demoEmailDomain}`],
+  )
+  if (rows[0]!.real > 0 && !isReplacing)
+    throw new StartError(
+      `Veritabanında ${rows[0]!.real} gerçek üye var. Her şeyi silip demo yüklemek için --replace ekleyin.`,
+    )
+  await owner.query('TRUNCATE users, categories, tags, posts RESTART IDENTITY CASCADE')
+}
+
+function showProgress(done: number, total: number): void {
+  const width = 40
+  const filled = Math.round((done / total) * width)
+  process.stdout.write(`\r[${'█'.repeat(filled)}${'░'.repeat(width - filled)}] ${done}/${total}`)
+}

@@ -1,0 +1,177 @@
+/**
+ * What a demo community is made of: plain records without a database, so that loading, tests and
+ * benchmarks share one source. Ids are ordinals from 1 within their kind and are also the references.
+ */
+
+export type Mark =
+  | { type: 'bold' | 'italic' | 'underline' | 'strike' | 'code' | 'highlight' }
+  | { type: 'link'; attrs: { href: string } }
+
+export type Inline =
+  | { type: 'text'; text: string; marks?: Mark[] }
+  | { type: 'hardBreak' }
+  | { type: 'mention'; attrs: { username: string } }
+
+export interface ListItem {
+  content: Inline[]
+  items: ListItem[]
+}
+
+export interface UrlMeta {
+  url: string
+  title: string
+  description: string
+  image: null
+  siteName: string
+}
+
+export type Entry =
+  | { type: 'paragraph' | 'quote' | 'callout'; data: { key: string; content: Inline[] } }
+  | { type: 'heading'; data: { key: string; level: 2 | 3 | 4; content: Inline[] } }
+  | { type: 'list'; data: { key: string; style: 'bullet' | 'ordered'; items: ListItem[] } }
+  | { type: 'code'; data: { key: string; language: string; text: string } }
+  | { type: 'table'; data: { key: string; header: boolean; rows: { content: Inline[] }[][] } }
+  | { type: 'embed'; data: { key: string; url: string; embed: null } }
+  | { type: 'link'; data: { key: string; url: string; meta: UrlMeta } }
+  | { type: 'divider'; data: { key: string } }
+
+export type CategorySlug =
+  | 'gunce'
+  | 'edebiyat'
+  | 'deneme'
+  | 'kent'
+  | 'teknoloji'
+  | 'sinema'
+  | 'muzik'
+  | 'gezi'
+  | 'mutfak'
+  | 'tarih'
+  | 'bilim'
+  | 'psikoloji'
+  | 'spor'
+
+export interface DemoMember {
+  id: number
+  username: string
+  firstName: string
+  lastName: string
+  email: string
+  isEmailConfirmed: boolean
+  role: 'member' | 'editor' | 'admin'
+  biography: string
+  interests: CategorySlug[]
+  createdAt: Date
+}
+
+export interface DemoCategory {
+  id: number
+  slug: CategorySlug
+  name: string
+  description: string
+  writable: 'everyone' | 'editors'
+  needsApproval: boolean
+}
+
+export interface DemoTag {
+  id: number
+  name: string
+  slug: string
+}
+
+/** 0 passive, 1 active, 2 draft, 3 waiting for approval, 5 planned. */
+export type DemoStatus = 0 | 1 | 2 | 3 | 5
+
+export interface DemoPost {
+  id: number
+  slug: string
+  authorId: number
+  title: string
+  excerpt: string
+  /** One or two; the first is the main one. */
+  categories: CategorySlug[]
+  /** Names of tags, at most five. */
+  tags: string[]
+  status: DemoStatus
+  /** Set on active and passive posts (past) and on planned ones (future), null otherwise. */
+  publishTime: Date | null
+  createdAt: Date
+  updatedAt: Date
+  entries: Entry[]
+  /** All reads since publication, those of the daily statistics included. */
+  views: number
+}
+
+export interface DemoComment {
+  id: number
+  postId: number
+  authorId: number
+  /** A comment of the first level of the same post, with a smaller id. */
+  parentId: number | null
+  text: string
+  /** Members who like the comment, its author never among them. */
+  likedBy: number[]
+  createdAt: Date
+}
+
+export interface DemoClap {
+  postId: number
+  memberId: number
+  /** 1 to 50. */
+  count: number
+  createdAt: Date
+}
+
+export interface DemoFollow {
+  followerId: number
+  followingId: number
+  createdAt: Date
+}
+
+export interface DemoBookmark {
+  postId: number
+  memberId: number
+  createdAt: Date
+}
+
+export interface DemoConversation {
+  id: number
+  memberIds: [number, number]
+  messages: { authorId: number; text: string; createdAt: Date }[]
+  /** How many of the last messages the other member has not read yet. */
+  unread: number
+}
+
+/** Reads of one post on one day (UTC); days without reads are left out. */
+export interface DemoDailyViews {
+  postId: number
+  date: string
+  views: number
+}
+
+/** A hand-written post; `body` is in the notation of blocks.ts. */
+export interface Manuscript {
+  author: string
+  title: string
+  excerpt: string
+  categories: [CategorySlug] | [CategorySlug, CategorySlug]
+  tags: string[]
+  body: string
+  /** Active unless told otherwise. */
+  status?: DemoStatus
+  /** About how often it was read, for the posts that lead the home page. */
+  reads?: number
+  /** Comments written for this post alone. */
+  comments?: string[]
+}
+
+/** The material that generated posts of a category are made of. */
+export interface Stock {
+  category: CategorySlug
+  tags: string[]
+  /** Title and standfirst. */
+  titles: [title: string, excerpt: string][]
+  /** Heading and text of notes that stand on their own, in any order and company. */
+  notes: [heading: string, text: string][]
+  /** Comments that fit posts of this category only. */
+  comments: string[]
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import fastifyCookie from '@fastify/cookie'
+import fastifyRateLimit from '@fastify/rate-limit'
+import fastifyStatic from '@fastify/static'
+import fastifyUnderPressure from '@fastify/under-pressure'
+import { sql } from 'kysely'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify'
+import { maxBodyBytes } from '../core/limits.ts'
+import { configureSite } from '../core/site.ts'
+import '../core/validation.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/connection.ts'
+import { accountRoutes } from './features/accounts/accounts.routes.ts'
+import { registerApi } from './http/api.ts'
+import type { Route } from './http/call.ts'
+import { documentationRoutes } from './http/documentation/documentation.routes.ts'
+import { sendApiError } from './http/errors.ts'
+import { parseQuery } from './http/query.ts'
+import { securityHeaders } from './http/security.ts'
+import type { Jobs } from './jobs/queue.ts'
+import { registerPages } from './pages/pages.ts'
+import type { Renderer } from './render.ts'
+
+export interface AppParts {
+  config: Config
+  database: Database
+  jobs: Jobs
+  logger?: FastifyBaseLogger
+  /** Left out where only the API is wanted, as most tests do. */
+  renderer?: (app: FastifyInstance) => Promise<Renderer>
+}
+
+/** Every call the server answers; the documentation and the pages read the same list. */
+export function allRoutes(parts: AppParts): Route[] {
+  return [...accountRoutes(parts)]
+}
+
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config } = parts
+  configureSite(config.site)
+  const app = newServer(parts)
+  await app.register(fastifyCookie)
+  await app.register(fastifyRateLimit, { global: false, cache: 50_000 })
+  await app.register(fastifyUnderPressure, { maxEventLoopDelay: 2000, retryAfter: 5 })
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(securityHeaders()).header('X-Request-Id', request.id)
+  })
+  registerHealth(app, parts.database)
+  const routes = allRoutes(parts)
+  await app.register(
+    async (api) => {
+      registerApi(api, { routes, database: parts.database, limitFactor: config.limitFactor })
+      documentationRoutes(api, routes)
+    },
+    { prefix: config.site.apiBase },
+  )
+  if (parts.renderer !== undefined) await addPages(app, parts, routes)
+  return app
+}
+
+function newServer({ config, logger }: AppParts): FastifyInstance {
+  const app = Fastify({
+    ...(logger && { loggerInstance: logger }),
+    bodyLimit: maxBodyBytes,
+    trustProxy: config.trustProxy,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      maxParamLength: 300,
+      querystringParser: parseQuery,
+    },
+    frameworkErrors: (thrown, request, reply) =>
+      sendApiError(thrown, request, reply as unknown as FastifyReply),
+  })
+  // The route's pattern instead of the address: nothing personal reaches the log.
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
+  })
+  return app
+}
+
+function registerHealth(app: FastifyInstance, database: Database): void {
+  app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
+  app.get('/readyz', { logLevel: 'warn' }, async (_, reply) => {
+    try {
+      await sql`SELECT 1`.execute(database)
+      return { status: 'ready' }
+    } catch {
+      return reply.status(503).send({ status: 'database unreachable' })
+    }
+  })
+}
+
+async function addPages(app: FastifyInstance, parts: AppParts, routes: Route[]): Promise<void> {
+  const renderer = await parts.renderer!(app)
+  if (renderer.isFinal)
+    await app.register(fastifyStatic, {
+      root: new URL('../dist/client/', import.meta.url).pathname,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      setHeaders: (reply, file) => {
+        // Names in assets carry a hash of their content.
+        const isHashed = file.includes('/assets/')
+        void reply.header(
+          'Cache-Control',
+          isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        )
+      },
+    })
+  registerPages(app, { renderer, routes, database: parts.database })
+}

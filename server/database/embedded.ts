@@ -1,0 +1,81 @@
+import { realpathSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { usableBinaries } from './embedded/binaries.ts'
+import { DATABASE, ensureCluster, OWNER } from './embedded/cluster.ts'
+import { keepRunning } from './embedded/keeper.ts'
+import { takeLock } from './embedded/lock.ts'
+import { openLog } from './embedded/log.ts'
+import { findPlace, type Place, socketFolder } from './embedded/place.ts'
+import { PORT, startPostmaster } from './embedded/postmaster.ts'
+
+/** How to reach it with `pg`: `{ host: socketDir, port, user: owner, database }`. */
+export interface EmbeddedDatabase {
+  socketDir: string
+  port: number
+  owner: string
+  database: string
+  stop(): Promise<void>
+}
+
+export interface EmbeddedOptions {
+  dataDir: string
+  /** Takes lines in Turkish for whoever watches the start. */
+  onProgress?: (line: string) => void
+}
+
+/** Runs a real PostgreSQL for this site alone, and runs it again when it dies. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { dataDir, onProgress = () => {} } = options
+  const place = findPlaceOrSayWhy(dataDir)
+  if (place.moved) {
+    onProgress(`Veritabanı kullanıcısı ${dataDir} klasörüne giremiyor; yeri: ${place.home}`)
+  }
+  const unlock = takeLock(place.home)
+  try {
+    return await run(place, realpathSync(dataDir), onProgress, unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+function findPlaceOrSayWhy(dataDir: string): Place {
+  try {
+    return findPlace(dataDir)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (!code) throw error
+    throw new Error(`Veri klasörüne yazılamıyor: ${dataDir} (${code})`, { cause: error })
+  }
+}
+
+async function run(
+  place: Place,
+  dataDir: string,
+  onProgress: (line: string) => void,
+  unlock: () => void,
+): Promise<EmbeddedDatabase> {
+  const { home, user } = place
+  const native = usableBinaries(user, place.copies)
+  const cluster = await ensureCluster(home, native, user, () =>
+    onProgress('Veritabanı oluşturuluyor…'),
+  )
+  const log = openLog(join(dataDir, 'postgres.log'))
+  const socketDir = socketFolder(place)
+  const start = () =>
+    startPostmaster({ native, cluster, socketDir: socketFolder(place), user, log })
+  const keeper = await keepRunning(start, onProgress)
+
+  let stopped: Promise<void> | undefined
+  return {
+    socketDir,
+    port: PORT,
+    owner: OWNER,
+    database: DATABASE,
+    stop: () =>
+      (stopped ??= keeper
+        .stop()
+        .then(() => rmSync(socketDir, { recursive: true, force: true }))
+        .finally(unlock)),
+  }
+}

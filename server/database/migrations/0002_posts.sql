@@ -1,0 +1,62 @@
+CREATE TABLE categories (
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  slug text COLLATE "C" NOT NULL UNIQUE CONSTRAINT slug_shape CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  name text NOT NULL UNIQUE CONSTRAINT name_length CHECK (char_length(name) BETWEEN 2 AND 50),
+  description text NOT NULL DEFAULT '',
+  writable_by text COLLATE "C" NOT NULL DEFAULT 'everyone'
+    CONSTRAINT writable_by_known CHECK (writable_by IN ('everyone', 'editors')),
+  needs_approval boolean NOT NULL DEFAULT false,
+  position integer NOT NULL DEFAULT 0,
+  post_count integer NOT NULL DEFAULT 0 CHECK (post_count >= 0)
+);
+
+CREATE TABLE tags (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  slug text COLLATE "C" NOT NULL UNIQUE CONSTRAINT slug_shape CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  name text NOT NULL CONSTRAINT name_length CHECK (char_length(name) BETWEEN 3 AND 50),
+  post_count integer NOT NULL DEFAULT 0 CHECK (post_count >= 0)
+);
+
+-- Status: 0 passive, 1 active, 2 draft, 3 waiting for approval, 4 pending, 5 planned.
+CREATE TABLE posts (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  user_id bigint NOT NULL REFERENCES users ON DELETE CASCADE,
+  slug text COLLATE "C" UNIQUE CONSTRAINT slug_shape CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  title text NOT NULL CONSTRAINT title_length CHECK (char_length(title) BETWEEN 3 AND 200),
+  excerpt text NOT NULL DEFAULT '' CONSTRAINT excerpt_length CHECK (char_length(excerpt) <= 500),
+  status smallint NOT NULL CONSTRAINT status_known CHECK (status BETWEEN 0 AND 5),
+  entries jsonb NOT NULL DEFAULT '[]' CONSTRAINT entries_list CHECK (jsonb_typeof(entries) = 'array'),
+  entries_sort text[] COLLATE "C" NOT NULL DEFAULT '{}',
+  cover text,
+  canonical text,
+  read_time integer NOT NULL DEFAULT 0 CHECK (read_time >= 0),
+  views bigint NOT NULL DEFAULT 0 CHECK (views >= 0),
+  likes bigint NOT NULL DEFAULT 0 CHECK (likes >= 0),
+  comment_count integer NOT NULL DEFAULT 0 CHECK (comment_count >= 0),
+  version integer NOT NULL DEFAULT 1 CHECK (version >= 1),
+  publish_time timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  deleted_at timestamptz,
+  CONSTRAINT published_has_time_and_slug
+    CHECK (status NOT IN (1, 5) OR (publish_time IS NOT NULL AND slug IS NOT NULL))
+);
+CREATE INDEX posts_of_user ON posts (user_id, id DESC);
+
+CREATE TABLE post_categories (
+  post_id bigint NOT NULL REFERENCES posts ON DELETE CASCADE,
+  category_id integer NOT NULL REFERENCES categories,
+  position smallint NOT NULL CONSTRAINT at_most_two CHECK (position BETWEEN 0 AND 1),
+  PRIMARY KEY (post_id, category_id),
+  UNIQUE (post_id, position)
+);
+CREATE INDEX posts_in_category ON post_categories (category_id, post_id DESC);
+
+CREATE TABLE post_tags (
+  post_id bigint NOT NULL REFERENCES posts ON DELETE CASCADE,
+  tag_id bigint NOT NULL REFERENCES tags ON DELETE CASCADE,
+  position smallint NOT NULL CONSTRAINT at_most_five CHECK (position BETWEEN 0 AND 4),
+  PRIMARY KEY (post_id, tag_id),
+  UNIQUE (post_id, position)
+);
+CREATE INDEX posts_with_tag ON post_tags (tag_id, post_id DESC);

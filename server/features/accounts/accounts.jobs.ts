@@ -1,0 +1,37 @@
+import { siteAddress } from '../../../core/site.ts'
+import type { Database } from '../../database/connection.ts'
+import { handles, type JobHandler, type JobKind } from '../../jobs/queue.ts'
+import type { Mailer } from '../../mail/mailer.ts'
+import { confirmationMail, resetMail } from './accounts.mails.ts'
+import { findUser, insertMailLink } from './accounts.sql.ts'
+
+/** A mail server may be away for a night; the pauses grow to an hour and add up to two days. */
+const patience = { retryDelay: 5, retryDelayMax: 3600, retryLimit: 60 }
+
+export const mailConfirmation: JobKind<{ userId: number }> = {
+  name: 'mail-confirmation',
+  ...patience,
+}
+export const mailReset: JobKind<{ email: string }> = { name: 'mail-reset', ...patience }
+
+export const accountJobKinds = [mailConfirmation, mailReset]
+
+/** The secret of a link is made only when its mail is sent, so that no queue ever holds it. */
+export function accountJobs(database: Database, mailer: Mailer): JobHandler[] {
+  return [
+    handles(mailConfirmation, async ({ userId }) => {
+      const user = await findUser(database, 'id', userId)
+      if (user === undefined || user.isConfirmed) return
+      const token = await insertMailLink(database, 'confirm', user)
+      await mailer.send(user.email, confirmationMail(user, linkTo('/aktivasyon', token)))
+    }),
+    handles(mailReset, async ({ email }) => {
+      const user = await findUser(database, 'email', email)
+      if (user === undefined) return
+      const token = await insertMailLink(database, 'reset', user)
+      await mailer.send(user.email, resetMail(user, linkTo('/parola', token)))
+    }),
+  ]
+}
+
+const linkTo = (path: string, token: string): string => siteAddress(`${path}?token=${token}`)

@@ -1,0 +1,121 @@
+import {
+  accountMessages,
+  activate,
+  currentUser,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  login,
+  logout,
+  register,
+  requestPasswordReset,
+  resendActivation,
+  resetPassword,
+} from '../../../core/accounts.ts'
+import { invalid, notFound } from '../../../core/errors.ts'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../database/connection.ts'
+import { type Route, serve } from '../../http/call.ts'
+import type { Jobs } from '../../jobs/queue.ts'
+import { mailConfirmation, mailReset } from './accounts.jobs.ts'
+import {
+  confirmEmail,
+  deleteMailLinks,
+  deleteSession,
+  deleteSessionsBut,
+  insertSession,
+  makeAdminUnlessThereIsOne,
+  setPassword,
+  spendMailLink,
+} from './accounts.sql.ts'
+import { rightAccount } from './login.ts'
+import { hashPassword } from './passwords.ts'
+import { checkNewPassword, createAccount } from './registration.ts'
+import { pageOfSessions } from './session-list.ts'
+import { selectCurrentUser, selectUser } from './users.sql.ts'
+
+interface AccountParts {
+  config: Config
+  database: Database
+  jobs: Jobs
+}
+
+export function accountRoutes({ config, database, jobs }: AccountParts): Route[] {
+  return [
+    serve(register, async ({ body, session }) => {
+      const { userId, token } = await createAccount(database, jobs, body, session.device)
+      session.start(token)
+      return { token, user: await selectCurrentUser(database, userId) }
+    }),
+
+    serve(login, async ({ body, session }) => {
+      const userId = await rightAccount(database, body)
+      const token = await database
+        .transaction()
+        .execute((transaction) => insertSession(transaction, userId, session.device))
+      session.start(token)
+      return { token, user: await selectCurrentUser(database, userId) }
+    }),
+
+    serve(logout, async ({ caller, session }) => {
+      await deleteSession(database, caller.id, caller.sessionId)
+      session.end()
+    }),
+
+    serve(activate, async ({ body }) => {
+      const userId = await database.transaction().execute(async (transaction) => {
+        const link = await spendMailLink(transaction, 'confirm', body.token)
+        if (link === undefined || !(await confirmEmail(transaction, link)))
+          throw invalid('token', accountMessages.linkSpent)
+        await deleteMailLinks(transaction, 'confirm', link.userId)
+        // Granted with the proof of the address, or anybody could claim the operator's.
+        if (link.email === config.adminEmail)
+          await makeAdminUnlessThereIsOne(transaction, link.userId)
+        return link.userId
+      })
+      return { user: await selectUser(database, userId) }
+    }),
+
+    serve(resendActivation, async ({ caller }) => {
+      if (caller.isConfirmed) throw invalid('email', accountMessages.alreadyConfirmed)
+      await database
+        .transaction()
+        .execute((transaction) => jobs.queue(transaction, mailConfirmation, { userId: caller.id }))
+    }),
+
+    serve(requestPasswordReset, async ({ body }) => {
+      // Whether there is such an account is found out later, where nobody can time it.
+      await database
+        .transaction()
+        .execute((transaction) => jobs.queue(transaction, mailReset, { email: body.email }))
+    }),
+
+    serve(resetPassword, async ({ params, body, caller }) => {
+      const passwordHash = await hashPassword(body.password)
+      await database.transaction().execute(async (transaction) => {
+        const link = await spendMailLink(transaction, 'reset', params.token)
+        if (link === undefined) throw invalid('token', accountMessages.linkSpent)
+        await checkNewPassword(transaction, link.userId, body.password)
+        await setPassword(transaction, link.userId, passwordHash)
+        // Whoever followed the link reads the mailbox, which is all a confirmation proves.
+        await confirmEmail(transaction, link)
+        await deleteMailLinks(transaction, 'reset', link.userId)
+        await deleteSessionsBut(transaction, link.userId, caller?.sessionId ?? 0)
+      })
+    }),
+
+    serve(currentUser, async ({ caller }) => selectCurrentUser(database, caller.id)),
+
+    serve(listSessions, async ({ query, caller }) => pageOfSessions(database, caller, query)),
+
+    serve(endSession, async ({ params, caller, session }) => {
+      const sessionId = Number(params.id)
+      if (!(await deleteSession(database, caller.id, sessionId))) throw notFound()
+      if (sessionId === caller.sessionId) session.end()
+    }),
+
+    serve(endOtherSessions, async ({ caller }) =>
+      deleteSessionsBut(database, caller.id, caller.sessionId),
+    ),
+  ]
+}

@@ -1,0 +1,253 @@
+import { sql } from 'kysely'
+import type * as z from 'zod'
+import {
+  confirmationHours,
+  type registration,
+  resetMinutes,
+  sessionSeconds,
+} from '../../../core/accounts.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
+import { hashToken, newToken } from '../../http/session.ts'
+
+type NewAccount = Omit<z.output<typeof registration>, 'password'> & { passwordHash: string }
+
+export async function insertAccount(
+  transaction: Transaction,
+  account: NewAccount,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('users')
+    .values({
+      username: account.username,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      email: account.email,
+      password_hash: account.passwordHash,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await transaction.insertInto('user_informations').values({ user_id: id }).execute()
+  return id
+}
+
+export async function takenFields(
+  database: Database,
+  { username, email }: { username: string; email: string },
+): Promise<{ username: boolean; email: boolean }> {
+  const rows = await database
+    .selectFrom('users')
+    .select(['username', 'email'])
+    .where((where) => where.or([where('username', '=', username), where('email', '=', email)]))
+    .execute()
+  return {
+    username: rows.some((row) => row.username === username),
+    email: rows.some((row) => row.email === email),
+  }
+}
+
+export async function findForLogin(
+  database: Database,
+  by: 'username' | 'email',
+  value: string,
+): Promise<{ id: number; passwordHash: string } | undefined> {
+  return database
+    .selectFrom('users')
+    .select(['id', 'password_hash as passwordHash'])
+    .where(by, '=', value)
+    .executeTakeFirst()
+}
+
+/** Starts a session and clears away the member's expired ones. */
+export async function insertSession(
+  transaction: Transaction,
+  userId: number,
+  device: string,
+): Promise<string> {
+  const token = newToken()
+  await transaction
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .execute()
+  await transaction
+    .insertInto('sessions')
+    .values({
+      user_id: userId,
+      token_hash: hashToken(token),
+      device,
+      expires_at: sql`now() + make_interval(secs => ${sql.lit(sessionSeconds)})`,
+    })
+    .execute()
+  return token
+}
+
+interface SessionRow {
+  id: number
+  device: string
+  createdAt: Date
+  lastSeenAt: Date
+}
+
+export async function selectSessions(
+  database: Database,
+  userId: number,
+  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+): Promise<{ rows: SessionRow[]; total: number }> {
+  const active = database
+    .selectFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+  const rows = await active
+    .select(['id', 'device', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
+    .$if(before !== null, (query) => query.where('id', '<', before!))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await active
+    .select((builder) => builder.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+export async function deleteSession(
+  database: Database,
+  userId: number,
+  sessionId: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function deleteSessionsBut(
+  database: Database,
+  userId: number,
+  keptSessionId: number,
+): Promise<void> {
+  await database
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '!=', keptSessionId)
+    .execute()
+}
+
+export type LinkPurpose = 'confirm' | 'reset'
+
+const linkMinutes = { confirm: confirmationHours * 60, reset: resetMinutes } as const
+
+/** Makes the secret of a link in a mail; only its hash stays here. */
+export async function insertMailLink(
+  database: Database,
+  purpose: LinkPurpose,
+  user: { id: number; email: string },
+): Promise<string> {
+  const token = newToken()
+  await database
+    .insertInto('mail_links')
+    .values({
+      token_hash: hashToken(token),
+      user_id: user.id,
+      purpose,
+      email: user.email,
+      expires_at: sql`now() + make_interval(mins => ${linkMinutes[purpose]}::int)`,
+    })
+    .execute()
+  return token
+}
+
+/** A link works once: whoever deletes its row first has used it. */
+export async function spendMailLink(
+  transaction: Transaction,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<{ userId: number; email: string } | undefined> {
+  const link = await transaction
+    .deleteFrom('mail_links')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .returning(['user_id as userId', 'email', sql<boolean>`expires_at > now()`.as('isAlive')])
+    .executeTakeFirst()
+  return link?.isAlive ? link : undefined
+}
+
+/** The other links of the same kind are spent with it. */
+export async function deleteMailLinks(
+  transaction: Transaction,
+  purpose: LinkPurpose,
+  userId: number,
+): Promise<void> {
+  await transaction
+    .deleteFrom('mail_links')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .execute()
+}
+
+/** Only while the address is still the one the link was sent to. */
+export async function confirmEmail(
+  transaction: Transaction,
+  { userId, email }: { userId: number; email: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('users')
+    .set({ email_confirmed_at: sql`coalesce(email_confirmed_at, now())` })
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function setPassword(
+  transaction: Transaction,
+  userId: number,
+  passwordHash: string,
+): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .execute()
+}
+
+export async function makeAdminUnlessThereIsOne(
+  transaction: Transaction,
+  userId: number,
+): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set({ role: 'admin' })
+    .where('id', '=', userId)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where.selectFrom('users as others').select('others.id').where('others.role', '=', 'admin'),
+        ),
+      ),
+    )
+    .execute()
+}
+
+export async function findUser(
+  database: Database,
+  by: 'id' | 'email',
+  value: number | string,
+): Promise<
+  | { id: number; email: string; username: string; firstName: string; isConfirmed: boolean }
+  | undefined
+> {
+  return database
+    .selectFrom('users')
+    .select([
+      'id',
+      'email',
+      'username',
+      'first_name as firstName',
+      sql<boolean>`email_confirmed_at IS NOT NULL`.as('isConfirmed'),
+    ])
+    .where(by, '=', value)
+    .executeTakeFirst()
+}

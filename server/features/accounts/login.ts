@@ -1,0 +1,19 @@
+import { accountMessages } from '../../../core/accounts.ts'
+import { notSignedIn } from '../../../core/errors.ts'
+import { fold, lowerAscii } from '../../../core/turkish/fold.ts'
+import type { Database } from '../../database/connection.ts'
+import { findForLogin } from './accounts.sql.ts'
+import { isRightPassword } from './passwords.ts'
+
+/** The account that a username (or e-mail address) and a password open; one refusal for all. */
+export async function rightAccount(
+  database: Database,
+  { username, password }: { username: string; password: string },
+): Promise<number> {
+  const account = username.includes('@')
+    ? await findForLogin(database, 'email', lowerAscii(username))
+    : await findForLogin(database, 'username', fold(username))
+  if (!(await isRightPassword(account?.passwordHash, password)))
+    throw notSignedIn(accountMessages.wrongPair)
+  return account!.id
+}

@@ -1,0 +1,99 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { apiAddress } from '../../../core/site.ts'
+import type { CurrentUser, Role, User } from '../../../core/users.ts'
+import type { Database } from '../../database/connection.ts'
+import type { DB } from '../../database/types.gen.ts'
+
+/** A member as everybody sees them: the columns of `User`, wherever one is selected. */
+const userColumns = [
+  'users.id',
+  'users.username',
+  'users.first_name as firstName',
+  'users.last_name as lastName',
+  'users.picture',
+  'users.biography',
+  'users.follower_count as followerCount',
+  'users.following_count as followingCount',
+  'users.post_count as postCount',
+  'users.comment_count as commentCount',
+  'users.created_at as createdAt',
+] as const
+
+const socialAccounts = (builder: ExpressionBuilder<DB, 'users'>) =>
+  jsonArrayFrom(
+    builder
+      .selectFrom('social_accounts')
+      .select(['platform', 'handle', 'url'])
+      .whereRef('social_accounts.user_id', '=', 'users.id')
+      .orderBy('social_accounts.id'),
+  ).as('socialAccounts')
+
+interface UserRow extends Omit<User, '@id' | '@type' | 'createdAt'> {
+  createdAt: Date
+}
+
+export function asUser(row: UserRow): User {
+  return {
+    ...row,
+    '@id': apiAddress(`/users/${row.username}`),
+    '@type': 'User',
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+export async function selectUser(database: Database, id: number): Promise<User> {
+  const row = await database
+    .selectFrom('users')
+    .select(userColumns)
+    .select(socialAccounts)
+    .where('users.id', '=', id)
+    .executeTakeFirstOrThrow()
+  return asUser(row)
+}
+
+export async function selectCurrentUser(database: Database, id: number): Promise<CurrentUser> {
+  const row = await database
+    .selectFrom('users')
+    .innerJoin('user_informations as information', 'information.user_id', 'users.id')
+    .select(userColumns)
+    .select(socialAccounts)
+    .select([
+      'users.email',
+      'users.role',
+      sql<boolean>`users.email_confirmed_at IS NOT NULL`.as('isEmailConfirmed'),
+      'information.id as informationId',
+      'information.email_new_post as emailNewPost',
+      'information.email_new_follower as emailNewFollower',
+      'information.email_new_like as emailNewLike',
+      'information.email_new_comment as emailNewComment',
+      'information.email_new_message as emailNewMessage',
+    ])
+    .where('users.id', '=', id)
+    .executeTakeFirstOrThrow()
+  return {
+    ...asUser(row),
+    email: row.email,
+    isEmailConfirmed: row.isEmailConfirmed,
+    isWaiting: row.isEmailConfirmed ? 0 : 1,
+    roles: rolesOf(row.role as Role),
+    userInformation: {
+      '@id': apiAddress(`/user_informations/${row.informationId}`),
+      '@type': 'UserInformation',
+      id: row.informationId,
+      emailNewPost: row.emailNewPost,
+      emailNewFollower: row.emailNewFollower,
+      emailNewLike: row.emailNewLike,
+      emailNewComment: row.emailNewComment,
+      emailNewMessage: row.emailNewMessage,
+    },
+    unreadNotificationCount: 0,
+    unreadMessageCount: 0,
+  }
+}
+
+/** An editor is a member too, and an admin is both. */
+function rolesOf(role: Role): Role[] {
+  if (role === 'admin') return ['member', 'editor', 'admin']
+  return role === 'editor' ? ['member', 'editor'] : ['member']
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '../../core/endpoint.ts'
+import { ExpectedError, notFound } from '../../core/errors.ts'
+import { messages } from '../../core/messages.ts'
+import { apiAddress } from '../../core/site.ts'
+import type { Database } from '../database/connection.ts'
+import { checkContentType, parseJsonBody } from './body.ts'
+import { type Route, runCall } from './call.ts'
+import { hydraType, sendApiError } from './errors.ts'
+import { isUnsafe, offerForgeryToken, refuseForeignOrigin, requireForgeryPair } from './forgery.ts'
+import { type CheckLimit, limitChecker } from './limits.ts'
+import { identify, sessionControl } from './session.ts'
+
+interface ApiParts {
+  routes: Route[]
+  database: Database
+  limitFactor: number
+}
+
+/** Everything below the API base: the frame around every call, and the calls themselves. */
+export function registerApi(app: FastifyInstance, { routes, database, limitFactor }: ApiParts): void {
+  acceptJsonOnly(app)
+  const checkLimit = limitChecker(app, limitFactor)
+  app.setErrorHandler((error, request, reply) => sendApiError(error, request, reply))
+  app.setNotFoundHandler((request) => {
+    throw unknownCall(routes, request)
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    void reply
+      .header('Cache-Control', 'no-cache, private')
+      .header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+      .header('Link', documentationLink())
+    offerForgeryToken(request, reply)
+    if (isUnsafe(request.method)) refuseForeignOrigin(request)
+  })
+  for (const route of routes)
+    app.route({
+      method: route.endpoint.method,
+      url: route.endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: (request, reply) => answer(route, request, reply, database, checkLimit),
+    })
+}
+
+const documentationLink = (): string =>
+  `<${apiAddress('/docs.jsonld')}>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"`
+
+function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    try {
+      if (body.length > 0) checkContentType(request.headers['content-type'])
+      done(null, parseJsonBody(body))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+}
+
+async function answer(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  database: Database,
+  checkLimit: CheckLimit,
+): Promise<FastifyReply> {
+  const { caller, byCookie } = await identify(database, request, reply)
+  if (byCookie && isUnsafe(request.method)) requireForgeryPair(request)
+  await checkLimit(route.endpoint, request, caller)
+  const result = await runCall(route, request, caller, sessionControl(request, reply))
+  void reply.status(route.endpoint.status)
+  if (result === undefined) return reply.send()
+  return reply.header('Content-Type', hydraType).send(JSON.stringify(result))
+}
+
+/** A known path with another method is told apart from an unknown path. */
+function unknownCall(routes: Route[], request: FastifyRequest): ExpectedError {
+  const path = request.url.split('?')[0]!.replace(/\/+$/, '')
+  const methods = routes
+    .filter(({ endpoint }) => pathPattern(endpoint).test(path))
+    .map(({ endpoint }) => endpoint.method)
+  if (methods.length === 0) return notFound(messages.unknownCall)
+  return new ExpectedError(405, messages.methodNotAllowed, {
+    headers: { Allow: [...new Set(methods)].join(', ') },
+  })
+}
+
+function pathPattern(endpoint: Endpoint): RegExp {
+  const path = apiAddress(endpoint.path).replace(/[.+*?^$()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+}

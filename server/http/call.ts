@@ -1,0 +1,113 @@
+import * as z from 'zod'
+import type { AnswerOf, Endpoint, ValidInputOf } from '../../core/endpoint.ts'
+import {
+  type ExpectedError,
+  InvalidInput,
+  malformed,
+  notAllowed,
+  notFound,
+  notSignedIn,
+} from '../../core/errors.ts'
+import { messages } from '../../core/messages.ts'
+import type { Role } from '../../core/users.ts'
+import { violationsOf } from '../../core/validation.ts'
+
+/** The member behind a call, as far as every call needs to know them. */
+export interface Caller {
+  sessionId: number
+  id: number
+  username: string
+  isConfirmed: boolean
+  role: Role
+}
+
+/** What a call may do to the session of whoever makes it. */
+export interface SessionControl {
+  device: string
+  start(token: string): void
+  end(): void
+}
+
+type CallerOf<E extends Endpoint> = E['who'] extends 'visitor' ? Caller | null : Caller
+
+export type Call<E extends Endpoint> = ValidInputOf<E> & {
+  caller: CallerOf<E>
+  session: SessionControl
+}
+
+export interface Route<E extends Endpoint = Endpoint> {
+  endpoint: E
+  handler: (call: Call<E>) => Promise<AnswerOf<E>>
+}
+
+/** Joins a contract of `core` with what the server does for it. */
+export function serve<const E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<AnswerOf<E>>,
+): Route {
+  return { endpoint, handler } as unknown as Route
+}
+
+export interface RawInput {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+}
+
+/**
+ * Every call runs through here, whether it came by HTTP or from a page being rendered: who,
+ * input, handler, output, in this order.
+ */
+export async function runCall(
+  { endpoint, handler }: Route,
+  input: RawInput,
+  caller: Caller | null,
+  session: SessionControl,
+): Promise<unknown> {
+  checkWho(endpoint, caller)
+  const valid = validInput(endpoint, input)
+  const answer = await handler({ ...valid, caller, session } as never)
+  // The shape drops what a query selected but the contract does not show.
+  return endpoint.answer?.parse(answer)
+}
+
+function checkWho(endpoint: Endpoint, caller: Caller | null): void {
+  if (endpoint.who === 'visitor') return
+  if (caller === null) throw notSignedIn()
+  if (endpoint.who === 'confirmed' && !caller.isConfirmed)
+    throw notAllowed(messages.confirmationRequired)
+}
+
+function validInput(endpoint: Endpoint, input: RawInput): Record<string, unknown> {
+  return {
+    ...part('params', endpoint.params, input.params, () => notFound()),
+    ...part('query', endpoint.query ?? noQuery, input.query ?? {}, malformedQuery),
+    ...part('body', endpoint.body, input.body, invalidBody),
+  }
+}
+
+const noQuery = z.strictObject({})
+
+function part(
+  name: string,
+  schema: z.ZodType | undefined,
+  value: unknown,
+  refusal: (error: z.ZodError, value: unknown) => ExpectedError,
+): Record<string, unknown> {
+  if (schema === undefined) return {}
+  const result = schema.safeParse(value)
+  if (!result.success) throw refusal(result.error, value)
+  return { [name]: result.data }
+}
+
+function malformedQuery(error: z.ZodError): ExpectedError {
+  const [issue] = error.issues
+  if (issue?.code === 'unrecognized_keys')
+    return malformed(messages.unknownParameter(issue.keys[0] ?? ''))
+  return malformed(messages.invalidParameter(String(issue?.path[0] ?? ''), issue?.message ?? ''))
+}
+
+function invalidBody(error: z.ZodError, value: unknown): ExpectedError {
+  if (value === undefined) return malformed(messages.bodyMissing)
+  return new InvalidInput(violationsOf(error))
+}

@@ -1,0 +1,60 @@
+import { ExpectedError } from '../../core/errors.ts'
+import type { MakeCall, Result } from '../../web/api.ts'
+import { type Caller, type RawInput, type Route, runCall, type SessionControl } from './call.ts'
+import { asExpected } from './errors.ts'
+
+/** A page only reads while it is rendered, so its calls cannot touch the session. */
+const readingOnly: SessionControl = {
+  device: '',
+  start: () => {
+    throw new Error('a page being rendered cannot start a session')
+  },
+  end: () => undefined,
+}
+
+/**
+ * How a page that is rendered on the server calls the API: through the same checks as over HTTP,
+ * without HTTP in between, which costs more than most answers.
+ */
+export function directCalls(
+  routes: Route[],
+  caller: Caller | null,
+  onFailure: (error: unknown) => void,
+): MakeCall {
+  const byEndpoint = new Map(routes.map((route) => [route.endpoint, route]))
+  const byName = new Map(routes.map((route) => [route.endpoint.name, route]))
+  return async (endpoint, ...input) => {
+    // The pages' bundle has its own copy of the contracts, so the name decides there.
+    const route = byEndpoint.get(endpoint) ?? byName.get(endpoint.name)
+    try {
+      if (route === undefined) throw new Error(`no route serves ${endpoint.name}`)
+      if (endpoint.method !== 'GET') throw new Error(`${endpoint.name} cannot be called here`)
+      const data = await runCall(route, plain(input[0]), caller, readingOnly)
+      return { ok: true, status: endpoint.status, data } as never
+    } catch (error) {
+      if (!(error instanceof ExpectedError)) onFailure(error)
+      return refusal(asExpected(error)) as never
+    }
+  }
+}
+
+/** Over HTTP a query is text; a direct call must mean the same. */
+function plain(input: { params?: object; query?: object } | undefined): RawInput {
+  return { params: asText(input?.params), query: asText(input?.query) }
+}
+
+function asText(values: object | undefined): Record<string, string> | undefined {
+  if (values === undefined) return undefined
+  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+}
+
+function refusal(error: ExpectedError): Result<never> {
+  return {
+    ok: false,
+    status: error.status,
+    message: error.message,
+    violations: [],
+    retryAfterSeconds: null,
+  }
+}

@@ -1,0 +1,27 @@
+import { malformed } from '../../core/errors.ts'
+import { messages } from '../../core/messages.ts'
+import { checkText } from './body.ts'
+
+/** One value for each name; a repeated one is refused rather than guessed at. */
+export function parseQuery(text: string): Record<string, string> {
+  const query: Record<string, string> = Object.create(null)
+  for (const pair of text.split('&')) {
+    if (pair === '') continue
+    const border = pair.indexOf('=')
+    const name = decode(border < 0 ? pair : pair.slice(0, border))
+    if (name in query) throw malformed(messages.repeatedParameter(name))
+    query[name] = border < 0 ? '' : decode(pair.slice(border + 1))
+  }
+  return query
+}
+
+export function decode(part: string): string {
+  let text: string
+  try {
+    text = decodeURIComponent(part.replaceAll('+', ' '))
+  } catch {
+    throw malformed(messages.malformedAddress)
+  }
+  checkText(text)
+  return text
+}

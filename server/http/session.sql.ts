@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Role } from '../../core/users.ts'
+import type { Database } from '../database/connection.ts'
+import type { Caller } from './call.ts'
+
+interface FoundCaller {
+  caller: Caller
+  wasSeenLongAgo: boolean
+}
+
+export async function findCaller(
+  database: Database,
+  tokenHash: Buffer,
+): Promise<FoundCaller | undefined> {
+  const row = await database
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.id as sessionId',
+      'users.id',
+      'users.username',
+      'users.role',
+      sql<boolean>`users.email_confirmed_at IS NOT NULL`.as('isConfirmed'),
+      sql<boolean>`sessions.last_seen_at < now() - interval '1 hour'`.as('wasSeenLongAgo'),
+    ])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { wasSeenLongAgo, role, ...rest } = row
+  return { caller: { ...rest, role: role as Role }, wasSeenLongAgo }
+}
+
+/** At most once an hour, so that reading a page does not cost a write. */
+export async function markSeen(database: Database, sessionId: number): Promise<void> {
+  await database
+    .updateTable('sessions')
+    .set({ last_seen_at: sql`now()` })
+    .where('id', '=', sessionId)
+    .execute()
+}

@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sessionSeconds } from '../../core/accounts.ts'
+import { site } from '../../core/site.ts'
+import type { Database } from '../database/connection.ts'
+import type { Caller, SessionControl } from './call.ts'
+import { deviceName } from './device.ts'
+import { findCaller, markSeen } from './session.sql.ts'
+
+const tokenCookie = 'token'
+
+/** How a caller proved who they are: only a cookie can be sent along by another site. */
+export interface Identity {
+  caller: Caller | null
+  byCookie: boolean
+}
+
+/** 256 random bits: nobody can guess one, so a plain hash is enough to store it. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+export async function identify(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Identity> {
+  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (bearer !== undefined) return { caller: await callerOf(database, bearer), byCookie: false }
+  const cookie = request.cookies[tokenCookie]
+  if (cookie === undefined) return { caller: null, byCookie: false }
+  const caller = await callerOf(database, cookie)
+  if (caller === null) dropCookie(reply)
+  return { caller, byCookie: caller !== null }
+}
+
+async function callerOf(database: Database, token: string): Promise<Caller | null> {
+  if (!/^[\w-]{43}$/.test(token)) return null
+  const found = await findCaller(database, hashToken(token))
+  if (found === undefined) return null
+  if (found.wasSeenLongAgo) await markSeen(database, found.caller.sessionId)
+  return found.caller
+}
+
+const cookieOptions = () =>
+  ({
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: site.url.startsWith('https:'),
+  }) as const
+
+function dropCookie(reply: FastifyReply): void {
+  void reply.setCookie(tokenCookie, '', { ...cookieOptions(), maxAge: 0 })
+}
+
+export function sessionControl(request: FastifyRequest, reply: FastifyReply): SessionControl {
+  return {
+    device: deviceName(request.headers['user-agent']),
+    start: (token) =>
+      void reply.setCookie(tokenCookie, token, { ...cookieOptions(), maxAge: sessionSeconds }),
+    end: () => dropCookie(reply),
+  }
+}

@@ -1,0 +1,10 @@
+import { type DatabaseAddress, withOwner } from './database/address.ts'
+import { migrate } from './database/migrate.ts'
+import { accountJobKinds } from './features/accounts/accounts.jobs.ts'
+import { prepareJobs } from './jobs/queue.ts'
+
+/** Everything that only the owner of the database may do, before the application connects. */
+export async function prepareDatabase(address: DatabaseAddress): Promise<void> {
+  await withOwner(address, migrate)
+  await prepareJobs(address, accountJobKinds)
+}

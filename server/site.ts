@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { buildApp } from './app.ts'
+import { type Config, StartError } from './config.ts'
+import { demoPassword, loadDemo, smallCommunity } from '../demo/load.ts'
+import { type DatabaseAddress, withOwner } from './database/address.ts'
+import { connect } from './database/connection.ts'
+import { openDatabase } from './database/open.ts'
+import { accountJobs } from './features/accounts/accounts.jobs.ts'
+import { startJobs } from './jobs/queue.ts'
+import { createMailer, outboxOf } from './mail/mailer.ts'
+import { prepareDatabase } from './prepare.ts'
+import { builtRenderer, developmentRenderer } from './render.ts'
+
+export interface RunningSite {
+  app: FastifyInstance
+  stop(): Promise<void>
+}
+
+interface StartOptions {
+  isDevelopment?: boolean
+  /** Takes lines in Turkish for whoever watches the start. */
+  say: (line: string) => void
+  logger: Logger
+}
+
+type Stops = (() => Promise<unknown> | void)[]
+
+/** Config → database → jobs → http; and in the reverse order when it stops. */
+export async function startSite(config: Config, options: StartOptions): Promise<RunningSite> {
+  const stops: Stops = []
+  const stop = async (): Promise<void> => {
+    for (const step of stops.splice(0).reverse()) await step()
+  }
+  try {
+    const { address, close } = await openDatabase(config, options.say)
+    stops.push(close)
+    await prepareDatabase(address)
+    await loadDemoOnce(config, address, options.say)
+    return { app: await startHttp(config, address, options, stops), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** A site without an address of its own shows what it is made for. */
+async function loadDemoOnce(
+  config: Config,
+  address: DatabaseAddress,
+  say: (line: string) => void,
+): Promise<void> {
+  if (!config.site.isDemo) return
+  await withOwner(address, async (owner) => {
+    const { rowCount } = await owner.query('SELECT 1 FROM users LIMIT 1')
+    if (rowCount !== 0) return
+    say('Demo topluluğu yükleniyor…')
+    await loadDemo(owner, smallCommunity)
+  })
+}
+
+async function startHttp(
+  config: Config,
+  address: DatabaseAddress,
+  { isDevelopment, say, logger }: StartOptions,
+  stops: Stops,
+): Promise<FastifyInstance> {
+  const logError = (error: Error): void => logger.error({ err: error }, 'background failure')
+  const { database, close } = connect(address, logError)
+  stops.push(close)
+  const mailer = createMailer(config)
+  stops.push(() => mailer.close())
+  const jobs = await startJobs(address, accountJobs(database, mailer), logError)
+  stops.push(() => jobs.stop())
+  const app = await buildApp({
+    config,
+    database,
+    jobs,
+    logger,
+    renderer: (server) =>
+      isDevelopment ? developmentRenderer(config.site, server) : builtRenderer(config.site),
+  })
+  stops.push(() => app.close())
+  await listen(app, config)
+  say(`${config.site.name} hazır: ${config.site.url}`)
+  if (config.site.isDemo)
+    say(`Demo hesapları: elif, deniz (e-postası onaysız), editor, admin; parola: ${demoPassword}`)
+  if (config.smtpUrl === undefined) say(`Gönderilen e-postalar: ${outboxOf(config)}`)
+  return app
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new StartError(`${port} numaralı kapı dolu; PORT ile başka bir kapı verin.`)
+  }
+}

@@ -1,0 +1,142 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { Client } from 'pg'
+import { afterAll, inject } from 'vitest'
+import { buildApp } from '../../server/app.ts'
+import { type Config, readConfig } from '../../server/config.ts'
+import type { DatabaseAddress } from '../../server/database/address.ts'
+import { connect, type Database } from '../../server/database/connection.ts'
+import { accountJobs } from '../../server/features/accounts/accounts.jobs.ts'
+import { startJobs } from '../../server/jobs/queue.ts'
+import { createMailer, outboxOf } from '../../server/mail/mailer.ts'
+import { builtRenderer } from '../../server/render.ts'
+import { inDatabase } from './address.ts'
+import { memberMaker, type Member } from './members.ts'
+
+export interface TestSite {
+  app: FastifyInstance
+  database: Database
+  address: DatabaseAddress
+  config: Config
+  /** Signs a new member up and, unless told otherwise, confirms their e-mail. */
+  member(changes?: { username?: string; isConfirmed?: boolean }): Promise<Member>
+  call(options: InjectOptions & { as?: Member }): Promise<Answer>
+  /** Waits for the next mail to an address and gives its HTML. */
+  mailTo(email: string): Promise<string>
+}
+
+export interface Answer {
+  status: number
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read whatever came back
+  body: any
+  headers: Record<string, string | string[] | number | undefined>
+  text: string
+  cookies: { name: string; value: string; maxAge?: number }[]
+}
+
+/** A whole site of its own for a test file: real server, real database, real jobs, real mails. */
+export async function testSite(
+  options: { pages?: boolean; config?: Partial<Config> } = {},
+): Promise<TestSite> {
+  const { address, drop } = await cloneTemplate()
+  const dataDir = mkdtempSync(join(tmpdir(), 'hokka-site-'))
+  const config: Config = {
+    ...readConfig({ DATA_DIR: dataDir, SITE_URL: 'http://hokka.test' }),
+    limitFactor: 1000,
+    ...options.config,
+  }
+  const failures: Error[] = []
+  const { database, close } = connect(address, (error) => failures.push(error))
+  const mailer = createMailer(config)
+  const jobs = await startJobs(address, accountJobs(database, mailer), (error) =>
+    failures.push(error),
+  )
+  const app = await buildApp({
+    config,
+    database,
+    jobs,
+    ...(options.pages && { renderer: () => builtRenderer(config.site) }),
+  })
+  afterAll(async () => {
+    await app.close()
+    await jobs.stop()
+    await close()
+    await drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  const call = callerOf(app)
+  return {
+    app,
+    database,
+    address,
+    config,
+    call,
+    member: memberMaker(call, database),
+    mailTo: (email) => waitForMail(outboxOf(config), email),
+  }
+}
+
+export async function cloneTemplate(): Promise<{
+  address: DatabaseAddress
+  drop: () => Promise<void>
+}> {
+  const server = inject('database')
+  const name = `hokka_test_${randomBytes(6).toString('hex')}`
+  const asOwner = async (sql: string): Promise<void> => {
+    const client = new Client(inDatabase(server, 'postgres').owner)
+    await client.connect()
+    await client.query(sql).finally(() => client.end())
+  }
+  await asOwner(`CREATE DATABASE ${name} TEMPLATE ${server.templateName}`)
+  return {
+    address: inDatabase(server, name),
+    drop: () => asOwner(`DROP DATABASE ${name} WITH (FORCE)`),
+  }
+}
+
+function callerOf(app: FastifyInstance): TestSite['call'] {
+  return async ({ as, ...options }) => {
+    const headers = { ...(as && { authorization: `Bearer ${as.token}` }), ...options.headers }
+    const response = await app.inject({ ...options, headers })
+    const isJson = /json/.test(String(response.headers['content-type']))
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json() : undefined,
+      headers: response.headers,
+      text: response.body,
+      cookies: response.cookies as Answer['cookies'],
+    }
+  }
+}
+
+async function waitForMail(outbox: string, email: string): Promise<string> {
+  const mark = email.replace(/[^a-z0-9]+/g, '-')
+  return until(() => {
+    const files = filesIn(outbox).filter((file) => file.endsWith('.html') && file.includes(mark))
+    const newest = files.sort().at(-1)
+    if (newest === undefined) return undefined
+    const html = readFileSync(join(outbox, newest), 'utf8')
+    for (const file of files) rmSync(join(outbox, file))
+    return html
+  })
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+/** Asks again until there is an answer; the test's own time limit ends it. */
+export async function until<Result>(ask: () => Result | undefined | Promise<Result | undefined>): Promise<Result> {
+  for (;;) {
+    const result = await ask()
+    if (result !== undefined) return result
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  createRequestHandler,
+  renderRouterToString,
+  RouterServer,
+} from '@tanstack/react-router/ssr/server'
+import { configureSite, type Site, site } from '../core/site.ts'
+import { failed, type MakeCall } from './api.ts'
+import { type PageConfig, pageOf, unknownPage } from './page.ts'
+import { createRouter, routeOfLogin } from './router.tsx'
+
+export interface PageRequest {
+  /** Path and query, as the browser asked for it. */
+  href: string
+  call: MakeCall
+  visitSlot: string
+  assets: PageAssets
+}
+
+export interface RenderedPage {
+  status: number
+  html: string
+  /** Set instead of the page when its loader sends the reader elsewhere. */
+  location: string | null
+}
+
+/** Which files of the build each route needs, by route id. */
+export type PageAssets = Parameters<typeof createRequestHandler>[0]['getRouterManifest'] extends
+  | (() => infer Manifest)
+  | undefined
+  ? Awaited<Manifest>
+  : never
+
+export const prepare = (values: Site): void => configureSite(values)
+
+let matcher: ReturnType<typeof createRouter> | undefined
+
+/** What the page at an address declares of itself, without rendering it. */
+export function pageAt(path: string): PageConfig {
+  matcher ??= createRouter({ call: async () => failed(0, ''), visitSlot: '' })
+  const [matchedRoutes, , foundRoute] = matcher.getMatchedRoutes(
+    path === site.loginPath ? routeOfLogin : path,
+  )
+  if (foundRoute === undefined) return unknownPage
+  return pageOf(matchedRoutes.map((route) => ({ staticData: route.options.staticData ?? {} })))
+}
+
+export async function renderPage(page: PageRequest): Promise<RenderedPage> {
+  const handle = createRequestHandler({
+    request: new Request(new URL(page.href, 'http://localhost')),
+    createRouter: () => createRouter({ call: page.call, visitSlot: page.visitSlot }),
+    getRouterManifest: () => page.assets,
+  })
+  const response = await handle(({ router, responseHeaders }) =>
+    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+  )
+  return {
+    status: response.status,
+    html: await response.text(),
+    location: response.headers.get('Location'),
+  }
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { LogOut, Settings } from 'lucide-react'
+import type { CurrentUser } from '../../../core/users.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
+import { useNotice } from '../../ui/notice.tsx'
+import { useLeave } from './session.ts'
+
+const triggerClass =
+  'inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-wash'
+
+export function AccountMenu({ viewer }: { viewer: CurrentUser }) {
+  const leave = useLeave()
+  const notify = useNotice()
+  const name = `${viewer.firstName} ${viewer.lastName}`
+  const signOut = () => leave().catch((error: Error) => notify({ kind: 'error', text: error.message }))
+  return (
+    <Menu
+      trigger={
+        <button type="button" aria-label={`Hesap menüsü: ${name}`} className={triggerClass}>
+          <Avatar name={name} picture={viewer.picture} size="sm" />
+        </button>
+      }
+    >
+      <div className="px-3 pt-1.5 pb-2">
+        <p className="font-semibold">{name}</p>
+        <p className="text-small text-muted">@{viewer.username}</p>
+      </div>
+      <MenuSeparator />
+      <MenuLink icon={Settings} link={<Link to="/ayarlar" />}>
+        Ayarlar
+      </MenuLink>
+      <MenuItem icon={LogOut} onSelect={() => void signOut()}>
+        Çıkış yap
+      </MenuItem>
+    </Menu>
+  )
+}
+
+/** Keeps the menu's place, initials included, until the viewer is known to React. */
+export function AccountMenuPlace() {
+  return (
+    <span aria-hidden className={`hidden viewer-member:inline-flex ${triggerClass}`}>
+      <span
+        data-fill="initials"
+        suppressHydrationWarning
+        className="inline-flex size-8 items-center justify-center rounded-full bg-wash text-tiny font-semibold text-muted"
+      />
+    </span>
+  )
+}

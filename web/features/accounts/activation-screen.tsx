@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { activate } from '../../../core/accounts.ts'
+import type { User } from '../../../core/users.ts'
+import { type Failure, useCall } from '../../api.ts'
+import { refreshViewer, useViewer } from '../../viewer.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Door } from './door.tsx'
+import { LoginLink } from './login-link.tsx'
+import { ResendButton } from './waiting-banner.tsx'
+
+/**
+ * A press confirms, not the opening of the link: mail programs open links by themselves to look
+ * for harm.
+ */
+export function ActivationScreen({ token }: { token: string }) {
+  const call = useCall()
+  const [isBusy, setBusy] = useState(false)
+  const [user, setUser] = useState<User | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const confirm = async (): Promise<void> => {
+    setBusy(true)
+    const result = await call(activate, { body: { token } })
+    if (result.ok) await refreshViewer()
+    setBusy(false)
+    if (result.ok) setUser(result.data.user)
+    else setFailure(result)
+  }
+  if (user) return <Confirmed user={user} />
+  if (failure || token === '') return <Spent message={failure?.message} />
+  return (
+    <Door
+      title="Bir adım kaldı"
+      text="E-posta adresinizin size ait olduğunu onaylayın."
+      tile="aktivasyon"
+    >
+      <Button size="lg" busy={isBusy} className="w-full" onClick={() => void confirm()}>
+        E-postamı onayla
+      </Button>
+    </Door>
+  )
+}
+
+function Confirmed({ user }: { user: User }) {
+  const viewer = useViewer()
+  return (
+    <Door
+      title={`Teşekkürler, ${user.firstName}`}
+      text="E-posta adresiniz onaylandı. Artık yazabilir, yorum yapabilir ve alkışlayabilirsiniz."
+      tile="aktivasyon"
+    >
+      {viewer ? (
+        <Link to="/" className={buttonClass('primary', 'lg', 'w-full')}>
+          Ana sayfaya git
+        </Link>
+      ) : (
+        <LoginLink className={buttonClass('primary', 'lg', 'w-full')}>Giriş yap</LoginLink>
+      )}
+    </Door>
+  )
+}
+
+function Spent({ message }: { message: string | undefined }) {
+  const viewer = useViewer()
+  return (
+    <Door
+      title="Bağlantı geçersiz"
+      text={message ?? 'Bağlantıyı e-postadaki gibi bütünüyle açtığınızdan emin olun.'}
+      tile="aktivasyon"
+    >
+      {viewer?.isWaiting === 1 ? (
+        <ResendButton />
+      ) : (
+        <LoginLink className={buttonClass('primary', 'lg', 'w-full')}>
+          Giriş yapıp yeni bağlantı iste
+        </LoginLink>
+      )}
+    </Door>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { login, loginForm } from '../../../core/accounts.ts'
+import { useCall } from '../../api.ts'
+import { Field, PasswordField } from '../../ui/field.tsx'
+import { Door } from './door.tsx'
+import { Form, SubmitButton, textLinkClass } from './form-parts.tsx'
+import { useEnter } from './session.ts'
+import { useForm } from './use-form.ts'
+
+export function LoginScreen() {
+  const call = useCall()
+  const enter = useEnter()
+  const state = useForm({
+    schema: loginForm,
+    send: (body) => call(login, { body }),
+    onSuccess: ({ user }) => enter(user),
+  })
+  return (
+    <Door title="Yeniden hoş geldiniz" text="Kaldığınız yazıdan devam edin." tile="giris">
+      <Form state={state}>
+        <Field
+          label="Kullanıcı adı veya e-posta"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={state.errors.username}
+        />
+        <PasswordField label="Parola" name="password" error={state.errors.password} />
+        <SubmitButton state={state}>Giriş yap</SubmitButton>
+        <p className="text-muted">
+          Hesabınız yok mu?{' '}
+          <Link to="/kayit" className={textLinkClass}>
+            Kayıt olun
+          </Link>{' '}
+          ·{' '}
+          <Link to="/parola" className={textLinkClass}>
+            Parolamı unuttum
+          </Link>
+        </p>
+      </Form>
+    </Door>
+  )
+}

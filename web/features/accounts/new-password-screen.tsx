@@ -1,0 +1,45 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { passwordLimits, resetForm, resetPassword } from '../../../core/accounts.ts'
+import { useCall } from '../../api.ts'
+import { refreshViewer } from '../../viewer.ts'
+import { PasswordField } from '../../ui/field.tsx'
+import { useNotice } from '../../ui/notice.tsx'
+import { Door } from './door.tsx'
+import { Form, SubmitButton, textLinkClass } from './form-parts.tsx'
+import { useForm } from './use-form.ts'
+
+export function NewPasswordScreen({ token }: { token: string }) {
+  const call = useCall()
+  const router = useRouter()
+  const notify = useNotice()
+  const state = useForm({
+    schema: resetForm,
+    send: (body) => call(resetPassword, { params: { token }, body }),
+    onSuccess: () => {
+      notify({ kind: 'success', text: 'Parolanız değişti. Yeni parolanızla giriş yapabilirsiniz.' })
+      // Whoever was signed in elsewhere as this member no longer is.
+      void refreshViewer().then(() => router.navigate({ to: '/giris', replace: true }))
+    },
+  })
+  return (
+    <Door title="Yeni parolanız" text="Öteki bütün oturumlarınız kapanacak." tile="parola">
+      <Form state={state}>
+        <PasswordField
+          label="Yeni parola"
+          name="password"
+          autoComplete="new-password"
+          hint={`En az ${passwordLimits.min} karakter. Birkaç sözcük yan yana iyi bir paroladır.`}
+          error={state.errors.password}
+        />
+        <SubmitButton state={state}>Parolayı değiştir</SubmitButton>
+        {state.failure && (
+          <p className="text-muted">
+            <Link to="/parola" search={{}} className={textLinkClass}>
+              Yeni bir bağlantı isteyin
+            </Link>
+          </p>
+        )}
+      </Form>
+    </Door>
+  )
+}

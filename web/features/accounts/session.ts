@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { logout } from '../../../core/accounts.ts'
+import type { CurrentUser } from '../../../core/users.ts'
+import { useCall } from '../../api.ts'
+import { setViewer } from '../../viewer.ts'
+import { takePlace } from './return-to.ts'
+
+/** After signing in or up: the member is known, and goes on where they wanted to be. */
+export function useEnter(): (user: CurrentUser) => void {
+  const router = useRouter()
+  const queries = useQueryClient()
+  return (user) => {
+    queries.clear()
+    setViewer(user)
+    router.history.replace(takePlace())
+  }
+}
+
+/** Nothing of a member may stay in the page after they leave. */
+export function useLeave(): () => Promise<void> {
+  const router = useRouter()
+  const queries = useQueryClient()
+  const call = useCall()
+  return async () => {
+    const result = await call(logout)
+    if (!result.ok && result.status !== 401) throw new Error(result.message)
+    queries.clear()
+    setViewer(null)
+    router.history.push('/')
+  }
+}

@@ -1,0 +1,34 @@
+import { useViewer } from '../../viewer.ts'
+import { SessionList } from './session-list.tsx'
+import { ResendButton } from './waiting-banner.tsx'
+
+export function SettingsScreen() {
+  return (
+    <div className="page-width">
+      <div className="mx-auto max-w-measure">
+        <h1>Ayarlar</h1>
+        <section aria-labelledby="hesap" className="mt-10">
+          <h2 id="hesap">Hesap ve güvenlik</h2>
+          <EmailRow />
+        </section>
+        <SessionList />
+      </div>
+    </div>
+  )
+}
+
+function EmailRow() {
+  const viewer = useViewer()
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-4 border-y py-4">
+      <div className="min-w-0">
+        <p className="font-semibold">E-posta</p>
+        <p className="break-words text-muted" data-fill="email" suppressHydrationWarning>
+          {viewer?.email}
+        </p>
+      </div>
+      {viewer?.isWaiting === 1 && <ResendButton />}
+      {viewer?.isWaiting === 0 && <p className="text-small text-success">Onaylı</p>}
+    </div>
+  )
+}

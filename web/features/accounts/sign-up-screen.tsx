@@ -1,0 +1,106 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { passwordLimits, register, registration } from '../../../core/accounts.ts'
+import { site } from '../../../core/site.ts'
+import { fold } from '../../../core/turkish/fold.ts'
+import { withSuffix } from '../../../core/turkish/suffix.ts'
+import { useCall } from '../../api.ts'
+import { Field, PasswordField } from '../../ui/field.tsx'
+import { useNotice } from '../../ui/notice.tsx'
+import { Door } from './door.tsx'
+import { Form, SubmitButton, textLinkClass } from './form-parts.tsx'
+import { useEnter } from './session.ts'
+import { type FormState, useForm } from './use-form.ts'
+
+export function SignUpScreen() {
+  const call = useCall()
+  const enter = useEnter()
+  const notify = useNotice()
+  const state = useForm({
+    schema: registration,
+    send: (body) => call(register, { body }),
+    onSuccess: ({ user }) => {
+      enter(user)
+      notify({
+        kind: 'success',
+        text: `Hoş geldiniz, ${user.firstName}. Onay bağlantısını ${user.email} adresine gönderdik.`,
+      })
+    },
+  })
+  return (
+    <Door
+      title={`${withSuffix(site.name, 'dative')} katılın`}
+      text="Okumak herkese açık; yazmak, yorum yapmak ve alkışlamak için bir hesap yeter."
+      tile="kayit"
+    >
+      <Form state={state}>
+        <NameFields state={state} />
+        <UsernameField error={state.errors.username} />
+        <Field
+          label="E-posta"
+          name="email"
+          type="email"
+          autoComplete="email"
+          hint="Onay bağlantısı bu adrese gelir; kimseye gösterilmez."
+          error={state.errors.email}
+        />
+        <PasswordField
+          label="Parola"
+          name="password"
+          autoComplete="new-password"
+          hint={`En az ${passwordLimits.min} karakter. Birkaç sözcük yan yana iyi bir paroladır.`}
+          error={state.errors.password}
+        />
+        <SubmitButton state={state}>Kayıt ol</SubmitButton>
+        <Consent />
+      </Form>
+    </Door>
+  )
+}
+
+function NameFields({ state }: { state: FormState }) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
+      <Field label="Ad" name="firstName" autoComplete="given-name" error={state.errors.firstName} />
+      <Field label="Soyad" name="lastName" autoComplete="family-name" error={state.errors.lastName} />
+    </div>
+  )
+}
+
+/** Shows the address a name will have, Turkish letters folded, before it is taken. */
+function UsernameField({ error }: { error: string | undefined }) {
+  const [typed, setTyped] = useState('')
+  const address = `${site.url.replace(/^https?:\/\//, '')}/@${fold(typed.trim()) || 'adiniz'}`
+  return (
+    <Field
+      label="Kullanıcı adı"
+      name="username"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      hint={<span className="break-all">Adresiniz: {address}</span>}
+      error={error}
+    />
+  )
+}
+
+/** KVKK, article 10: people are informed where their data is taken. */
+function Consent() {
+  return (
+    <p className="text-small text-muted">
+      Kayıt olarak{' '}
+      <Link to="/kosullar" className={textLinkClass}>
+        kullanım koşullarını
+      </Link>{' '}
+      kabul etmiş olursunuz. Kişisel verilerinizi nasıl işlediğimizi{' '}
+      <Link to="/gizlilik" className={textLinkClass}>
+        aydınlatma metninde
+      </Link>{' '}
+      okuyabilirsiniz. Hesabınız var mı?{' '}
+      <Link to="/giris" className={textLinkClass}>
+        Giriş yapın
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import { HeadContent, Scripts } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { site } from '../../../core/site.ts'
+import { firstPaintScript } from '../../first-paint.ts'
+import { preloadedFonts } from '../../styles/preloaded-fonts.ts'
+import { visitElementId } from '../../viewer.ts'
+
+export const siteElementId = 'site'
+
+/** The whole HTML document, the same for everybody until the visit is joined in at sending. */
+export function Document({ visitSlot, children }: { visitSlot: string; children: ReactNode }) {
+  return (
+    <html lang="tr" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {preloadedFonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
+        ))}
+        <HeadContent />
+        <DataElement id={siteElementId} type="application/json" text={JSON.stringify(site)} />
+        <DataElement id={visitElementId} type="application/json" text={visitSlot} />
+        <DataElement text={firstPaintScript} />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** What the server wrote stays as it is: the browser's rendering has nothing better to say. */
+function DataElement({ text, ...attributes }: { id?: string; type?: string; text: string }) {
+  return (
+    <script
+      {...attributes}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: text.replaceAll('<', '\\u003c') }}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { useMatches, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { pageOf } from '../../page.ts'
+import { NoticeProvider } from '../../ui/notice.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { WaitingBanner } from '../accounts/waiting-banner.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** The frame around every page, as the page's own configuration wants it. */
+export function Layout({ children }: { children: ReactNode }) {
+  const page = useMatches({ select: pageOf })
+  const isLoading = useRouterState({ select: (state) => state.status === 'pending' })
+  return (
+    <NoticeProvider>
+      <ProgressBar active={isLoading} />
+      <a
+        href="#icerik"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-surface focus:px-4 focus:py-2 focus:shadow-popup"
+      >
+        İçeriğe geç
+      </a>
+      <div className="flex min-h-dvh flex-col">
+        {page.header && <Header />}
+        {page.header && <WaitingBanner />}
+        <main
+          id="icerik"
+          tabIndex={-1}
+          className={page.topSpacing ? 'mt-8 flex-1 viewer-waiting:mt-12' : 'flex-1'}
+        >
+          {children}
+        </main>
+        {page.footer && <Footer />}
+      </div>
+    </NoticeProvider>
+  )
+}

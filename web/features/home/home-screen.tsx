@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import { site } from '../../../core/site.ts'
+import { withSuffix } from '../../../core/turkish/suffix.ts'
+import { useVisit } from '../../viewer.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Tile } from '../../ui/tile.tsx'
+
+export function HomeScreen() {
+  return (
+    <div className="page-width">
+      <Greeting />
+      <section className="mt-8 grid gap-8 md:grid-cols-[7fr_5fr] md:gap-12">
+        <div className="aspect-[8/5] overflow-hidden rounded-sm">
+          <Tile text="hokka" columns={8} rows={5} />
+        </div>
+        <div className="flex flex-col justify-center">
+          <p className="eyebrow">Hoş geldiniz</p>
+          <h2 className="mt-2 text-step-4 leading-tight">Türkçenin yazıldığı ve okunduğu yer</h2>
+          <p className="mt-4 font-serif text-step-1 text-muted">
+            {withSuffix(site.name, 'locative')} yazılar acele etmez. Bir hokka mürekkep, bir sayfa
+            ve okuyacak birileri: gerisi size kalmış.
+          </p>
+          <Invitation />
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/** Filled in before the first paint; React takes the same words over when it comes alive. */
+function Greeting() {
+  const fill = useVisit()?.fill
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+      <h1 className="min-h-[1lh]">
+        <span data-fill="greeting" suppressHydrationWarning>
+          {fill?.greeting}
+        </span>
+        <span data-fill="firstName" suppressHydrationWarning>
+          {fill?.firstName}
+        </span>
+      </h1>
+      <p data-fill="today" className="min-h-[1lh] text-muted" suppressHydrationWarning>
+        {fill?.today}
+      </p>
+    </div>
+  )
+}
+
+function Invitation() {
+  const visit = useVisit()
+  if (visit?.viewer) return null
+  return (
+    <div className="mt-8 flex flex-wrap gap-3 viewer-member:hidden">
+      <Link to="/kayit" className={buttonClass('primary', 'lg')}>
+        Hesap aç
+      </Link>
+      <Link to="/giris" className={buttonClass('outline', 'lg')}>
+        Giriş yap
+      </Link>
+    </div>
+  )
+}

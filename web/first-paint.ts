@@ -1,0 +1,19 @@
+/**
+ * Runs in the head before anything is painted, as plain text: chooses the theme, marks who is
+ * looking, and fills in what the shared page leaves open as its elements arrive.
+ */
+export const firstPaintScript = `(()=>{
+const root=document.documentElement
+let theme=null
+try{theme=localStorage.getItem('tema')}catch{}
+if(theme==='light'||theme==='dark')root.dataset.theme=theme
+const {viewer,fill}=JSON.parse(document.getElementById('visit').textContent)
+root.dataset.viewer=viewer?viewer.isWaiting===1?'waiting':'member':'visitor'
+const fillIn=node=>{if(node.nodeType!==1)return
+const places=[...node.querySelectorAll('[data-fill]')]
+if(node.matches('[data-fill]'))places.push(node)
+for(const place of places)place.textContent=fill[place.dataset.fill]||''}
+const observer=new MutationObserver(changes=>{for(const change of changes)change.addedNodes.forEach(fillIn)})
+observer.observe(root,{childList:true,subtree:true})
+addEventListener('DOMContentLoaded',()=>observer.disconnect())
+})()`

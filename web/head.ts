@@ -1,0 +1,46 @@
+import { site, siteAddress } from '../core/site.ts'
+
+interface HeadData {
+  title: string
+  description: string
+  /** The path of the one true address of this page; left out where nothing is indexed. */
+  path?: string
+  robots: 'index' | 'noindex'
+  kind?: 'website' | 'article' | 'profile'
+  structuredData?: Record<string, unknown>[]
+}
+
+/** Everything a page says of itself to search engines and to those it is shared with. */
+export function pageHead({
+  title,
+  description,
+  path,
+  robots,
+  kind = 'website',
+  structuredData = [],
+}: HeadData): {
+  meta: Record<string, unknown>[] & { title?: string }[]
+  links: { rel: string; href: string }[]
+} {
+  const fullTitle = title === site.name ? title : `${title} · ${site.name}`
+  const address = path === undefined ? undefined : siteAddress(path)
+  return {
+    meta: [
+      { title: fullTitle },
+      { name: 'description', content: description },
+      { name: 'robots', content: robots === 'index' ? 'index, follow' : 'noindex, nofollow' },
+      { property: 'og:site_name', content: site.name },
+      { property: 'og:locale', content: 'tr_TR' },
+      { property: 'og:type', content: kind },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:image', content: siteAddress('/social-card.png') },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      ...(address === undefined ? [] : [{ property: 'og:url', content: address }]),
+      ...structuredData.map((data) => ({
+        'script:ld+json': { '@context': 'https://schema.org', ...data },
+      })),
+    ],
+    links: address === undefined ? [] : [{ rel: 'canonical', href: address }],
+  }
+}

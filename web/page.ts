@@ -1,0 +1,39 @@
+/** What a page declares beside its component; the layout and the server obey it. */
+export interface PageConfig {
+  /** Needs a signed-in member; a visitor is sent to the login page and back. */
+  signIn: boolean
+  header: boolean
+  footer: boolean
+  robots: 'index' | 'noindex'
+  /** For those who are not signed in yet: a member is led on. */
+  visitorsOnly: boolean
+  /** The editor wants its content to begin at the very top. */
+  topSpacing: boolean
+}
+
+const everythingOn: PageConfig = {
+  signIn: true,
+  header: true,
+  footer: true,
+  robots: 'noindex',
+  visitorsOnly: false,
+  topSpacing: true,
+}
+
+export const page = (changes: Partial<PageConfig> = {}): { page: PageConfig } => ({
+  page: { ...everythingOn, ...changes },
+})
+
+/** An unknown address is a page too: open to everybody and never indexed. */
+export const unknownPage: PageConfig = { ...everythingOn, signIn: false }
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    page?: PageConfig
+  }
+}
+
+/** The innermost matched route decides. */
+export function pageOf(matches: { staticData: { page?: PageConfig } }[]): PageConfig {
+  return matches.findLast((match) => match.staticData.page)?.staticData.page ?? unknownPage
+}

@@ -1,0 +1,47 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { site } from '../core/site.ts'
+import type { MakeCall } from './api.ts'
+import { routeTree } from './route-tree.gen.ts'
+
+/** What every route gets, in the browser and on the server alike. */
+export interface RouterContext {
+  call: MakeCall
+  queryClient: QueryClient
+  /** Where the server puts the visit at sending; empty in the browser. */
+  visitSlot: string
+}
+
+export const routeOfLogin = '/giris'
+
+export function createRouter({ call, visitSlot }: Omit<RouterContext, 'queryClient'>) {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 30_000, retry: false } },
+  })
+  const router = createTanStackRouter({
+    routeTree,
+    context: { call, queryClient, visitSlot },
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    origin: site.url,
+    rewrite: {
+      input: ({ url }) => renamed(url, site.loginPath, routeOfLogin),
+      output: ({ url }) => renamed(url, routeOfLogin, site.loginPath),
+    },
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+/** The login page's path is a configured value, while its file keeps one name. */
+function renamed(url: URL, from: string, to: string): URL {
+  if (from !== to && url.pathname === from) url.pathname = to
+  return url
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createRouter>
+  }
+}

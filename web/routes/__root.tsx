@@ -1,0 +1,56 @@
+import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
+import '../styles/theme.css'
+import { rememberPlace } from '../features/accounts/return-to.ts'
+import { Document } from '../features/frame/document.tsx'
+import { FailedScreen } from '../features/frame/failed-screen.tsx'
+import { Layout } from '../features/frame/layout.tsx'
+import { NotFoundScreen } from '../features/frame/not-found-screen.tsx'
+import { CallProvider } from '../api.ts'
+import { pageHead } from '../head.ts'
+import { pageOf } from '../page.ts'
+import type { RouterContext } from '../router.tsx'
+import { currentViewer } from '../viewer.ts'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ matches, location, preload }) => {
+    // The server asks the same before it renders anything.
+    if (typeof window === 'undefined') return
+    const page = pageOf(matches)
+    if (page.signIn && currentViewer() === null) {
+      if (!preload) rememberPlace(location.publicHref)
+      throw redirect({ to: '/giris' })
+    }
+    if (page.visitorsOnly && currentViewer() !== null) throw redirect({ to: '/' })
+  },
+  head: () =>
+    pageHead({
+      title: 'Sayfa bulunamadı',
+      description: 'Aradığınız sayfa burada yok.',
+      robots: 'noindex',
+    }),
+  component: Root,
+  notFoundComponent: NotFoundScreen,
+  errorComponent: FailedRoot,
+})
+
+function Root() {
+  const { call, visitSlot } = Route.useRouteContext()
+  return (
+    <Document visitSlot={visitSlot}>
+      <CallProvider value={call}>
+        <Layout>
+          <Outlet />
+        </Layout>
+      </CallProvider>
+    </Document>
+  )
+}
+
+/** Even when the frame itself fails, a whole document stands there. */
+function FailedRoot() {
+  return (
+    <Document visitSlot='{"viewer":null,"fill":{}}'>
+      <FailedScreen />
+    </Document>
+  )
+}

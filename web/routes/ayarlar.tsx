@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { sessionsQuery } from '../features/accounts/queries.ts'
+import { SettingsScreen } from '../features/accounts/settings-screen.tsx'
+import { pageHead } from '../head.ts'
+import { page } from '../page.ts'
+
+export const Route = createFileRoute('/ayarlar')({
+  staticData: page(),
+  loader: ({ context: { queryClient, call } }) => queryClient.prefetchQuery(sessionsQuery(call)),
+  head: () =>
+    pageHead({
+      title: 'Ayarlar',
+      description: 'Hesabınız ve güvenliğiniz.',
+      robots: 'noindex',
+    }),
+  component: SettingsScreen,
+})

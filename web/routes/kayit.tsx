@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SignUpScreen } from '../features/accounts/sign-up-screen.tsx'
+import { pageHead } from '../head.ts'
+import { page } from '../page.ts'
+
+export const Route = createFileRoute('/kayit')({
+  staticData: page({ signIn: false, footer: false, visitorsOnly: true }),
+  head: () =>
+    pageHead({
+      title: 'Kayıt ol',
+      description: 'Hesap açın; okuyun, yazın, alkışlayın.',
+      robots: 'noindex',
+    }),
+  component: SignUpScreen,
+})

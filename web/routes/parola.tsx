@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod'
+import { ForgottenPasswordScreen } from '../features/accounts/forgotten-password-screen.tsx'
+import { NewPasswordScreen } from '../features/accounts/new-password-screen.tsx'
+import { pageHead } from '../head.ts'
+import { page } from '../page.ts'
+
+export const Route = createFileRoute('/parola')({
+  staticData: page({ signIn: false, footer: false }),
+  validateSearch: z.object({ token: z.string().optional().catch(undefined) }),
+  head: () =>
+    pageHead({
+      title: 'Parola yenileme',
+      description: 'Parolanızı mı unuttunuz? Yenileme bağlantısını e-postanıza gönderelim.',
+      robots: 'noindex',
+    }),
+  component: PasswordPage,
+})
+
+function PasswordPage() {
+  const { token } = Route.useSearch()
+  return token === undefined ? <ForgottenPasswordScreen /> : <NewPasswordScreen token={token} />
+}
