@@ -63,7 +63,12 @@ export function clapsOf(seed: string, roster: Roster, post: DemoPost, now: Date)
   })
 }
 
-export function bookmarksOf(seed: string, roster: Roster, post: DemoPost, now: Date): DemoBookmark[] {
+export function bookmarksOf(
+  seed: string,
+  roster: Roster,
+  post: DemoPost,
+  now: Date,
+): DemoBookmark[] {
   if (!isPublic(post, now)) return []
   const chance = random(seed, 'bookmarks', post.id)
   const wanted = Math.round(post.views ** 0.5 * chance.next() * 0.15)
@@ -156,7 +161,8 @@ export function trafficOf(
   const chance = random(seed, 'traffic', id)
   const today = Math.floor(now.getTime() / DAY)
   const age = today - Math.floor(published.getTime() / DAY)
-  const scale = reads / sumUpTo(age + 1)
+  // What is new has not had its readers yet.
+  const scale = reads / sumUpTo(Math.max(14, age + 1))
   const firstListed = Math.max(0, age - STATISTICS_DAYS + 1)
   const days: DemoDailyViews[] = []
   let total = Math.round(scale * sumUpTo(firstListed))

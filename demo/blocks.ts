@@ -66,7 +66,12 @@ function entry(lines: string[], key: string): Entry {
 }
 
 function joined(lines: string[], indent: number): Inline[] {
-  return inline(lines.map((line) => line.slice(indent).trim()).join(' ').replaceAll(' / ', '\n'))
+  return inline(
+    lines
+      .map((line) => line.slice(indent).trim())
+      .join(' ')
+      .replaceAll(' / ', '\n'),
+  )
 }
 
 function table(lines: string[], key: string): Entry {
@@ -101,7 +106,10 @@ function listItems(lines: string[]): ListItem[] {
 function address(line: string, key: string): Entry {
   const [url = '', title = url, description = '', siteName = ''] = line.split(' | ')
   if (PLAYERS.has(new URL(url).host)) return { type: 'embed', data: { key, url, embed: null } }
-  return { type: 'link', data: { key, url, meta: { url, title, description, image: null, siteName } } }
+  return {
+    type: 'link',
+    data: { key, url, meta: { url, title, description, image: null, siteName } },
+  }
 }
 
 // A mention never follows a letter, so that e-mail addresses stay text.
@@ -166,7 +174,10 @@ export function plainText(entry: Entry): string {
     case 'list':
       return plainItems(entry.data.items)
     case 'table':
-      return entry.data.rows.flat().map((cell) => plainInline(cell.content)).join('\n')
+      return entry.data.rows
+        .flat()
+        .map((cell) => plainInline(cell.content))
+        .join('\n')
     default:
       return plainInline(entry.data.content)
   }

@@ -79,13 +79,15 @@ export function community(options: CommunityOptions): Community {
       : compose(seed, index)
 
     const daysAgo = POST_DAYS * ((fromNewest + 0.2 + chance.next() * 0.6) / postCount) ** 2
-    const released = new Date(now.getTime() - Math.max(90 * MINUTE, daysAgo * DAY))
+    const released = new Date(now.getTime() - 90 * MINUTE - daysAgo * DAY)
     const createdAt = chance.date(new Date(released.getTime() - 9 * DAY), released, 0.3)
     const isJournal = text.categories.includes('gunce')
     const needsApproval = categories.some(
       ({ slug, needsApproval }) => needsApproval && text.categories.includes(slug),
     )
-    const status = manuscript ? (manuscript.status ?? 1) : statusOf(chance, isJournal, needsApproval)
+    const status = manuscript
+      ? (manuscript.status ?? 1)
+      : statusOf(chance, isJournal, needsApproval)
     const publishTime = publishTimeOf(chance, status, released)
     const author = manuscript ? roster.idOf(manuscript.author) : undefined
     const authorId = author ?? (isJournal ? editor(chance) : writer(chance, createdAt))
@@ -247,10 +249,12 @@ export function community(options: CommunityOptions): Community {
   }
 }
 
-/** The most read manuscripts are among the newest, so that the lists of the last month have them. */
+/** From new to old: a few fresh ones, the most read of the last month, then all others. */
 function placed(seed: string): Manuscript[] {
   const shuffled = random(seed, 'manuscripts').shuffle(manuscripts)
-  return [...shuffled.filter(({ reads }) => reads), ...shuffled.filter(({ reads }) => !reads)]
+  const known = shuffled.filter(({ reads }) => reads)
+  const others = shuffled.filter(({ reads }) => !reads)
+  return [...others.slice(0, 4), ...known, ...others.slice(4)]
 }
 
 function statusOf(chance: Random, isJournal: boolean, needsApproval: boolean): DemoStatus {

@@ -14,10 +14,29 @@ export interface Composition {
 
 /** How the generated posts fall on the categories; the journal speaks rarely. */
 const rhythm: readonly CategorySlug[] = [
-  'kent', 'edebiyat', 'teknoloji', 'gezi', 'mutfak', 'deneme', 'bilim', 'sinema', 'tarih', 'muzik',
-  'psikoloji', 'spor', 'edebiyat', 'kent', 'deneme', 'mutfak', 'gunce', 'teknoloji', 'tarih', 'gezi',
+  'kent',
+  'edebiyat',
+  'teknoloji',
+  'gezi',
+  'mutfak',
+  'deneme',
+  'bilim',
+  'sinema',
+  'tarih',
+  'muzik',
+  'psikoloji',
+  'spor',
+  'edebiyat',
+  'kent',
+  'deneme',
+  'mutfak',
+  'gunce',
+  'teknoloji',
+  'tarih',
+  'gezi',
 ]
 
+/** Notes set aside for each post of a pass; a long read reaches beyond its own. */
 const NOTES_PER_POST = 5
 
 /** The category of a generated post and its number among the posts of that category. */
@@ -31,7 +50,7 @@ function place(index: number): [category: CategorySlug, ordinal: number] {
 
 /**
  * A post in the old newspaper form of short notes under one title, which is why notes of the same
- * category may stand in any company. Within one pass over the stock no note is used twice.
+ * category may stand in any company. Each pass over the stock deals the notes out evenly.
  */
 export function compose(seed: string, index: number): Composition {
   const [category, ordinal] = place(index)
@@ -39,11 +58,11 @@ export function compose(seed: string, index: number): Composition {
   const chance = random(seed, 'compose', index)
 
   const perPass = Math.floor(stock.notes.length / NOTES_PER_POST)
-  const pass = Math.floor(ordinal / perPass)
-  const notes = random(seed, 'notes', category, pass)
-    .shuffle(stock.notes)
-    .slice((ordinal % perPass) * NOTES_PER_POST)
-    .slice(0, chance.integer(NOTES_PER_POST - 2, NOTES_PER_POST))
+  const pass = random(seed, 'notes', category, Math.floor(ordinal / perPass))
+  const pile = pass.shuffle(stock.notes)
+  const first = (ordinal % perPass) * NOTES_PER_POST
+  const count = chance.chance(0.2) ? chance.integer(8, 12) : chance.integer(3, NOTES_PER_POST)
+  const notes = [...pile.slice(first), ...pile.slice(0, first)].slice(0, count)
 
   const [title, excerpt] = titleOf(seed, stock, ordinal)
   return {

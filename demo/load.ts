@@ -48,7 +48,11 @@ async function load(
   await insert(owner, categoriesSql, [...demo.categories])
   await insert(owner, tagsSql, demo.tags())
   for (const members of demo.members()) {
-    await insert(owner, membersSql, members.map((member) => memberRow(member, passwordHash)))
+    await insert(
+      owner,
+      membersSql,
+      members.map((member) => memberRow(member, passwordHash)),
+    )
     advance(members.length)
   }
   await insert(owner, informationsSql, [])

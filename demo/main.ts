@@ -17,7 +17,10 @@ const { values } = parseArgs({
 })
 
 try {
-  const size = { members: wholeNumber('--users', values.users), posts: wholeNumber('--posts', values.posts) }
+  const size = {
+    members: wholeNumber('--users', values.users),
+    posts: wholeNumber('--posts', values.posts),
+  }
   const { address, close } = await openDatabase(readConfig(process.env), console.log)
   try {
     await prepareDatabase(address)

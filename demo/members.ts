@@ -122,7 +122,16 @@ export function roster(seed: string, size: number, now: Date): Roster {
       const role = username === 'editor' || username === 'admin' ? username : 'member'
       const email = `${username}@${demoEmailDomain}`
       return {
-        id, username, firstName, lastName, email, isEmailConfirmed, role, biography, interests, createdAt,
+        id,
+        username,
+        firstName,
+        lastName,
+        email,
+        isEmailConfirmed,
+        role,
+        biography,
+        interests,
+        createdAt,
       }
     }
     const [firstName, lastName, round] = namesOf(id)

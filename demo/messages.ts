@@ -13,7 +13,10 @@ export const dialogues: readonly Dialogue[] = [
       ['a', 'Gülşen Hanım merhaba, son öykünüzü öğrencilerimle okumak istiyorum. Olur mu?'],
       ['b', 'Elif merhaba, ne demek! Kaçıncı sınıf?'],
       ['a', 'Onuncu sınıf. Biraz gürültücüler ama iyi okurlar.'],
-      ['b', 'O zaman sonunu önce onlara sor, benimkini sonra okut. Ne diyeceklerini çok merak ettim.'],
+      [
+        'b',
+        'O zaman sonunu önce onlara sor, benimkini sonra okut. Ne diyeceklerini çok merak ettim.',
+      ],
       ['a', 'Harika fikir, perşembe deneyeceğim.'],
       ['b', 'Bana da yaz sonucu. Belki değiştiririm sonunu :)'],
     ],
@@ -34,7 +37,10 @@ export const dialogues: readonly Dialogue[] = [
   {
     between: ['elif', 'editor'],
     lines: [
-      ['a', 'Merhaba, planladığım yazının saatini değiştirdim ama bir türlü emin olamadım. Doğru görünüyor mu?'],
+      [
+        'a',
+        'Merhaba, planladığım yazının saatini değiştirdim ama bir türlü emin olamadım. Doğru görünüyor mu?',
+      ],
       ['b', 'Merhaba Elif Hanım, “Yazılarım” sayfasında yanında yazan saat geçerli.'],
       ['a', 'Tamam, orada sabah dokuz yazıyor.'],
       ['b', 'O zaman dokuzda yayında olur. Başlıktaki iki noktayı da çok sevdim bu arada.'],
@@ -47,7 +53,10 @@ export const dialogues: readonly Dialogue[] = [
       ['a', 'Türkçe küçük harf meselesini anlattığın yazıda bir şey soracağım.'],
       ['b', 'Sor tabii.'],
       ['a', 'Noktalı büyük İ’yi küçültünce neden iki karakter oluyor?'],
-      ['b', 'Dil belirtmezsen i harfiyle ayrı duran bir nokta veriyor. tr diye belirtince tek harf kalıyor.'],
+      [
+        'b',
+        'Dil belirtmezsen i harfiyle ayrı duran bir nokta veriyor. tr diye belirtince tek harf kalıyor.',
+      ],
       ['a', 'Yani bütün mesele dili söylemek.'],
       ['b', 'Evet, bilgisayarlar da bizim gibi: söylemezsen tahmin ediyor.'],
       ['a', 'Bu cümleyi çalıyorum, haberin olsun.'],
@@ -67,7 +76,10 @@ export const dialogues: readonly Dialogue[] = [
   {
     between: ['nilufer', 'sukran'],
     lines: [
-      ['a', 'Şükran Hocam, annemin defterinde “bir dirhem karanfil” yazıyor. Bugünün ölçüsüyle ne eder?'],
+      [
+        'a',
+        'Şükran Hocam, annemin defterinde “bir dirhem karanfil” yazıyor. Bugünün ölçüsüyle ne eder?',
+      ],
       ['b', 'Üç gram kadar kızım. Ama annen eminim göz kararı atmıştır.'],
       ['a', 'Atmış, yanına da “az” diye not düşmüş.'],
       ['b', 'O hâlde iki gram koy. Defterin yılı belli mi?'],
@@ -90,7 +102,10 @@ export const dialogues: readonly Dialogue[] = [
   {
     between: ['ozgurcelik', 'barisugurlu'],
     lines: [
-      ['a', 'Barış, hasar tespitine itiraz süresini soran çok oldu yazının altında. Bir yazı yazar mısın?'],
+      [
+        'a',
+        'Barış, hasar tespitine itiraz süresini soran çok oldu yazının altında. Bir yazı yazar mısın?',
+      ],
       ['b', 'Yazarım. Süreler yıl içinde birkaç kere değişti, önce güncelini doğrulayayım.'],
       ['a', 'Acelesi yok ama bu hafta iyi olur.'],
       ['b', 'Perşembeye gönderirim. Sade yazarım, kimse avukata koşmadan anlasın.'],
@@ -123,7 +138,10 @@ export const dialogues: readonly Dialogue[] = [
   {
     between: ['gokhan_a', 'elif'],
     lines: [
-      ['a', 'Elif Hocam, okulda gökyüzü gecesi yapmak istediğinizi yazmışsınız. Teleskop bulabilirim.'],
+      [
+        'a',
+        'Elif Hocam, okulda gökyüzü gecesi yapmak istediğinizi yazmışsınız. Teleskop bulabilirim.',
+      ],
       ['b', 'Gerçekten mi? Çok sevinirler!'],
       ['a', 'Ay’ın ilk dördün olduğu bir akşam seçelim, kraterler en güzel o zaman görünür.'],
       ['b', 'Takvime bakıp size üç tarih yazacağım.'],

@@ -15,8 +15,22 @@ const places = `
   .split(/\s+/)
 
 const times = [
-  'ocak', 'şubat', 'mart', 'nisan', 'mayıs', 'haziran', 'temmuz', 'ağustos', 'eylül', 'ekim',
-  'kasım', 'aralık', 'kış', 'bahar', 'yaz', 'güz',
+  'ocak',
+  'şubat',
+  'mart',
+  'nisan',
+  'mayıs',
+  'haziran',
+  'temmuz',
+  'ağustos',
+  'eylül',
+  'ekim',
+  'kasım',
+  'aralık',
+  'kış',
+  'bahar',
+  'yaz',
+  'güz',
 ]
 
 const forms = ['notu', 'mektubu', 'yazısı', 'izlenimi', 'defteri', 'sabahı', 'akşamı', 'kaydı']

@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
+  LogController,
 } from 'fastify'
 import { maxBodyBytes } from '../core/limits.ts'
 import { configureSite } from '../core/site.ts'
@@ -67,7 +68,7 @@ function newServer({ config, logger }: AppParts): FastifyInstance {
     ...(logger && { loggerInstance: logger }),
     bodyLimit: maxBodyBytes,
     trustProxy: config.trustProxy,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: 'idle',

@@ -76,11 +76,17 @@ function routeIdOf(source: string | undefined): string | undefined {
   return `/${name.replaceAll('.', '/').replace(/(?:^|\/)index$/, '')}`
 }
 
+/** Written without white space: React would take a new text in the head for a mistake. */
+const hotReloading =
+  '<script type="module" src="/@vite/client"></script>' +
+  '<script type="module">import { injectIntoGlobalHook } from "/@react-refresh";' +
+  'injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type</script>'
+
 /** Vite inside our own server: pages change in the browser as their files are saved. */
 export async function developmentRenderer(site: Site, app: FastifyInstance): Promise<Renderer> {
   const { createServer } = await import('vite')
   const vite = await createServer({
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    server: { middlewareMode: true, ws: { server: app.server } },
   })
   await app.register((await import('@fastify/middie')).default)
   app.use(vite.middlewares)
@@ -104,7 +110,7 @@ export async function developmentRenderer(site: Site, app: FastifyInstance): Pro
     render: async (request) => {
       latest = await load()
       const page = await latest.renderPage({ ...request, assets })
-      return { ...page, html: await vite.transformIndexHtml(request.href, page.html) }
+      return { ...page, html: page.html.replace('<head>', `<head>${hotReloading}`) }
     },
     isFinal: false,
   }

@@ -1,25 +1,30 @@
 import type { CategorySlug, Stock } from '../records.ts'
+import { bilim } from './bilim.ts'
+import { deneme } from './deneme.ts'
+import { edebiyat } from './edebiyat.ts'
+import { gezi } from './gezi.ts'
+import { gunce } from './gunce.ts'
 import { kent } from './kent.ts'
-
-// TODO: stand-ins until each category's own notes are written.
-const standIn = (category: CategorySlug): Stock => ({
-  ...kent,
-  category,
-  titles: kent.titles.map(([title, excerpt]) => [`${title} ${category}`, excerpt]),
-})
+import { mutfak } from './mutfak.ts'
+import { muzik } from './muzik.ts'
+import { psikoloji } from './psikoloji.ts'
+import { sinema } from './sinema.ts'
+import { spor } from './spor.ts'
+import { tarih } from './tarih.ts'
+import { teknoloji } from './teknoloji.ts'
 
 export const stocks: Record<CategorySlug, Stock> = {
-  gunce: standIn('gunce'),
-  edebiyat: standIn('edebiyat'),
-  deneme: standIn('deneme'),
+  gunce,
+  edebiyat,
+  deneme,
   kent,
-  teknoloji: standIn('teknoloji'),
-  sinema: standIn('sinema'),
-  muzik: standIn('muzik'),
-  gezi: standIn('gezi'),
-  mutfak: standIn('mutfak'),
-  tarih: standIn('tarih'),
-  bilim: standIn('bilim'),
-  psikoloji: standIn('psikoloji'),
-  spor: standIn('spor'),
+  teknoloji,
+  sinema,
+  muzik,
+  gezi,
+  mutfak,
+  tarih,
+  bilim,
+  psikoloji,
+  spor,
 }

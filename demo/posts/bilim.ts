@@ -4,7 +4,8 @@ export const bilim: Manuscript[] = [
   {
     author: 'gokhan_a',
     title: 'Gece neden karanlık?',
-    excerpt: 'Çocuk sorusu gibi duran bu soru, evrenin bir yaşı olduğunu gösteren en eski kanıtlardan biri.',
+    excerpt:
+      'Çocuk sorusu gibi duran bu soru, evrenin bir yaşı olduğunu gösteren en eski kanıtlardan biri.',
     categories: ['bilim'],
     tags: ['gökyüzü', 'evren', 'merak'],
     body: `
@@ -47,7 +48,8 @@ Cevap hayır; genişleme ışığı bizden hızlı götürüyor. Ama o gece bunu
   {
     author: 'umutsahin',
     title: 'Onun kuvvetleri',
-    excerpt: 'Bir piknik örtüsünden başlayıp evrenin kenarına, oradan bir protonun içine giden dokuz dakika.',
+    excerpt:
+      'Bir piknik örtüsünden başlayıp evrenin kenarına, oradan bir protonun içine giden dokuz dakika.',
     categories: ['bilim', 'sinema'],
     tags: ['ölçek', 'belgesel', 'sayılar'],
     body: `

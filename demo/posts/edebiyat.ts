@@ -4,7 +4,8 @@ export const edebiyat: Manuscript[] = [
   {
     author: 'elif',
     title: 'Altı çizili cümleler müzesi',
-    excerpt: 'Sahaftan aldığım kitaplarda benden öncekilerin çizdiği satırları bir deftere geçiriyorum.',
+    excerpt:
+      'Sahaftan aldığım kitaplarda benden öncekilerin çizdiği satırları bir deftere geçiriyorum.',
     categories: ['edebiyat', 'deneme'],
     tags: ['okuma', 'sahaf', 'kitap'],
     body: `

@@ -4,7 +4,8 @@ export const gezi: Manuscript[] = [
   {
     author: 'canogut',
     title: 'Bisikletle Karadeniz: ilk 300 km',
-    excerpt: 'Samsun’dan Trabzon’a doğru dört gün: yağmur, tünel, fındık ve bitmeyen “nereye böyle?” sorusu.',
+    excerpt:
+      'Samsun’dan Trabzon’a doğru dört gün: yağmur, tünel, fındık ve bitmeyen “nereye böyle?” sorusu.',
     categories: ['gezi', 'spor'],
     tags: ['bisiklet', 'karadeniz', 'yol'],
     reads: 6900,
@@ -101,7 +102,8 @@ Kap hâlâ bende. Bu kış yine bineceğim, bu sefer içi dolu.
   {
     author: 'gokhan_a',
     title: 'Saklıkent’te yıldız beklemek',
-    excerpt: 'İki bin beş yüz metrede, gözlemevine çıkan yolda, bulutun dağılmasını bekleyenlerin gecesi.',
+    excerpt:
+      'İki bin beş yüz metrede, gözlemevine çıkan yolda, bulutun dağılmasını bekleyenlerin gecesi.',
     categories: ['gezi', 'bilim'],
     tags: ['gökyüzü', 'gece', 'antalya'],
     body: `

@@ -4,7 +4,8 @@ export const gunce: Manuscript[] = [
   {
     author: 'editor',
     title: 'Kasımın ilk haftasında en çok neyi okuduk?',
-    excerpt: 'Topluluğun bir haftası: yüzlerce yeni yorum, iki büyük tartışma ve herkesi susturan bir deprem tanıklığı.',
+    excerpt:
+      'Topluluğun bir haftası: yüzlerce yeni yorum, iki büyük tartışma ve herkesi susturan bir deprem tanıklığı.',
     categories: ['gunce'],
     tags: ['seçki', 'topluluk'],
     body: `

@@ -4,7 +4,8 @@ export const kent: Manuscript[] = [
   {
     author: 'aysedemir',
     title: 'İstanbul’da sonbaharın en sessiz sokağı',
-    excerpt: 'Balat’ın arka sokaklarında, vapur düdüğünün bile yumuşayarak ulaştığı bir yokuşta geçen bir öğleden sonra.',
+    excerpt:
+      'Balat’ın arka sokaklarında, vapur düdüğünün bile yumuşayarak ulaştığı bir yokuşta geçen bir öğleden sonra.',
     categories: ['kent', 'deneme'],
     tags: ['kent', 'balat', 'sonbahar', 'yürüyüş'],
     reads: 3200,
@@ -104,7 +105,8 @@ Yanılmış olabilirim. Yine de not aldım: *salı, 06.04, sürgü.*
   {
     author: 'barisugurlu',
     title: 'Kiracının cebindeki yasa',
-    excerpt: 'Ev sahibinizle kapı önünde konuşurken aklınızda bulunması gereken maddeler, komşuya anlatır gibi.',
+    excerpt:
+      'Ev sahibinizle kapı önünde konuşurken aklınızda bulunması gereken maddeler, komşuya anlatır gibi.',
     categories: ['kent'],
     tags: ['kira', 'hukuk', 'komşuluk'],
     reads: 9800,
@@ -155,7 +157,8 @@ Son söz: konuştuğunuz her şeyi yazıya dökün. Hukukta güven, unutmamakla 
   {
     author: 'aysedemir',
     title: 'Apartman girişleri bize ne söylüyordu?',
-    excerpt: 'Mozaik zeminler, bronz kollar, isimli posta kutuları: altmışların apartman holleri üzerine bir gezinti.',
+    excerpt:
+      'Mozaik zeminler, bronz kollar, isimli posta kutuları: altmışların apartman holleri üzerine bir gezinti.',
     categories: ['kent', 'tarih'],
     tags: ['mimari', 'apartman', 'kent', 'zanaat'],
     body: `

@@ -4,7 +4,8 @@ export const mutfak: Manuscript[] = [
   {
     author: 'nilufer',
     title: 'Annemin defterinden kırk tarif',
-    excerpt: 'Ölçüsü göz kararı, süresi “komşu gidene kadar” olan bir tarif defterini temize çekerken öğrendiklerim.',
+    excerpt:
+      'Ölçüsü göz kararı, süresi “komşu gidene kadar” olan bir tarif defterini temize çekerken öğrendiklerim.',
     categories: ['mutfak', 'deneme'],
     tags: ['tarif', 'aile', 'defter'],
     reads: 11200,
@@ -151,7 +152,8 @@ Bu yıl on dokuz kavanoz kurdum. Perdeyi kaldırdım, hepsi aynı rafta. Misafir
   {
     author: 'sukran',
     title: 'Aşurenin komşuluk hukuku',
-    excerpt: 'Kâse boş dönmez, ilk kapı en küskün olana çalınır: yazılı olmayan bir yasanın maddeleri.',
+    excerpt:
+      'Kâse boş dönmez, ilk kapı en küskün olana çalınır: yazılı olmayan bir yasanın maddeleri.',
     categories: ['mutfak', 'tarih'],
     tags: ['aşure', 'komşuluk', 'gelenek'],
     body: `

@@ -4,7 +4,8 @@ export const muzik: Manuscript[] = [
   {
     author: 'cagri.e',
     title: 'Plak cızırtısını neden özlüyoruz?',
-    excerpt: 'Radyoevinin arşivinde on bin plağı dijitale aktarırken cızırtıyı silip silmemeyi tartıştık.',
+    excerpt:
+      'Radyoevinin arşivinde on bin plağı dijitale aktarırken cızırtıyı silip silmemeyi tartıştık.',
     categories: ['muzik'],
     tags: ['plak', 'radyo', 'arşiv'],
     body: `

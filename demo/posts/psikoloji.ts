@@ -4,7 +4,8 @@ export const psikoloji: Manuscript[] = [
   {
     author: 'dilekg',
     title: 'Uykusuz bir ülkenin haritası',
-    excerpt: 'Gece üçte uyanık olanlara neden uyanık olduklarını sordum. Dört yüz on iki cevap geldi.',
+    excerpt:
+      'Gece üçte uyanık olanlara neden uyanık olduklarını sordum. Dört yüz on iki cevap geldi.',
     categories: ['psikoloji'],
     tags: ['uyku', 'kaygı', 'araştırma'],
     reads: 8100,

@@ -51,7 +51,8 @@ Otuz dört ödevin yirmi birinde bir hayvan, bir hava olayı ya da bir komşu va
   {
     author: 'ozgurcelik',
     title: 'Bir kasabanın saat kulesi',
-    excerpt: 'Yüz yılda dört kere durdu, her seferinde başka bir sebeple. Kulenin bakımını yapanların defterinden.',
+    excerpt:
+      'Yüz yılda dört kere durdu, her seferinde başka bir sebeple. Kulenin bakımını yapanların defterinden.',
     categories: ['tarih', 'kent'],
     tags: ['kule', 'kasaba', 'hafıza'],
     body: `

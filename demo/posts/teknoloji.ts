@@ -4,7 +4,8 @@ export const teknoloji: Manuscript[] = [
   {
     author: 'umutsahin',
     title: 'Işık hızında okumak: tarayıcılar yazıyı nasıl dizer?',
-    excerpt: 'Bir harfin ekrana gelmesi için geçen birkaç milisaniyede neler olur? Dizgi ustalarından piksellere uzanan kısa bir tarih.',
+    excerpt:
+      'Bir harfin ekrana gelmesi için geçen birkaç milisaniyede neler olur? Dizgi ustalarından piksellere uzanan kısa bir tarih.',
     categories: ['teknoloji'],
     tags: ['yazılım', 'tipografi', 'tarayıcı'],
     reads: 5100,
@@ -159,7 +160,8 @@ Bankaya dönersek: geçen ay uygulama güncellendi. Artık “UMUT ŞAHİN” ya
   {
     author: 'admin',
     title: 'Şifre değil, cümle',
-    excerpt: 'Sekiz karakter, bir büyük harf, bir sayı: ezberlediğimiz kuralların çoğu işe yaramıyor.',
+    excerpt:
+      'Sekiz karakter, bir büyük harf, bir sayı: ezberlediğimiz kuralların çoğu işe yaramıyor.',
     categories: ['teknoloji'],
     tags: ['güvenlik', 'parola', 'internet'],
     body: `

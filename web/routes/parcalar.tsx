@@ -3,7 +3,6 @@ import { site } from '../../core/site.ts'
 import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 import { Button } from '../ui/button.tsx'
-import { NoticeProvider } from '../ui/notice.tsx'
 import { Buttons } from '../ui/showcase/buttons.tsx'
 import { Choices, Fields } from '../ui/showcase/forms.tsx'
 import { Colours, People, Tiles, Type } from '../ui/showcase/looks.tsx'
@@ -27,32 +26,29 @@ export const Route = createFileRoute('/parcalar')({
 /** For those who build: every primitive in every state, in both themes. */
 function Parts() {
   return (
-    // Its own notices, so that the page stands by itself.
-    <NoticeProvider>
-      <div className="page-width pb-24">
-        <header className="flex flex-wrap items-end justify-between gap-4 py-10">
-          <div>
-            <p className="eyebrow">Geliştirme</p>
-            <h1 className="mt-2 font-medium">Parçalar</h1>
-            <p className="mt-2 text-muted">Arayüzün bütün parçaları, bütün halleriyle.</p>
-          </div>
-          <ThemeChoice />
-        </header>
-        <Type />
-        <Colours />
-        <Buttons />
-        <Fields />
-        <Choices />
-        <Overlays />
-        <Notices />
-        <TabViews />
-        <People />
-        <Tiles />
-        <States />
-        <Progress />
-        <Viewers />
-      </div>
-    </NoticeProvider>
+    <div className="page-width pb-24">
+      <header className="flex flex-wrap items-end justify-between gap-4 py-10">
+        <div>
+          <p className="eyebrow">Geliştirme</p>
+          <h1 className="mt-2">Parçalar</h1>
+          <p className="mt-2 text-muted">Arayüzün bütün parçaları, bütün halleriyle.</p>
+        </div>
+        <ThemeChoice />
+      </header>
+      <Type />
+      <Colours />
+      <Buttons />
+      <Fields />
+      <Choices />
+      <Overlays />
+      <Notices />
+      <TabViews />
+      <People />
+      <Tiles />
+      <States />
+      <Progress />
+      <Viewers />
+    </div>
   )
 }
 

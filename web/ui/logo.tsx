@@ -2,7 +2,7 @@ import { lowerTurkish } from '../../core/turkish/case.ts'
 import { classes } from './classes.ts'
 
 /** The ink drop, on a ground of 24 × 34. */
-export const dropPath = 'M12 0C9 8 0 14 0 22a12 12 0 0 0 24 0C24 14 15 8 12 0z'
+const dropPath = 'M12 0C9 8 0 14 0 22a12 12 0 0 0 24 0C24 14 15 8 12 0z'
 
 /** The name as it is written on the door. It takes the size of the text around it. */
 export function Wordmark({ name, className }: { name: string; className?: string }) {
@@ -10,11 +10,13 @@ export function Wordmark({ name, className }: { name: string; className?: string
     <span
       className={classes(
         'inline-flex items-baseline font-serif leading-none font-bold tracking-[-0.03em]',
+        // Drawn for one size, so that the mark looks the same at every size.
+        "[font-variation-settings:'opsz'_28]",
         className,
       )}
     >
       {lowerTurkish(name)}
-      <Drop className="ml-[0.05em] h-[0.47em] text-accent" />
+      <Drop className="ml-[0.07em] h-[0.47em] text-accent" />
     </span>
   )
 }
@@ -24,7 +26,7 @@ export function Drop({ className }: { className?: string }) {
     <svg
       viewBox="0 0 24 34"
       fill="currentColor"
-      className={classes('shrink-0', className)}
+      className={classes('shrink-0 overflow-visible', className)}
       aria-hidden
     >
       <path d={dropPath} />

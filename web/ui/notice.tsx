@@ -42,8 +42,6 @@ export function useNotice(): (notice: Notice) => void {
       add({
         description: text,
         type: kind,
-        // A failure interrupts a screen reader; the rest waits for its turn.
-        priority: kind === 'error' ? 'high' : 'low',
         timeout: kind === 'error' || action ? 10_000 : undefined,
         actionProps: action && { children: action.label, onClick: action.onClick },
       })

@@ -51,17 +51,20 @@ function exampleAddress(endpoint: Endpoint): string {
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** Only what must be given, each value by its rules. */
-function example(contract: Contract, name: string, schema: JsonSchema): unknown {
+function example(contract: Contract, name: string, schema: JsonSchema, depth = 0): unknown {
   const resolved = contract.resolve(schema)
+  const inner = (name: string, part: JsonSchema) => example(contract, name, part, depth + 1)
+  // What contains itself has to end somewhere.
+  if (depth > 6) return null
   const [choice] = resolved.anyOf ?? resolved.oneOf ?? []
-  if (choice) return example(contract, name, choice)
+  if (choice) return inner(name, choice)
   if (resolved.type === 'array')
-    return resolved.items && resolved.minItems ? [example(contract, name, resolved.items)] : []
+    return resolved.items && resolved.minItems ? [inner(name, resolved.items)] : []
   if (resolved.type !== 'object') return scalar(name, resolved)
   const all = Object.entries(resolved.properties ?? {})
   // A body in which nothing is required is shown with its first field.
   const shown = all.filter(([key], index) => resolved.required?.includes(key) ?? index === 0)
-  return Object.fromEntries(shown.map(([key, field]) => [key, example(contract, key, field)]))
+  return Object.fromEntries(shown.map(([key, field]) => [key, inner(key, field)]))
 }
 
 function scalar(name: string, schema: JsonSchema): unknown {

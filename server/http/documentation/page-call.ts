@@ -4,7 +4,7 @@ import { exampleCall } from './examples.ts'
 import { html, type Html } from './html.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { parameters } from './openapi-operation.ts'
-import { limitText, ruleTexts, typeText, whoNames } from './wording.ts'
+import { limitText, measureTexts, typeText, whoNames } from './wording.ts'
 
 interface Row {
   name: string
@@ -82,8 +82,10 @@ function list(contract: Contract, rows: Row[]): Html {
 }
 
 function rules({ schema, isRequired }: Row): Html {
-  const texts = [isRequired === false ? 'isteğe bağlı' : '', ...ruleTexts(schema)].filter(Boolean)
-  return html`${texts.map((text) => html` <span>${text}</span>`)}`
+  const measures = [isRequired === false ? 'isteğe bağlı' : '', ...measureTexts(schema)]
+  const sentences = schema.description?.split('\n') ?? []
+  return html`${measures.filter(Boolean).map((text) => html` <span>${text}</span>`)}
+  ${sentences.map((text) => html`<i>${text}</i>`)}`
 }
 
 /** The name of a shape leads to its fields. */

@@ -49,7 +49,7 @@ nav span { color: var(--muted); font-size: .8125rem; font-variant-numeric: tabul
   .frame { display: grid; grid-template-columns: 11rem minmax(0, 1fr); gap: 4rem; padding-top: 3rem; }
   nav { position: sticky; top: 2rem; align-self: start; max-height: calc(100vh - 4rem); overflow-y: auto; border: 0; margin: 0; padding: 0; }
   nav ul { display: block; }
-  nav a { display: flex; justify-content: space-between; padding-block: .375rem; padding-right: .25rem; }
+  nav a { display: flex; align-items: baseline; justify-content: space-between; padding-block: .375rem; padding-right: .25rem; }
   nav .apart { border-top: 1px solid var(--line); margin-top: .75rem; padding-top: .75rem; }
 }
 
@@ -64,6 +64,7 @@ section .facts { margin-top: 1.5rem; }
 .fields b { font-weight: 400; }
 .fields dd, .none { color: var(--muted); }
 .fields span::before { content: '· '; }
+.fields i { display: block; font-style: normal; }
 .none { margin-top: .5rem; }
 @media (min-width: 40rem) {
   .facts > div { grid-template-columns: 9rem minmax(0, 1fr); }
@@ -71,7 +72,7 @@ section .facts { margin-top: 1.5rem; }
 }
 
 article { padding-block: 1.5rem; border-bottom: 1px solid var(--line); }
-article:target { box-shadow: -1rem 0 var(--paper), calc(-1rem - 2px) 0 var(--accent); }
+article:target, .shape:target { box-shadow: -1rem 0 var(--paper), calc(-1rem - 2px) 0 var(--accent); }
 h3 { font-size: 1rem; font-weight: 400; line-height: 1.5; }
 h3 a { color: inherit; }
 h3 code { font-size: 1rem; overflow-wrap: anywhere; }
@@ -80,15 +81,14 @@ h3 code { font-size: 1rem; overflow-wrap: anywhere; }
 .method.delete { color: var(--danger); }
 article > p { font: 1.0625rem/1.55 var(--serif); max-width: 42.5rem; margin-top: .5rem; }
 .terms { display: flex; flex-wrap: wrap; gap: 0 .5rem; margin-top: .375rem; font-size: .8125rem; color: var(--muted); }
-.terms li + li::before { content: '· '; }
+@media (min-width: 40rem) { .terms li + li::before { content: '·'; margin-right: .5rem; } }
 .who { color: var(--ink); }
 
 summary { cursor: pointer; width: fit-content; color: var(--accent); font-size: .875rem; padding-block: .5rem; }
 summary:hover { text-decoration: underline; text-underline-offset: .2em; }
 details[open] > summary { margin-bottom: -.5rem; }
-.shape { border-bottom: 1px solid var(--line); padding-block: .5rem; }
-.shape summary { width: auto; font-size: 1rem; }
-.shape[open] summary { margin-bottom: 0; }
+.shape { margin-top: 2rem; }
+.shape h3 code { font-weight: 600; }
 pre { background: var(--wash); border-radius: 4px; padding: 1rem; margin-top: .5rem; overflow-x: auto; line-height: 1.6; font-size: .8125rem; }
 @media (pointer: coarse), (max-width: 40rem) { summary { padding-block: .75rem; } }
 @media print { nav, .skip { display: none; } }

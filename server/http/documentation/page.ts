@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto'
-import { apiAddress, site, siteAddress } from '../../../core/site.ts'
-import { count } from '../../../core/turkish/numbers.ts'
+import { site } from '../../../core/site.ts'
 import { type Contract, typeOf } from './components.ts'
 import { html, Html } from './html.ts'
-import { errorTexts } from './openapi-responses.ts'
-import { callArticle, fieldList } from './page-call.ts'
+import type { JsonSchema } from './json-schema.ts'
+import {
+  callSection,
+  errorSection,
+  type Group,
+  introduction,
+  navigation,
+  shapeSection,
+} from './page-sections.ts'
 import { pageStyle } from './page-style.ts'
 
+/** Written apart: one space more around the text and the hash would not fit. */
+const styleElement = new Html(`<style>${pageStyle}</style>`)
 const styleHash = createHash('sha256').update(pageStyle).digest('base64')
 
 /** Nothing may run or load here; the one style sheet is named by its hash. */
@@ -20,9 +28,8 @@ export const pagePolicy = [
 
 /** The calls for people to read: one page, no script. */
 export function documentationPage(contract: Contract): string {
-  const groups = Object.entries(Object.groupBy(contract.endpoints, ({ resource }) => resource))
-  const shapes = Object.entries(contract.answers).filter(([, schema]) => typeOf(schema))
-  const items = shapes.filter(([, schema]) => !typeOf(schema)!.startsWith('hydra:Collection'))
+  const groups = groupsOf(contract)
+  const shapes = Object.entries(contract.answers).filter(([, schema]) => isShape(schema))
   const page = html`<!doctype html>
     <html lang="tr">
       <head>
@@ -30,9 +37,7 @@ export function documentationPage(contract: Contract): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>API belgeleri · ${site.name}</title>
-        <style>
-          ${new Html(pageStyle)}
-        </style>
+        ${styleElement}
       </head>
       <body>
         <a class="skip" href="#icerik">İçeriğe geç</a>
@@ -42,48 +47,10 @@ export function documentationPage(contract: Contract): string {
           </div>
         </header>
         <div class="page frame">
-          <nav aria-label="Kayıtlar">
-            <ul>
-              ${groups.map(
-                ([resource, calls]) =>
-                  html`<li>
-                    <a href="#${resource}">${resource} <span>${calls!.length}</span></a>
-                  </li> `,
-              )}
-              <li class="apart">
-                <a href="#kayit-turleri">Kayıt türleri <span>${items.length}</span></a>
-              </li>
-              <li>
-                <a href="#hatalar">Hatalar <span>${errorTexts.length}</span></a>
-              </li>
-            </ul>
-          </nav>
+          ${navigation(groups, shapes)}
           <main id="icerik">
-            ${introduction()}
-            ${groups.map(
-              ([resource, calls]) =>
-                html`<section aria-labelledby="${resource}">
-                  <h2 id="${resource}">
-                    ${resource} <small>${count(calls!.length, 'çağrı')}</small>
-                  </h2>
-                  ${calls!.map((call) => callArticle(contract, call))}
-                </section>`,
-            )}
-            <section aria-labelledby="kayit-turleri">
-              <h2 id="kayit-turleri">Kayıt türleri</h2>
-              <p>
-                Her kayıt, aşağıdaki alanlardan başka adresini <code>@id</code>, türünü
-                <code>@type</code> alanında taşır.
-              </p>
-              ${items.map(
-                ([name, schema]) =>
-                  html`<details class="shape" id="tur-${name}">
-                    <summary><code>${name}</code></summary>
-                    ${fieldList(contract, schema)}
-                  </details>`,
-              )}
-            </section>
-            ${errorSection()}
+            ${introduction()} ${groups.map((group) => callSection(contract, group))}
+            ${shapeSection(contract, shapes)} ${errorSection()}
           </main>
         </div>
       </body>
@@ -91,57 +58,13 @@ export function documentationPage(contract: Contract): string {
   return page.text
 }
 
-function introduction(): Html {
-  return html`<h1>API belgeleri</h1>
-    <p class="lead">
-      ${site.name} sayfalarının yaptığı her çağrı herkese açıktır. Aşağıda her biri, kimin
-      yapabileceği, ne beklediği ve ne verdiğiyle durur.
-    </p>
-    <dl class="facts">
-      <div>
-        <dt>Temel adres</dt>
-        <dd><code>${siteAddress(apiAddress(''))}</code></dd>
-      </div>
-      <div>
-        <dt>Kimlik</dt>
-        <dd>
-          Girişte verilen anahtar <code>Authorization: Bearer …</code> başlığıyla ya da oturum
-          çereziyle gönderilir. Çerezle yapılan değiştirici çağrılar,
-          <code>XSRF-TOKEN</code> çerezinin değerini <code>X-XSRF-TOKEN</code> başlığında da taşır.
-        </dd>
-      </div>
-      <div>
-        <dt>Listeler</dt>
-        <dd>
-          Öğeler <code>hydra:member</code>, sayıları <code>hydra:totalItems</code> içindedir;
-          sonraki sayfa için <code>hydra:view</code> içindeki <code>hydra:next</code> izlenir.
-        </dd>
-      </div>
-      <div>
-        <dt>Makineler için</dt>
-        <dd>
-          <a href="${apiAddress('/docs.json')}">OpenAPI 3.1</a> ve
-          <a href="${apiAddress('/docs.jsonld')}">Hydra</a>
-        </dd>
-      </div>
-    </dl>`
+function groupsOf({ endpoints }: Contract): Group[] {
+  const groups = Map.groupBy(endpoints, ({ resource }) => resource)
+  return [...groups].map(([resource, calls]) => ({ resource, calls }))
 }
 
-function errorSection(): Html {
-  return html`<section aria-labelledby="hatalar">
-    <h2 id="hatalar">Hatalar</h2>
-    <p>
-      Açıklama <code>hydra:description</code> içinde, Türkçe ve gösterilmeye hazırdır. Alan alan
-      hatalar <code>violations</code> listesindedir.
-    </p>
-    <dl class="facts">
-      ${errorTexts.map(
-        ([status, { description }]) =>
-          html`<div>
-            <dt><code>${status}</code></dt>
-            <dd>${description}</dd>
-          </div> `,
-      )}
-    </dl>
-  </section>`
+/** Lists are explained once, at the top of the page. */
+function isShape(schema: JsonSchema): boolean {
+  const type = typeOf(schema)
+  return type !== undefined && type !== 'hydra:Collection'
 }

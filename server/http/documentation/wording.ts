@@ -40,20 +40,24 @@ const typeNames: Record<string, string> = {
 }
 
 /** `metin`, `User listesi`, `"post" ya da "user"`; an item by the name of its shape. */
-export function typeText(contract: Contract, schema: JsonSchema): string {
+export function typeText(contract: Contract, schema: JsonSchema, depth = 0): string {
+  // A list of lists of lists: the reader has understood.
+  if (depth > 3) return 'değer'
   const resolved = contract.resolve(schema)
   const item = typeOf(resolved)
   if (item !== undefined) return schema.$ref?.slice(componentPath.length) ?? item
   const choices = resolved.anyOf ?? resolved.oneOf
-  if (choices) return either(choices.map((choice) => typeText(contract, choice)))
+  if (choices) return either(choices.map((choice) => typeText(contract, choice, depth + 1)))
   if ('const' in resolved) return JSON.stringify(resolved.const)
   if (resolved.enum) return either(resolved.enum.map((value) => JSON.stringify(value)))
-  return either([resolved.type ?? []].flat().map((type) => plainType(contract, type, resolved)))
+  return either(
+    [resolved.type ?? []].flat().map((type) => plainType(contract, type, resolved, depth)),
+  )
 }
 
-function plainType(contract: Contract, type: string, { items }: JsonSchema): string {
+function plainType(contract: Contract, type: string, { items }: JsonSchema, depth: number): string {
   if (type !== 'array') return typeNames[type] ?? type
-  const member = items && typeText(contract, items)
+  const member = items && typeText(contract, items, depth + 1)
   return member ? `${member} listesi` : 'liste'
 }
 
@@ -63,14 +67,13 @@ function either(names: string[]): string {
   return different.length === 0 ? last : `${different.join(', ')} ya da ${last}`
 }
 
-/** The rules of one field, each as a short phrase. */
-export function ruleTexts(schema: JsonSchema): string[] {
+/** The measures of one field, each as a short phrase. */
+export function measureTexts(schema: JsonSchema): string[] {
   return [
     between(schema.minLength, schema.maxLength, ' karakter'),
     between(schema.minItems, schema.maxItems, ' öğe'),
     between(schema.minimum, schema.maximum, ''),
     schema.default === undefined ? '' : `verilmezse ${JSON.stringify(schema.default)}`,
-    ...(schema.description?.split('\n') ?? []),
   ].filter((text) => text !== '')
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { LogOut, Settings } from 'lucide-react'
 import type { CurrentUser } from '../../../core/users.ts'
+import { Fill } from '../../fill.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 import { useNotice } from '../../ui/notice.tsx'
@@ -41,9 +42,8 @@ export function AccountMenu({ viewer }: { viewer: CurrentUser }) {
 export function AccountMenuPlace() {
   return (
     <span aria-hidden className={`hidden viewer-member:inline-flex ${triggerClass}`}>
-      <span
-        data-fill="initials"
-        suppressHydrationWarning
+      <Fill
+        name="initials"
         className="inline-flex size-8 items-center justify-center rounded-full bg-wash text-tiny font-semibold text-muted"
       />
     </span>

@@ -17,7 +17,7 @@ export function Door({
     <div className="-mt-8 grid min-h-[calc(100dvh-var(--spacing-header)-1px)] viewer-waiting:-mt-12 lg:grid-cols-2">
       <section className="flex flex-col justify-center px-6 py-12">
         <div className="mx-auto w-full max-w-form">
-          <h1>{title}</h1>
+          <h1 className="text-[2.25rem] leading-tight font-medium tracking-[-0.025em]">{title}</h1>
           <p className="mt-2 mb-8 text-muted">{text}</p>
           {children}
         </div>

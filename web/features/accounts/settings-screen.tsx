@@ -1,3 +1,4 @@
+import { Fill } from '../../fill.tsx'
 import { useViewer } from '../../viewer.ts'
 import { SessionList } from './session-list.tsx'
 import { ResendButton } from './waiting-banner.tsx'
@@ -23,9 +24,7 @@ function EmailRow() {
     <div className="mt-4 flex flex-wrap items-center justify-between gap-4 border-y py-4">
       <div className="min-w-0">
         <p className="font-semibold">E-posta</p>
-        <p className="break-words text-muted" data-fill="email" suppressHydrationWarning>
-          {viewer?.email}
-        </p>
+        <Fill name="email" as="p" className="break-words text-muted" />
       </div>
       {viewer?.isWaiting === 1 && <ResendButton />}
       {viewer?.isWaiting === 0 && <p className="text-small text-success">Onaylı</p>}

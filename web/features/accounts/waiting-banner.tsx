@@ -1,14 +1,15 @@
+import { useState } from 'react'
 import { resendActivation } from '../../../core/accounts.ts'
 import { useCall } from '../../api.ts'
-import { useVisit } from '../../viewer.ts'
+import { Fill } from '../../fill.tsx'
+import { useViewer } from '../../viewer.ts'
 import { Button } from '../../ui/button.tsx'
 import { useNotice } from '../../ui/notice.tsx'
-import { useState } from 'react'
 
 /** Stands on every page with a header while the member's e-mail waits for its confirmation. */
 export function WaitingBanner() {
-  const visit = useVisit()
-  if (visit && visit.viewer?.isWaiting !== 1) return null
+  const viewer = useViewer()
+  if (viewer !== undefined && viewer?.isWaiting !== 1) return null
   return (
     <aside
       aria-label="E-posta onayı"
@@ -18,9 +19,7 @@ export function WaitingBanner() {
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-2.5">
         <p className="min-w-0">
           E-posta adresinizi onaylayın:{' '}
-          <strong data-fill="email" className="font-semibold" suppressHydrationWarning>
-            {visit?.viewer?.email}
-          </strong>{' '}
+          <Fill name="email" as="strong" className="font-semibold" />{' '}
           adresine bir bağlantı gönderdik.
         </p>
         <ResendButton />

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { site } from '../../../core/site.ts'
 import { withSuffix } from '../../../core/turkish/suffix.ts'
-import { useVisit } from '../../viewer.ts'
+import { Fill } from '../../fill.tsx'
+import { useViewer } from '../../viewer.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Tile } from '../../ui/tile.tsx'
 
@@ -27,29 +28,20 @@ export function HomeScreen() {
   )
 }
 
-/** Filled in before the first paint; React takes the same words over when it comes alive. */
 function Greeting() {
-  const fill = useVisit()?.fill
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
       <h1 className="min-h-[1lh]">
-        <span data-fill="greeting" suppressHydrationWarning>
-          {fill?.greeting}
-        </span>
-        <span data-fill="firstName" suppressHydrationWarning>
-          {fill?.firstName}
-        </span>
+        <Fill name="greeting" />
+        <Fill name="firstName" />
       </h1>
-      <p data-fill="today" className="min-h-[1lh] text-muted" suppressHydrationWarning>
-        {fill?.today}
-      </p>
+      <Fill name="today" as="p" className="min-h-[1lh] text-muted" />
     </div>
   )
 }
 
 function Invitation() {
-  const visit = useVisit()
-  if (visit?.viewer) return null
+  if (useViewer()) return null
   return (
     <div className="mt-8 flex flex-wrap gap-3 viewer-member:hidden">
       <Link to="/kayit" className={buttonClass('primary', 'lg')}>

@@ -1,0 +1,31 @@
+import type { ElementType } from 'react'
+import type { FillName } from '../core/visit.ts'
+import { useVisit } from './viewer.ts'
+
+/**
+ * A text that differs by viewer, in a page that is the same for everybody: the first-paint script
+ * writes it, and React takes the same words over when it comes alive. As inner HTML, because
+ * React leaves that alone while it takes over and would trip over a text it did not expect.
+ */
+export function Fill({
+  name,
+  as: Element = 'span',
+  className,
+}: {
+  name: FillName
+  as?: ElementType
+  className?: string
+}) {
+  const text = useVisit()?.fill[name] ?? ''
+  return (
+    <Element
+      data-fill={name}
+      className={className}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: escaped(text) }}
+    />
+  )
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`)
