@@ -164,12 +164,12 @@ export const currentUser = endpoint({
 
 export const sessionShape = z.object({
   ...itemShape('Session'),
-  id: z.number(),
+  id: z.int(),
   /** A browser and a system, such as "Firefox, Linux"; never the whole user agent. */
   device: z.string(),
   isCurrent: z.boolean(),
-  createdAt: z.string(),
-  lastSeenAt: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
 })
 export type Session = z.infer<typeof sessionShape>
 

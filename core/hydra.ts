@@ -11,7 +11,7 @@ export const collectionOf = <Member extends z.ZodType>(member: Member) =>
     '@context': z.string(),
     '@id': z.string(),
     '@type': z.literal('hydra:Collection'),
-    'hydra:totalItems': z.number(),
+    'hydra:totalItems': z.int(),
     'hydra:member': z.array(member),
     'hydra:view': z
       .object({
@@ -32,7 +32,7 @@ const wholeNumber = (minimum: number, maximum: number) =>
     .string()
     .regex(/^\d{1,9}$/, { error: 'Tam sayı olmalı.', abort: true })
     .transform(Number)
-    .pipe(z.number().min(minimum).max(maximum))
+    .pipe(z.int().min(minimum).max(maximum))
 
 /** `page`, `itemsPerPage` and the cursor that `hydra:next` may carry, for every list. */
 export const pageQuery = (itemsPerPage: number) => ({

@@ -77,24 +77,24 @@ export const socialAccountShape = z.object({
 /** A member as everybody sees them. */
 export const userShape = z.object({
   ...itemShape('User'),
-  id: z.number(),
+  id: z.int(),
   username: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   picture: z.string().nullable(),
   biography: z.string(),
   socialAccounts: z.array(socialAccountShape),
-  followerCount: z.number(),
-  followingCount: z.number(),
-  postCount: z.number(),
-  commentCount: z.number(),
-  createdAt: z.string(),
+  followerCount: z.int(),
+  followingCount: z.int(),
+  postCount: z.int(),
+  commentCount: z.int(),
+  createdAt: z.iso.datetime(),
 })
 export type User = z.infer<typeof userShape>
 
 export const userInformationShape = z.object({
   ...itemShape('UserInformation'),
-  id: z.number(),
+  id: z.int(),
   emailNewPost: z.boolean(),
   emailNewFollower: z.boolean(),
   emailNewLike: z.boolean(),
@@ -110,7 +110,7 @@ export const currentUserShape = userShape.extend({
   isWaiting: z.union([z.literal(0), z.literal(1)]),
   roles: z.array(z.enum(roles)),
   userInformation: userInformationShape,
-  unreadNotificationCount: z.number(),
-  unreadMessageCount: z.number(),
+  unreadNotificationCount: z.int(),
+  unreadMessageCount: z.int(),
 })
 export type CurrentUser = z.infer<typeof currentUserShape>

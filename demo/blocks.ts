@@ -114,7 +114,7 @@ function address(line: string, key: string): Entry {
 
 // A mention never follows a letter, so that e-mail addresses stay text.
 const TOKEN =
-  /\*\*(?<bold>.+?)\*\*|\*(?<italic>.+?)\*|__(?<underline>.+?)__|~~(?<strike>.+?)~~|==(?<highlight>.+?)==|\{(?<code>[^}]+)\}|\[(?<text>[^\]]+)\]\((?<href>[^)\s]+)\)|(?<![\p{L}\d])@(?<mention>[a-z0-9_.]*[a-z0-9_])|(?<br>\n)/u
+  /\*\*(?<bold>.+?)\*\*(?!\*)|\*(?<italic>.+?)\*|__(?<underline>.+?)__|~~(?<strike>.+?)~~|==(?<highlight>.+?)==|\{(?<code>[^}]+)\}|\[(?<text>[^\]]+)\]\((?<href>[^)\s]+)\)|(?<![\p{L}\d])@(?<mention>[a-z0-9_.]*[a-z0-9_])|(?<br>\n)/u
 
 const MARKS = ['bold', 'italic', 'underline', 'strike', 'highlight'] as const
 

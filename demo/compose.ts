@@ -36,8 +36,9 @@ const rhythm: readonly CategorySlug[] = [
   'gezi',
 ]
 
-/** Notes set aside for each post of a pass; a long read reaches beyond its own. */
-const NOTES_PER_POST = 5
+/** How many notes the posts of a category have, in turn: mostly short, now and then a long read. */
+const lengths = [4, 3, 5, 9, 4, 3, 5, 4]
+const cycle = lengths.reduce((sum, length) => sum + length, 0)
 
 /** The category of a generated post and its number among the posts of that category. */
 function place(index: number): [category: CategorySlug, ordinal: number] {
@@ -49,28 +50,38 @@ function place(index: number): [category: CategorySlug, ordinal: number] {
 }
 
 /**
+ * The notes of a category are dealt like cards: none comes again before all have been out, and
+ * where a post's cards lie in the deck follows from its number alone.
+ */
+function deal(seed: string, { category, notes }: Stock, ordinal: number): Stock['notes'] {
+  const turn = ordinal % lengths.length
+  const before = lengths.slice(0, turn).reduce((sum, length) => sum + length, 0)
+  const start = Math.floor(ordinal / lengths.length) * cycle + before
+  const round = Math.floor(start / notes.length)
+  const decks = [round, round + 1].flatMap((number) =>
+    random(seed, 'deck', category, number).shuffle(notes),
+  )
+  const first = start - round * notes.length
+  const hand = decks.slice(first, first + (lengths[turn] as number))
+  // Across the seam of two decks the same card may come twice.
+  return [...new Set(hand)]
+}
+
+/**
  * A post in the old newspaper form of short notes under one title, which is why notes of the same
- * category may stand in any company. Each pass over the stock deals the notes out evenly.
+ * category may stand in any company.
  */
 export function compose(seed: string, index: number): Composition {
   const [category, ordinal] = place(index)
   const stock = stocks[category]
   const chance = random(seed, 'compose', index)
-
-  const perPass = Math.floor(stock.notes.length / NOTES_PER_POST)
-  const pass = random(seed, 'notes', category, Math.floor(ordinal / perPass))
-  const pile = pass.shuffle(stock.notes)
-  const first = (ordinal % perPass) * NOTES_PER_POST
-  const count = chance.chance(0.2) ? chance.integer(8, 12) : chance.integer(3, NOTES_PER_POST)
-  const notes = [...pile.slice(first), ...pile.slice(0, first)].slice(0, count)
-
   const [title, excerpt] = titleOf(seed, stock, ordinal)
   return {
     title,
     excerpt,
     categories: [category],
     tags: chance.shuffle(stock.tags).slice(0, chance.integer(1, 4)),
-    entries: blocks(layout(notes, chance.pick(['headings', 'dividers']))),
+    entries: blocks(layout(deal(seed, stock, ordinal), chance.pick(['headings', 'dividers']))),
   }
 }
 

@@ -20,7 +20,7 @@ import { registerApi } from './http/api.ts'
 import type { Route } from './http/call.ts'
 import { documentationRoutes } from './http/documentation/documentation.routes.ts'
 import { sendApiError } from './http/errors.ts'
-import { parseQuery } from './http/query.ts'
+import { parseQueryLater, throwQueryFailure } from './http/query.ts'
 import { securityHeaders } from './http/security.ts'
 import type { Jobs } from './jobs/queue.ts'
 import { registerPages } from './pages/pages.ts'
@@ -49,6 +49,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(fastifyUnderPressure, { maxEventLoopDelay: 2000, retryAfter: 5 })
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(securityHeaders()).header('X-Request-Id', request.id)
+    throwQueryFailure(request.query)
   })
   registerHealth(app, parts.database)
   const routes = allRoutes(parts)
@@ -75,7 +76,7 @@ function newServer({ config, logger }: AppParts): FastifyInstance {
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: 300,
-      querystringParser: parseQuery,
+      querystringParser: parseQueryLater as never,
     },
     frameworkErrors: (thrown, request, reply) =>
       sendApiError(thrown, request, reply as unknown as FastifyReply),

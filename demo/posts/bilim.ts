@@ -36,6 +36,12 @@ Bu düşünceye Olbers paradoksu deniyor; ondan önce Kepler de aynı soruyu sor
 
 ! Yani gece karanlık değil. Gözümüz o rengi görmüyor.
 
+## Bir şairin sezgisi
+
+Bu bilmecenin ilk doğru cevabını bir gökbilimcinin değil, bir öykücünün sezmiş olması hoşuma gider. Edgar Allan Poe, 1848’de yazdığı *Eureka* adlı uzun düzyazısında, uzaktaki boşlukların karanlık görünmesini şöyle açıklıyordu: oralar o kadar uzak ki ışıkları bize henüz ulaşmamış olabilir. Hesap yapmamıştı, teleskopu yoktu. Karanlığa bakmaya alışkındı, o kadar.
+
+Bilimde sezgi tek başına yetmez; Poe’nun aynı kitabındaki pek çok düşünce yanlış çıktı. Ama doğru soruyu sormak için bazen önce karanlıkta uzun süre oturmak gerekiyor. Gözlemevinde ilk gece bize de bunu öğrettiler. Teleskopun başına geçmeden yirmi dakika dışarıda bekledik, hiçbir şey yapmadan. Gözbebeği açılsın diyeydi. Benim başka bir yerim de açıldı sanırım, çünkü o yirmi dakikanın sonunda gördüğüm gökyüzü, geldiğimde baktığım gökyüzü değildi.
+
 ## Çocuğa ne demeli?
 
 Ben şöyle diyorum: “Gece karanlık, çünkü evrenin bir doğum günü var. Çok uzaktaki yıldızların ışığı hâlâ yolda.”

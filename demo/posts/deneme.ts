@@ -31,6 +31,12 @@ Bekletenlerin de kendi grameri var. “Çıkıyorum” diyen çıkmamıştır. �
 
 Şimdiki zamanı öyle inatla kullandı ki sonunda biz de inandık: kardeşim on beş ay boyunca yoldaydı. Sofraya tabağı konuyordu. Bir gün kapı çaldı, annem kalkıp açmadı. “Geliyor,” dedi yine, mutfaktan. Kapıyı ben açtım. Kardeşim botlarını çıkarıyordu.
 
+## Beklemenin yeri
+
+Şehirler beklemeyi düşünmeden kuruluyor. Durakta iki kişilik bank, sekiz kişilik kuyruk var. Hastanede koltuklar birbirine vidalanmış, kimse yakınına dönüp oturamıyor. Bekleme salonlarında televizyon hep açık ve sesi hep kısık; herkes ağız hareketlerine bakıyor. Mimar bir arkadaşım, @aysedemir, bir keresinde bekleme odası çizmenin ev çizmekten zor olduğunu söylemişti. “Evde insanın ne yapacağını biliyorsun,” dedi. “Burada hiçbir şey yapmayacak. Hiçbir şeye ne kadar yer ayırırsın?”
+
+Köyde buna bir çare bulunmuş: kapı önü. Taş bir sedir, üstünde minder. Orada oturan kişi bekliyor da olabilir, oturuyor da; kimse sormaz. Bekleyenin en çok istediği şey de budur zaten. Beklediğinin anlaşılmaması.
+
 ---
 
 O yaşlı adamla durakta otururken bir ara ayağa kalktı, yola baktı, geri oturdu. “Ben aslında otobüs beklemiyorum,” dedi. “Evde oturunca telefonu bekliyorum, burada otobüsü beklemiş oluyorum. Daha kolay.”

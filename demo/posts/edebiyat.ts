@@ -22,6 +22,8 @@ Zamanla bir sınıflandırma yapmadan edemedim:
 - **Kavgacı çizgi.** Yanında ünlem ya da “hadi canım” notu bulunur.
 - **Yas çizgisi.** Tek cümledir. Kitabın başka hiçbir yerinde iz yoktur.
 
+Bir de henüz ad bulamadığım bir çizgi türü var. Kitabın sonuna doğru başlıyor, her satırı çiziyor, hiçbirini ayırmıyor. Sanki okur bitmesini istemediği için yavaşlamanın yolunu böyle bulmuş. Böyle çizilmiş iki kitap gördüm, ikisi de çocuk kitabıydı. Birinin kapağının içinde, aynı kalemle, yetişkin bir el yazısıyla bir tarih ve bir hastane adı yazıyordu. O sayfaları deftere geçirmedim. Bazı çizgiler müzeye değil, yerine ait.
+
 Yas çizgilerinden birini geçen kış Moda’da buldum. İki yüz kırk sayfalık bir romanda tek satır: “Evde onun yokluğundan başka eşya kalmamıştı.” Çizgi o kadar bastırılarak çekilmiş ki arka sayfada kabartması duruyor. Parmağımla üstünden geçtim. Körler için yazılmış gibiydi.
 
 ## Çizmek ayıp mı?
@@ -31,6 +33,12 @@ Yas çizgilerinden birini geçen kış Moda’da buldum. İki yüz kırk sayfal�
 > “Hocam, siz ölünce bu kitapları okuyan ne düşünecek?”
 
 “Beni,” dedim. Sınıf güldü ama çocuk gülmedi. Ertesi gün kendi kitabının ilk sayfasına adını yazmış, altına da incecik bir çizgi çekmiş. Daha hiçbir cümleyi değil, yalnız adını.
+
+## Geri dönen kitap
+
+Bu işin en tuhaf günü üç yıl önceydi. Kadıköy’de bir sahafta elime aldığım şiir kitabının içinde kendi çizgimi buldum. Üniversitede satmışım, parasızlıktan. Kırk sayfa boyunca yirmi yaşımdaki benle karşılaştım: neye heyecanlanmış, neyi anlamamış, hangi dizenin yanına “çok doğru” yazmış. Bugün o dizelerin çoğunu çizmezdim. Bir tanesinin yanında ise başka bir kalem vardı. Benden sonra kitabı alan biri, benim çizgimin altına ikinci bir çizgi çekmiş ve küçücük yazmış: *ben de.*
+
+Kitabı almadım, yerine koydum. Ertesi hafta pişman olup gittim, satılmıştı. Sahaf, “genç bir kız aldı,” dedi, “sayfalara bakıp gülüyordu.” Demek şimdi bir yerlerde üç kişiyiz.
 
 ---
 

@@ -44,6 +44,16 @@ Yolda en çok duyduğum cümle “nereye böyle?” oldu. İkincisi “tek baş�
   - Kapıda yeşil bir bisiklet duruyordu.
   - Bisikletin sahibi yetmiş dört yaşında, hâlâ her sabah pazara onunla gidiyor.
 
+## Yağmur
+
+İkinci gün öğleden sonra başladı, üçüncü günün sabahına kadar durmadı. Karadeniz yağmurunun yukarıdan yağdığını sananlar yanılıyor; yandan geliyor, alttan sıçrıyor, bazen de yolun kendisi yağıyor. Yağmurluğum su geçirmezdi ama ter de geçirmiyordu. Bir benzin istasyonunda durup çıkardım, ikisi arasında seçim yaptım, yağmuru seçtim.
+
+İstasyonun çaycısı bisiklete baktı, bana baktı, içeriden iki poşet getirdi. “Ayakkabının içine değil,” dedi, “çorabın içine.” Yirmi yıl motosiklet kullanmış. Poşetleri dediği gibi giydim. Ayaklarım ilk defa sıcaktı ve her pedalda market alışverişi gibi hışırdıyordu.
+
+O akşam Fatsa’da pansiyonun sobasına çoraplarımı, eldivenlerimi, haritayı dizdim. Harita kuruyunca Ünye ile Fatsa birbirine yapışmıştı. Ayırmaya çalışırken kâğıt yırtıldı, arada kalan köyler gitti. Ertesi gün oralardan geçerken tabelalara daha dikkatli baktım. Haritamda olmayan yerlerdi artık, ezberlemem gerekiyordu.
+
+! Merak edenlere: ön ve arka çanta toplam on dört kilo, lastik 35 milimetre, bir yedek iç lastik, iki yama. Dört günde bir kere patladı, o da otelin otoparkında.
+
 ## Dördüncü gün
 
 Yanlış sapağa girdiğimi yedi kilometre tırmandıktan sonra anladım. Dönmek istemedim; tepede ne olduğunu merak ettim. Sis vardı, hiçbir şey yoktu. Beş dakika sonra sis aralandı, aşağıda bütün Ordu, denize uzanmış bir kedi gibi yatıyordu. Sonra yine kapandı.

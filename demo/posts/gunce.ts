@@ -36,6 +36,8 @@ Her pazartesi sabahı, haftanın yazılarını önüme serip çayımı dolduruyo
 
 ---
 
+Bir de geçen haftadan kalan bir borcum var. Okurlarımızdan biri, seçkilerde şiire az yer verdiğimizi yazmış, “şiir de bir haberdir” demişti. Haklı. Bundan sonra her ayın ilk seçkisinde bir şiire yer açacağız; nöbeti aralıkta @gulsen ile başlatıyoruz.
+
 Bu sayfada sayıları da paylaşırdık eskiden; kaç yazı, kaç yorum, kaç yeni üye. Vazgeçtik. Bir haftanın nasıl geçtiğini sayılar anlatmıyor. Onun yerine haftanın cümlesini seçiyoruz. Bu haftaki, bir yorumdan:
 
 > “Ben yazmayı bilmem ama okuduğumu anlatayım bari.”
@@ -77,6 +79,10 @@ Bir kutuda duruyor. Kutunun adı “Belki”. On dört yıldır açmadım. Açar
 1. Yüksek sesle okuyun. Diliniz takılıyorsa cümle bozuktur.
 2. Sıfatı silin, bir gün bekleyin. Aramıyorsanız geri koymayın.
 3. Çok okuyun, ama yazarken okumayın. Ben o günlerde yalnız sözlük okurum.
+
+**Yorumlara cevap yazıyor musunuz?**
+
+Yazıyorum ama geç. Birine hemen cevap verirsem öyküyü açıklamış oluyorum. Bir ay geçince ben de unutuyorum, o zaman eşit oluyoruz; iki okur gibi konuşuyoruz. Geçenlerde biri bana kendi öykümü anlattı, başka bir son eklemiş. Hiç sesimi çıkarmadım, çok güzeldi.
 
 **Şu sıralar ne yazıyorsunuz?**
 
@@ -123,6 +129,10 @@ Uzunluk sınırı koymadık. Yine de kurulun beş kişi olduğunu, hepsinin işi
 **Şiir olur mu?** Olur. Geçen yıl iki şiir son ona kaldı.
 
 **Yapay zekâya yazdırdığım bir metin olur mu?** Komşunuzu ondan iyi tanıyorsunuz. Kendiniz yazın.
+
+**Birden çok yazıyla katılabilir miyim?** Katılabilirsiniz, ama kurul her yazardan en çok birini son ona alacak. Üç yazı göndermek yerine bir yazıyı üç kere okumanızı öneririz.
+
+**Yazımı yayımladıktan sonra düzeltebilir miyim?** Son güne kadar evet. Son günden sonra yapılan değişiklikler kurula görünmeyecek.
 
 **Ödül ne?** Birinciye elli kitaplık bir koli, ikinci ve üçüncüye birer dolma kalem. Ayrıca ilk on yazıyı kapağını hep birlikte seçeceğimiz bir kitapçıkta toplayacağız; isteyen herkes basılmış hâlini maliyetine alabilecek.
 
@@ -178,6 +188,10 @@ console.log(selam('Elif'))
   - Aynı taslağı iki yerde açarsanız düzenleyici sizi uyarıyor.
 - Yazılar bir güne ve saate planlanabiliyor.
 - Birini anmak için {@} işaretinden sonra kullanıcı adını yazın, listeden seçin.
+
+## Nasıl karar verdik?
+
+Dört ay boyunca gelen bütün istekleri bir listeye yazdık. Listede yüz yirmi madde birikti. Kırkı aynı şeyi istiyordu: “Tarif yazıyorum, malzemeleri alt alta değil yan yana göstermek istiyorum.” Tabloyu bu yüzden öne aldık. İlk denemeyi @nilufer yaptı; turşu takvimini koydu, telefonda açtı, “tuz sütunu görünmüyor” dedi. Yana kaydırma o cümleden çıktı.
 
 ## Yapmadıklarımız
 

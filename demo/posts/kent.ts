@@ -44,9 +44,13 @@ Bakkalda veresiye defteri hâlâ kullanılıyor. Kareli, kenarları yağlanmış
 
 “Yeni gelen kim?” diye sordum. “Altı sene oldu,” dedi, “ama hâlâ yeni. Ondan sonra kimse gelmedi ki eskisin.”
 
+Defterin son sayfalarında rakamlar seyrekleşiyor, yerlerini küçük notlar alıyor. “Borcu yok ama uğrasın, özledik.” “Tansiyon aleti onda kaldı.” “Kızı sınavı kazandı, kutla.” Bakkal bunları kendine hatırlatma diye yazdığını söyledi. Bir ara belediyeden gelip bilgisayarlı kasa önermişler. Denemiş. Kasa, özledik yazmaya yer vermiyormuş.
+
 Mimarım; işim gereği sokakları genişlik, kat yüksekliği, güneş açısı olarak görmeye alıştım. Bu defterde bambaşka bir plan vardı: kimin kime ne kadar güvendiğinin planı. Hiçbir imar paftasında çizgisi yok bunun. Bir yıkım kararıyla önce o siliniyor, sonra evler.
 
 ## Dönüş
+
+Yokuşun tepesine kadar çıkmadım. Bakkal, yukarıda güzel bir manzara olduğunu, turistlerin hep oraya koştuğunu anlattı. “Ama aşağıya bakanlar sokağı görmez,” dedi, “Haliç’i görürler. Haliç zaten her yerden görünüyor.” Bunun üzerine geri döndüm ve inerken yalnız kapılara baktım. On dört kapı saydım. Dokuzunun eşiğinde ayakkabı vardı; ikisinde çocuk ayakkabısı, birinde tek bir terlik. Tek terliğin sahibi pencereden bana bakıyordu, ötekini almaya inmiş bir kedinin peşindeydi.
 
 İnerken yağmur başladı. Bir saçağın altında durdum, yanıma bir kedi geldi, sonra elinde file taşıyan bir kadın. Üçümüz beş dakika konuşmadan bekledik. Kadın giderken “Siz yine gelin,” dedi, “ama kimseye söylemeyin.”
 
@@ -93,6 +97,16 @@ Geçen baharda sokağın başında bir konteyner kahve açıldı. İlk gün dör
 
 ! Bu yazıdaki isimlerin ikisi, kendi istekleriyle değiştirildi. Ses kayıtları konuşan kişilerde duruyor.
 
+## Okul zili
+
+Listemin üçüncü satırındaki okul zili için ilçe milli eğitime kadar gittim. Okulun binası yıkılmış, öğrenciler prefabrik sınıflara geçmişti. Zil yoktu; öğretmen kapıya çıkıp elini çırpıyordu. Müdür Nesrin Hanım, yeni bir zil alındığını ama takmaya kıyamadıklarını anlattı. “Elektronik,” dedi, “melodi çalıyor. Çocuklar sevmez diye korktuk.”
+
+Bir hafta sonra yıkıntıdan eski zilin çanını bulan bir veli çıktı. Adam demirci değildi, elektrikçi de; çanı temizlemiş, bir sopaya bağlamış, okulun kapısına asmış. Şimdi nöbetçi öğrenci tokmakla vuruyor. Kimin nöbeti olduğunu vuruşundan anlıyorlarmış. Salı günleri vuran çocuğun adı Mert, üç kere vuracağına dört kere vuruyor. Kimse düzeltmiyor.
+
+Nesrin Hanım’a bu çanın kaydını almak istediğimi söyledim. “Alın,” dedi, “ama çarşambayı da bekleyin. Çarşamba günü vuran, babasını kaybetti. Çok hafif vuruyor. Bütün okul o gün daha erken susuyor, duyalım diye.”
+
+Çarşambayı bekledim. Kaydı defalarca dinledim, çanı güçlükle seçiyorum. Ondan önceki sessizlik ise çok açık duyuluyor: iki yüz çocuğun aynı anda nefesini tutması.
+
 Yusuf’un kahvesinde şimdi sabahları radyo açılıyor. Radyonun yanında bir not: ==“Kısmayın.”== Kimin yazdığını soran yok.
 
 ---
@@ -134,6 +148,20 @@ En çok şaşırtan sonuncusu oluyor. Bir yıllık sözleşme bir yılın sonund
 ## “Oğlum oturacak”
 
 Gereksinim sebebiyle tahliye gerçek bir haktır, ama lafla olmaz. Dava açılır, gereksinimin içten ve zorunlu olduğu gösterilir. Bu sebeple çıkarılan ev, haklı bir sebep yoksa ==üç yıl boyunca== eski kiracıdan başkasına kiralanamaz.
+
+Bu sebebe en sık bayramdan sonra rastlıyorum. Aile toplanıyor, “şu evi oğlana verelim” deniyor, ertesi hafta kiracının telefonu çalıyor. Böyle bir telefon aldıysanız kızmadan dinleyin, söz vermeyin, yazılı bildirim isteyin. Bildirim gelirse üstündeki tarihi bir kenara yazın; hak düşüren süreler çoğu zaman o günden başlar.
+
+## Ev satılırsa
+
+Ev satıldı diye sözleşme bitmez. Yeni malik, eski sözleşmenin tarafı olur; kirayı ona ödersiniz, depozitonuzu da çıkarken ondan istersiniz. Evi kendisi ya da yakını için gereksiyorsa satın aldıktan sonra bir ay içinde size yazılı olarak bildirmesi, altı ay beklemesi gerekir. “Tapu artık bende, yarın boşalt” cümlesinin hukukta karşılığı yok.
+
+Burada küçük bir ayrıntı çok can yakıyor: kirayı kime ödeyeceğinizi bilmiyorsanız eski hesaba yatırmaya devam etmeyin. Yeni malikten tapu kaydını ve hesap numarasını yazılı isteyin. Yanlış kişiye ödenen kira, ödenmemiş sayılabilir.
+
+## Kirayı geciktirirseniz
+
+Hayat bu, gecikebilir. Bir kira yılı içinde iki kez haklı ihtar alırsanız ev sahibi, yıl sonunda tahliye isteyebilir. Yani gecikmenin kendisinden çok, gecikmeyi konuşmamak tehlikelidir. Ayın beşinde ödeyemeyecekseniz dördünde arayın. Yirmi yıldır görüyorum; haber veren kiracıyı mahkemeye götüren ev sahibi çok azdır.
+
+Ödemeyi her zaman bankadan yapın, açıklamaya hangi ayın kirası olduğunu yazın. “Elden verdim” cümlesi dostlukta yeterlidir, duruşmada değil.
 
 ## İmzaladığınız o ikinci kâğıt
 

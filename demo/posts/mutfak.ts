@@ -49,6 +49,20 @@ Okurlar en çok bunu sordu, çözdüğüm kadarıyla yazıyorum.
 
 Defterde beşinci adımın yanında “kapağı açma” yazıyor, üç kere altı çizili. Kimin açtığını tahmin ediyorum. Bendim.
 
+## Lekeler
+
+Defterin hangi sayfasının çok kullanıldığını lekeler söylüyor. Yoğurt çorbası tertemiz, demek ezbereymiş. Revaninin sayfası yağdan saydamlaşmış, arkasındaki tarif görünüyor; iki tarifi üst üste okuyunca revaniye kıyma giriyor. Kuzenim bir bayram bunu gerçekten denemiş, anlatmıyor.
+
+En lekeli sayfa, hiç beklemediğim bir tarifin: tarhana. Kırmızı, sarı, kahverengi, halka halka. Sayfanın altında aile büyüklerinin adları ve yanlarında sayılar var. Önce kilo sandım. Sonra teyzem açıkladı: kimin kaç avuç tarhana alacağının listesiymiş. Kış hesabı. Herkesin avucu başka olduğu için ölçü adil değilmiş, ama herkes kendi avucuyla gelirmiş. Dedemin adının yanında dört avuç, benimkinin yanında yarım avuç yazıyor. Doğduğum kış.
+
+O yarım avucu tartmak istedim. Bebek avucuyla tarhana ölçülür mü? Annem ölçmüş. Muhtemelen avucumu açmış, içine bir tutam koymuş, kapatmış. Bunu hatırlamam imkânsız. Yine de tarhana kokusu aldığımda sağ elim kapanıyor.
+
+## Eksik olan
+
+Kırk tarifin arasında annemin en iyi yaptığı yemek yok: zeytinyağlı kereviz. Defteri üç kere baştan sona karıştırdım. Teyzeme sordum, “o yazılmazdı ki,” dedi, “her gün yapılırdı.” İnsan unutacağı şeyi yazıyor, unutmayacağını sandığını yazmıyor. Bu yüzden en bildiğimiz şeyler kayboluyor.
+
+Kerevizi şimdi kendim arıyorum. Portakal suyu koyduğunu biliyorum, ne kadar olduğunu bilmiyorum. Her hafta bir tencere yapıyorum, kardeşim gelip tadıyor. Şimdilik söylediği en iyi şey “yaklaştın”.
+
 ## Yirmi üçüncü tarif
 
 Dün sıra sütlü çöreğe geldi. Malzeme listesinin altında, hamurun nasıl yoğrulacağı anlatılmadan önce bir not var:

@@ -70,6 +70,12 @@ Onu Sivas’ta, Zara yakınlarında bir evde buldum. Kadınlar hamur açarken s�
 
 Bitince kimse bir şey demedi, hamura döndüler. “Bunu nereden biliyorsunuz?” diye sordum. Hatun nine unlu eliyle pencereyi gösterdi. Pencereden bir dere görünüyordu. Üstünde köprü yoktu.
 
+## Dördüncü kapı
+
+Zara’dan dönerken, dereyi izleyip köprünün yerini görmek istedim. Hatun ninenin torunu Emine yol gösterdi. Derenin daraldığı yerde iki yanda kesme taştan ayaklar duruyordu; üstü yoktu. Emine, köydeki kızların gelin olmadan önce buraya gelip suya bir iplik attığını anlattı. Niye, dedim. “Geçsin diye,” dedi. Kim geçsin? Omuz silkti. Türküyü bilmiyordu. İpliği attığında içinden bir şey söyleyip söylemediğini sordum. Söylermiş: *sular aldı incitmeden*. Dize kalmış, türkü gitmiş.
+
+O gece defterime bir dördüncü hâl yazdım: tek dizelik, ezgisiz, ipliğe bağlı. Derleme fişine sığmaz. Ama belki de bir türkünün en uzun ömürlü hâli budur; söylendiği bile bilinmeden yapılan bir hareket.
+
 ## Hangisi aslı?
 
 Arşive üçünü de kaydettim. Derleme fişinde “varyant” diye bir kutu var; ilk gelene asıl, sonrakilere varyant yazılıyor. Ben fişi doldururken uzun süre bekledim. Olayın geçtiği yerde söylenen mi asıldır, en eski söyleyenden alınan mı, yoksa en çok insanın bildiği mi?

@@ -38,6 +38,14 @@ Beni en çok bu kırk üç kişi düşündürdü. Yeniden yazıp sordum: “Uyan
 
 Saate bakmak masum görünür. Oysa bakınca zihin hesap yapmaya başlar: kaç saat uyudum, kaç saat kaldı, yarın nasıl olacağım? Hesap kaygıyı, kaygı uyanıklığı besler. Gece uyanmak insan bedeni için olağandır; yetişkinler gecede birkaç kez uyanıp hatırlamadan yeniden dalar. Bizi uyanık tutan, uyanmak değil, uyandığımıza üzülmektir.
 
+## Telefonu bırakamayanlar
+
+Altmış iki kişi telefonu yazmıştı. Çoğu kendine kızıyordu: “İradesizim.” Biraz konuşunca başka bir şey çıktı. Gün boyu herkes onlardan bir şey istiyor; patron, çocuk, trafik. Kimsenin bir şey istemediği tek zaman gece. Uyurlarsa gün bitecek ve sıradaki gün yine başkalarının olacak. Telefon bahane, asıl istenen şey kendine ait bir saat.
+
+Buna İngilizcede “intikam ertelemesi” diyorlar; gündüzden öç almak gibi. Ben danışanlarıma o saati yok etmeyi değil, öne almayı öneriyorum. Akşam yemeğinden sonra yarım saat, kapı kapalı, kimse için hiçbir şey yapmadan. Gündüz payını alan, geceden istemiyor.
+
+Bir kadın şöyle yazdı: “Çocuklar uyuyunca banyoda oturup hiçbir şey yapmıyorum. Kapıyı kilitliyorum, fayanslara bakıyorum. Kırk dakika. Sonra uykum geliyor.” Ona ne önereceğimi bilemedim. Önerecek bir şey yoktu; kendi ilacını bulmuş. Banyonun daha rahat bir yer olmasını diledim.
+
 ## İşe yarayanlar
 
 Danışanlarıma önerdiğim, araştırmalarda da karşılığı olan birkaç şey:

@@ -24,6 +24,14 @@ Bir pazar matinesinde film koptu. Perde bembeyaz kaldı, ıslıklar başladı. B
 
 Hâlâ duruyor. Cüzdanımda.
 
+## Sansürcü çocuk
+
+Makine dairesinin bir de gizli görevi vardı. Bazı pazarlar salona aileler gelirdi, babam da uygun bulmadığı sahnelerde elini merceğin önüne koyardı. Perde birkaç saniye kararır, ıslıklar gelir, sonra görüntü dönerdi. On yaşıma gelince bu işi bana devretti. Hangi sahnede elimi koyacağımı söylemezdi. “Sen anlarsın,” derdi.
+
+Anlamıyordum. Öpüşme sahnelerinde elimi koyup kavga sahnelerinde çekiyordum, herkes öyle yapar diye düşünerek. Bir gün babam durdurdu. Perdede bir adam, karısına tokat atmak üzereydi. “Buraya koy,” dedi. Elimi koydum. Salon karardı. Ses duyuldu ama kimse görmedi.
+
+O günden beri bir filme bakarken elimi nereye koyacağımı düşünürüm. Eleştiri yazarken de aslında bunu yapıyorum.
+
 ## Dijitale geçiş
 
 2012’de salona dijital projektör geldi. Makine dairesine küçük, sessiz bir kutu koydular. Babam kutunun yanında bir hafta oturdu. Filmi başlatmak için bir tuşa basıyor, sonra yapacak hiçbir şey bulamıyordu. Sekizinci gün aşağı indi, biletini aldı, salona girip ortadan bir koltuğa oturdu.

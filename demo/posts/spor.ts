@@ -31,6 +31,12 @@ Kimse bu duvarı fotoğraflamaz, çünkü tribünün karşısındadır, orada se
 
 > Kenan Hoca: “Altı yüzde durmak isteyeceksin. İste. Ama isterken koş.”
 
+## Ara not: Kenan Hoca
+
+Kenan Hoca pistin kenarında kronometreyle değil, düdükle dururdu. Süreyi bize koştuktan sonra sorardı: “Kaç koştun?” Tahminimiz bir saniyeden fazla saparsa bir tur daha attırırdı. Ceza sanıyorduk. Yıllar sonra anladım, bize içimizdeki saati kurmayı öğretiyormuş. Yarışın ortasında başını çevirip tabelaya bakan, iki metre kaybeder.
+
+Bir antrenmanda tam tahmin ettim, salisesine kadar. Sevinçle yanına koştum. Düdüğü cebine koydu. “Artık bana ihtiyacın yok,” dedi ve gerçekten döndü, gitti. Ertesi gün yine oradaydı tabii. Ama o cümleyi hangi antrenörden duyarsınız? Ben öğrencilerime henüz söyleyemedim; söylemem gereken iki kişi var, biliyorum, biraz daha bekliyorum.
+
 ## Dördüncü duvar: son yüz
 
 Son düzlükte tekniğin kalmaz, yüzün kalır. Bacaklarını değil, yüzünü gevşetmeye çalışırsın. Gevşeyen yüz omuzu, omuz kolu, kol bacağı çözer. Bitiş çizgisi yaklaşmaz, sen ona doğru küçülürsün. Ve birden bacağının altında pist biter.

@@ -31,6 +31,10 @@ Büyük seli gazetelerde aradım. Vilayet gazetesinde, dördüncü sayfada, alt�
 
 > Üç yıl boyunca bu kadına yanlış yaşta davranmışız. Mezar taşında hâlâ yanlış yaşta yatıyor.
 
+Bu sonuca varınca köye gidip yaşayan en yaşlı akrabamıza, Hacer halaya danıştım. Doksan altı yaşında, kulağı ağır, belleği pırıl pırıl. Seli sordum. “Değirmeni götüren mi, köprüyü götüren mi?” dedi. Demek iki sel varmış. Köprüyü götüren daha sonraymış; babaannem o sırada yürüyormuş, suya bakıp el çırpmış. Hacer hala bunu kendi annesinden dinlemiş. Bir çocuğun sele el çırpması yüz yıl boyunca anlatılmış, çünkü büyükler o gün hiç gülmemiş, bir tek o gülmüş.
+
+Böylece elimde resmî olmayan ama sağlam bir tarih daha oldu: köprü giderken yürüyordu. Tarihçiler buna *terminus ante quem* der, en geç şu tarihte demektir. Hacer hala daha kısa söyledi: “Sele güldüydü.”
+
 ## Düzeltmek
 
 Mezar taşını düzelttirmeyi düşündüm. Taşçı, “rakamı değiştirmek kolay,” dedi, “ama kâğıdıyla tutmaz.” Bir ölünün kâğıdıyla tutmamasının kime ne zararı olur, bilemedim; yine de elim varmadı. O tarih yanlış, ama seksen yıl onunla oy kullanmış, onunla hastaneye yatmış, onunla emekli aylığı almış.
@@ -128,6 +132,12 @@ Beş yıl önce bir zarfın arkasında “Adres değişti, yenisini Hatice bilir
 “Yeni adresi hatırlıyor mu?” diye sordum.
 
 Hatırlıyormuş. Sokağı, kapı numarasını, perdenin rengini. Kimin adresi olduğunu ise söylememiş. *“O kendi yazsın,”* demiş.
+
+## Asker zarfları
+
+En çok yazı, asker zarflarının arkasında olur. Mektup okunduğu için içeriye yazılamayan dışarıya, yapıştırma kulağının altına saklanırdı. Zamk kuruyup kulak kalkınca yazı ortaya çıkar. Birinde “soğuk” yazıyor, başka hiçbir şey yok. İçeride herhâlde havanın güzel olduğunu anlatmıştır. Bir başkasında küçük bir daire çizilmiş, yanına “ay burada da aynı” denmiş.
+
+Bu zarfları alanların çoğu, kulağın altına bakmayı bilmiyordu. Yazan da okunmayacağını bilerek yazdı belki. İnsan bazen söylemiş olmak için söyler, duyulmak için değil. Ben yarım yüzyıl sonra okudum. Geç kalmış bir postacı sayıyorum kendimi.
 
 ## Bugün
 

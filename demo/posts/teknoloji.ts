@@ -48,6 +48,25 @@ p  { text-wrap: pretty; hyphens: auto; }
 
 İlki başlık satırlarını birbirine yakın boyda böler, ikincisi paragrafın sonunda tek kelimelik satır kalmasını önler.
 
+İşin aslı daha da eski bir tartışma. Donald Knuth, yetmişlerin sonunda kendi kitabının dizgisini beğenmeyince oturup TeX’i yazmıştı. TeX satırı tek başına değil, paragrafı bütünüyle düşünür; üçüncü satırdaki bir boşluk rahatlasın diye birinci satırı değiştirebilir. Tarayıcılar yıllarca bunu yapmadı, çünkü paragraf uzadıkça hesap uzuyordu. Bir sayfanın açılması için ayrılan süre, bir insanın sabrı kadardır; o da pek kısa.
+
+Türkçenin burada bir cilvesi daha var. Sondan eklemeli bir dil olduğumuz için kelimelerimiz uzun. “Değerlendiremeyebileceğimizden” gibi bir kelime dar bir telefonda tek başına satırı doldurur. Tireleme açık değilse ya taşar ya da bir üst satırı yarı boş bırakır. Neyse ki hece yapımız düzenlidir; makineye öğretmesi, İngilizceninkinden çok daha kolaydır. Dil belirtilmezse tarayıcı hangi kurala göre böleceğini bilemez ve hiç bölmez.
+
+## Yazı tipi gecikince
+
+Bir de bekleme sorunu var. Yazı tipi dosyası metinden sonra gelir. Tarayıcı ya metni göstermeyip bekler, ya elindeki bir yazı tipiyle gösterip sonra değiştirir. İkincisinde satırlar kayar, okur yerini kaybeder. Çözümü, yedek yazı tipinin ölçülerini asıl olana benzetmektir:
+
+~~~css
+@font-face {
+  font-family: 'Yedek';
+  src: local('Georgia');
+  size-adjust: 104%;
+  ascent-override: 92%;
+}
+~~~
+
+Bu dört satırı yazmak bir öğleden sonramı aldı. Dedem olsa “satırı tutturmuşsun,” derdi. Mesleğinde verilen en büyük övgü buydu.
+
 ## Satırdan ışığa
 
 En sonunda glifler piksele çevrilir. Eğriler ızgaraya oturtulur, kenarlar yumuşatılır, ekran kartına yollanır. Kurşunun mürekkebe, mürekkebin kâğıda değdiği andır bu.
@@ -95,6 +114,10 @@ Okuyunca ürperdim. Sonra modele neden soğuk dediğini sordum. Uzun uzun açık
 
 Şair için durum başka türlü. Dize kapıda üç gün bekler, “soğuk” gelmeden oturmaz. Makine kelimeyi olasılıkla seçiyor; şair ise kelimeden kurtulamadığı için yazıyor.
 
+Bu farkı bir şair arkadaşıma anlattım, güldü. Bir dizede “akşam” kelimesini bulmak için altı ay beklediğini söyledi. Altı ay boyunca “gece” yazılıymış. Yanlış değilmiş, kimse fark etmezmiş, dergi de öyle basacakmış. “Ama gece değildi,” dedi. “Hava daha kararmamıştı, ben oradaydım.” Makinenin bulunduğu bir *ora* yok. Bütün akşamlar ona eşit uzaklıkta.
+
+Öte yandan haksızlık etmek de istemem. Aynı arkadaşım, taslaklarını modele okutup “burada ne anlıyorsun?” diye soruyor. Cevap çoğu zaman sıradan oluyor ve işe yarayan da bu sıradanlık. Dizesini ortalama bir okurun nasıl anlayacağını görüyor, sonra ortalamadan kaçıyor. Pusulanın kuzeyi göstermesi, kuzeye gideceğiniz anlamına gelmez.
+
 ## Susmak
 
 Dilbilimde bir söylenmeyen üzerine de çalışırız. Konuşan kişinin neyi söylemediği, söylediği kadar anlamlıdır. Model ==bir şeyi söylememeyi seçemez==; ancak söylememesi istenirse söylemez. Suskunluğu yok, yalnız duraklaması var.
@@ -140,6 +163,8 @@ Aşağıdaki üç satırı tarayıcınızın konsoluna yapıştırın:
 
 İkinci satır ilk bakışta şaka gibi. Dil belirtilmediğinde İ, “i ve üstüne bir nokta” olarak küçülüyor; böylece dize bir birim uzuyor. Veritabanındaki sütun sekiz karakterlikse İstanbul oraya sığmaz.
 
+Bu hatanın hayattaki karşılıkları gülünç olmaktan çıkabiliyor. Kargo şirketi adımı etikete “SAHN” diye basmış, paket iki hafta dolaşmıştı. Bir arkadaşım, sınav sonucunu sistemde göremedi; adı büyük harfe çevrilirken noktası düşmüş, kayıtlardaki adla eşleşmemişti. Aradığınız kişi listede yoksa çoğu zaman gerçekten yoktur. Ama Türkiye’de, önce noktalara bakmak gerekir.
+
 ## Ters yöndeki hata
 
 Dili her yerde Türkçe yapmak da çözüm değil. Makinenin kendi kelimeleri, yani dosya adları, HTTP başlıkları, komutlar İngilizcedir. Türkçe ayarlı bir bilgisayarda {"title".toUpperCase()} yıllarca {TİTLE} üretti ve pek çok program sırf bu yüzden İstanbul’da çöktü. Yazılımcılar buna “Turkey test” adını taktı: kodunuz Türkçe ayarda çalışıyorsa çoğu yerde çalışır.
@@ -181,6 +206,10 @@ Filmlerde biri klavyeye eğilip parolayı tahmin eder. Gerçekte kimse sizi tahm
 4. **Düzenli değiştirmeyin.** Sızdığını öğrenmedikçe değiştirmeye gerek yok. Her ay değiştirilen parola sonunda “Ocak2026!” olur.
 
 ! Hiçbir site çalışanı, biz de dahil, size parolanızı sormaz. Soran varsa konuşmayı bitirin ve bildirin.
+
+## Telefonla gelen kod
+
+İki adımlı girişin en yaygını telefona gelen koddur. Hiç yoktan iyidir, ama en zayıf halkası da telefonun karşısındaki insandır. “Bankanızdan arıyoruz, size gelen kodu okur musunuz?” diyen ses çok ikna edici olabilir. Geçen yıl bu cümleyle parasını kaybeden bir öğretmenle konuştum. “Sesi çok yorgundu,” dedi, “yardım etmek istedim.” Dolandırıcılar zekâmıza değil, nezaketimize güveniyor. Kod okunmaz, söylenmez, iletilmez; kapıyı çalan ne kadar yorgun olursa olsun.
 
 ## Biz nasıl saklıyoruz?
 

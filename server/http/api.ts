@@ -6,6 +6,7 @@ import { apiAddress } from '../../core/site.ts'
 import type { Database } from '../database/connection.ts'
 import { checkContentType, parseJsonBody } from './body.ts'
 import { type Route, runCall } from './call.ts'
+import { documentationAddress } from './documentation/vocabulary.ts'
 import { hydraType, sendApiError } from './errors.ts'
 import { isUnsafe, offerForgeryToken, refuseForeignOrigin, requireForgeryPair } from './forgery.ts'
 import { type CheckLimit, limitChecker } from './limits.ts'
@@ -42,7 +43,7 @@ export function registerApi(app: FastifyInstance, { routes, database, limitFacto
 }
 
 const documentationLink = (): string =>
-  `<${apiAddress('/docs.jsonld')}>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"`
+  `<${documentationAddress()}>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"`
 
 function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()

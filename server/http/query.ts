@@ -2,6 +2,22 @@ import { malformed } from '../../core/errors.ts'
 import { messages } from '../../core/messages.ts'
 import { checkText } from './body.ts'
 
+const failure = Symbol('failure')
+
+/** For the router, which has no place for an error: it is kept until the request has one. */
+export function parseQueryLater(text: string): Record<string | symbol, unknown> {
+  try {
+    return parseQuery(text)
+  } catch (error) {
+    return { [failure]: error }
+  }
+}
+
+export function throwQueryFailure(query: unknown): void {
+  const error = (query as Record<symbol, unknown>)[failure]
+  if (error !== undefined) throw error
+}
+
 /** One value for each name; a repeated one is refused rather than guessed at. */
 export function parseQuery(text: string): Record<string, string> {
   const query: Record<string, string> = Object.create(null)

@@ -24,8 +24,8 @@ export interface TestSite {
   /** Signs a new member up and, unless told otherwise, confirms their e-mail. */
   member(changes?: { username?: string; isConfirmed?: boolean }): Promise<Member>
   call(options: InjectOptions & { as?: Member }): Promise<Answer>
-  /** Waits for the next mail to an address and gives its HTML. */
-  mailTo(email: string): Promise<string>
+  /** Waits for a mail to an address, about something, and gives its HTML. */
+  mailTo(email: string, about?: 'onaylayin' | 'parola'): Promise<string>
 }
 
 export interface Answer {
@@ -75,7 +75,7 @@ export async function testSite(
     config,
     call,
     member: memberMaker(call, database),
-    mailTo: (email) => waitForMail(outboxOf(config), email),
+    mailTo: (email, about = 'onaylayin') => waitForMail(outboxOf(config), email, about),
   }
 }
 
@@ -112,10 +112,12 @@ function callerOf(app: FastifyInstance): TestSite['call'] {
   }
 }
 
-async function waitForMail(outbox: string, email: string): Promise<string> {
+async function waitForMail(outbox: string, email: string, about: string): Promise<string> {
   const mark = email.replace(/[^a-z0-9]+/g, '-')
+  const isWanted = (file: string): boolean =>
+    file.endsWith('.html') && file.includes(mark) && file.includes(about)
   return until(() => {
-    const files = filesIn(outbox).filter((file) => file.endsWith('.html') && file.includes(mark))
+    const files = filesIn(outbox).filter(isWanted)
     const newest = files.sort().at(-1)
     if (newest === undefined) return undefined
     const html = readFileSync(join(outbox, newest), 'utf8')

@@ -40,7 +40,8 @@ export function useNotice(): (notice: Notice) => void {
   return useCallback(
     ({ text, kind = 'info', action }: Notice) => {
       add({
-        description: text,
+        // The title, because it is also what the notice is called when one lands on it.
+        title: text,
         type: kind,
         timeout: kind === 'error' || action ? 10_000 : undefined,
         actionProps: action && { children: action.label, onClick: action.onClick },
@@ -64,7 +65,7 @@ function NoticeCard({ toast }: { toast: ToastObject }) {
     <Toast.Root toast={toast} className={cardClass(kind)}>
       <Toast.Content className="flex items-center gap-3 pl-4">
         <Icon size={20} strokeWidth={1.75} className="shrink-0" aria-hidden />
-        <Toast.Description className="flex-1 py-3" />
+        <Toast.Title render={<p />} className="flex-1 py-3" />
         {toast.actionProps && (
           <Toast.Action className="min-h-11 shrink-0 rounded px-2 font-semibold underline underline-offset-4 focus-visible:-outline-offset-4 focus-visible:outline-current" />
         )}

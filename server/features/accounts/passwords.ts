@@ -37,9 +37,9 @@ export function passwordWeakness(
   const letters = folded.replace(/[^a-z]/g, '')
   if (common.has(folded) || isCommonWord(letters, folded) || isMonotonous(folded))
     return { propertyPath: 'password', message: accountMessages.commonPassword }
-  const personal = [...Object.values(person), person.email.split('@')[0]!, site.name].map((word) =>
-    fold(word).replace(/[^a-z]/g, ''),
-  )
+  const { username, email, firstName, lastName } = person
+  const words = [username, email, email.split('@')[0]!, firstName, lastName, site.name]
+  const personal = words.map((word) => fold(word).replace(/[^a-z]/g, ''))
   if (letters.length > 2 && personal.includes(letters))
     return { propertyPath: 'password', message: accountMessages.personalPassword }
   return undefined

@@ -99,6 +99,9 @@ function refine({ zodSchema, jsonSchema }: Node, direction: Direction, medium: M
   // An answer may gain a field at any time; a reader must not refuse it.
   if (direction === 'output' && json.additionalProperties === false)
     delete json.additionalProperties
+  // The bounds of every whole number say nothing about this one.
+  if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum
+  if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
   if (definition.type === 'string') keepPortablePatterns(json, definition)
   if (direction === 'input' && definition.type === 'pipe') mergeOutcome(json, definition, medium)
   if (direction === 'input' && definition.type === 'default')

@@ -18,7 +18,7 @@ export const pageStyle = `
 html { scroll-padding-top: 1.5rem; -webkit-text-size-adjust: 100%; }
 body { background: var(--paper); color: var(--ink); font: .9375rem/1.6 var(--sans); }
 a { color: var(--accent); text-decoration: none; }
-a:hover { text-decoration: underline; text-underline-offset: .2em; }
+a:hover, dd a { text-decoration: underline; text-underline-offset: .2em; text-decoration-thickness: 1px; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; border-radius: 2px; }
 code, pre { font-family: var(--mono); font-size: .875em; }
 ul, dl { padding: 0; list-style: none; }

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { fold, slugify } from '../core/turkish/fold.ts'
+import { blocks, plainText } from './blocks.ts'
+import { categories } from './categories.ts'
+import { allComments } from './comments.ts'
+import { roster } from './members.ts'
+import { dialogues } from './messages.ts'
+import { stocks } from './notes/index.ts'
+import { manuscripts } from './posts/index.ts'
+import { issueTitle, variedTitle } from './titles.ts'
+import type { Inline } from './records.ts'
+
+const members = roster('hokka', 20, new Date('2026-11-15T18:00:00Z'))
+const slugs = new Set<string>(categories.map(({ slug }) => slug))
+const allStocks = Object.values(stocks)
+const TAG = /^\p{L}{3,50}$/u
+
+const words = (body: string) =>
+  blocks(body)
+    .map(plainText)
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => word !== '').length
+
+describe('hand-written posts', () => {
+  const finished = manuscripts.filter(({ status = 1 }) => status === 1)
+
+  it('are at least forty, of 250 to 900 words', () => {
+    expect(finished.length).toBeGreaterThanOrEqual(40)
+    for (const { title, body } of finished) {
+      expect(words(body), title).toBeGreaterThanOrEqual(250)
+      expect(words(body), title).toBeLessThanOrEqual(900)
+    }
+  })
+
+  it('keep the rules for titles, tags and categories', () => {
+    for (const { title, excerpt, tags, categories } of manuscripts) {
+      expect(title.length).toBeGreaterThan(2)
+      expect(excerpt.length, title).toBeGreaterThan(10)
+      expect(tags.length, title).toBeLessThanOrEqual(5)
+      expect(new Set(tags).size, title).toBe(tags.length)
+      for (const tag of tags) expect(tag).toMatch(TAG)
+      expect(new Set(categories).size).toBe(categories.length)
+      for (const slug of categories) expect(slugs).toContain(slug)
+    }
+  })
+
+  it('are by members who may write there', () => {
+    for (const { author, title, categories } of manuscripts) {
+      const id = members.idOf(author)
+      expect(id, title).toBeDefined()
+      const member = members.at(id as number)
+      expect(member.isEmailConfirmed, title).toBe(true)
+      expect(categories.includes('gunce') && member.role === 'member', title).toBe(false)
+    }
+  })
+
+  it('show every block type but pictures several times, and every mark', () => {
+    const entries = manuscripts.flatMap(({ body }) => blocks(body))
+    const counts = Map.groupBy(entries, ({ type }) => type)
+    const types = [
+      ...['paragraph', 'heading', 'list', 'quote', 'callout', 'code', 'table', 'divider'],
+      ...['embed', 'link'],
+    ] as const
+    for (const type of types) {
+      expect(counts.get(type as never)?.length ?? 0, type).toBeGreaterThanOrEqual(3)
+    }
+    const text = JSON.stringify(entries)
+    const marks = ['bold', 'italic', 'underline', 'strike', 'code', 'highlight', 'link']
+    for (const mark of [...marks, 'hardBreak', 'mention'])
+      expect(text).toContain(`"type":"${mark}"`)
+  })
+
+  it('mention only members of the demo', () => {
+    const mentions = (content: Inline[]) =>
+      content.flatMap((part) => (part.type === 'mention' ? [part.attrs.username] : []))
+    for (const entry of manuscripts.flatMap(({ body }) => blocks(body))) {
+      if (entry.type !== 'paragraph') continue
+      for (const username of mentions(entry.data.content)) {
+        expect(members.idOf(username), username).toBeDefined()
+      }
+    }
+  })
+
+  it('leave no notation behind in the text', () => {
+    for (const { title, body } of manuscripts) {
+      for (const entry of blocks(body)) {
+        if (entry.type === 'code') continue
+        expect(plainText(entry), title).not.toMatch(/\*|==|~~|__|[{}]|\]\(|^#|^>|^\||^- /)
+      }
+    }
+  })
+})
+
+describe('the stock of notes', () => {
+  it('has enough for every category', () => {
+    for (const { category, notes, titles, comments, tags } of allStocks) {
+      expect(notes.length, category).toBeGreaterThanOrEqual(15)
+      expect(titles.length, category).toBeGreaterThanOrEqual(6)
+      expect(comments.length, category).toBeGreaterThanOrEqual(5)
+      for (const tag of tags) expect(tag).toMatch(TAG)
+    }
+  })
+
+  it('never says the same twice', () => {
+    const texts = allStocks.flatMap(({ notes }) => notes.map(([, text]) => text))
+    expect(new Set(texts).size).toBe(texts.length)
+    const titles = [
+      ...allStocks.flatMap(({ titles }) => titles.map(([title]) => slugify(title))),
+      ...manuscripts.map(({ title }) => slugify(title)),
+    ]
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  it('leaves room in the address for every variation of a title', () => {
+    for (const { category, titles } of allStocks) {
+      for (const [title] of titles) {
+        const longest = category === 'gunce' ? issueTitle(title, 99_999) : ''
+        expect(slugify(title).length).toBeLessThanOrEqual(40)
+        expect(slugify(longest).length).toBeLessThanOrEqual(80)
+      }
+    }
+  })
+
+  it('varies a title thousands of times without a double', () => {
+    const varied = Array.from({ length: 12_000 }, (_, round) =>
+      slugify(variedTitle('Kar sesi', round)),
+    )
+    expect(new Set(varied).size).toBe(varied.length)
+  })
+})
+
+describe('comments and messages', () => {
+  it('are many and all different', () => {
+    const comments = allComments()
+    expect(comments.length).toBeGreaterThanOrEqual(120)
+    expect(new Set(comments).size).toBe(comments.length)
+  })
+
+  it('are twelve conversations between confirmed members', () => {
+    expect(dialogues.length).toBe(12)
+    for (const { between, lines, unread = 0 } of dialogues) {
+      for (const username of between) {
+        expect(members.at(members.idOf(username) as number).isEmailConfirmed).toBe(true)
+      }
+      const speakers = new Set(lines.slice(lines.length - unread).map(([speaker]) => speaker))
+      expect(speakers.size).toBeLessThanOrEqual(1)
+    }
+  })
+})
+
+describe('categories', () => {
+  it('include the journal, which only editors write', () => {
+    const journal = categories.find(({ slug }) => slug === 'gunce')
+    expect(journal).toMatchObject({ name: 'Günce', writable: 'editors' })
+    expect(categories.length).toBeGreaterThanOrEqual(12)
+    for (const { slug, name } of categories) expect(slug).toBe(fold(name))
+  })
+})

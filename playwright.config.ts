@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+const found = new URL('.cache/chromium-path', import.meta.url)
+const executablePath = existsSync(found)
+  ? readFileSync(found, 'utf8').trim()
+  : (process.env.CHROMIUM_PATH ?? '/usr/bin/chromium')
+
+/** A whole site on a free port; what it says when it is ready is where the tests find it. */
+const site = (name: string, limitFactor: number) => ({
+  name,
+  command: `node tests/browser/serve.ts ${name} ${limitFactor}`,
+  wait: { stdout: new RegExp(`^${name}: (?<${name}_url>\\S+) (?<${name}_outbox>.+)$`, 'm') },
+  reuseExistingServer: false,
+  stderr: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+})
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  // Two cores: more workers only wait for each other and for the browser.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 30_000,
+  expect: { timeout: 7000 },
+  reporter: process.env.CI === undefined ? 'list' : 'dot',
+  webServer: [site('site', 1000), site('strict_site', 1)],
+  use: {
+    baseURL: process.env.SITE_URL,
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    },
+  },
+  projects: [
+    {
+      name: 'desk',
+      testIgnore: /phone-.+\.spec\.ts/,
+      use: { viewport: { width: 1280, height: 860 } },
+    },
+    {
+      name: 'phone',
+      testMatch: /(phone-.+|sign-up|login)\.spec\.ts/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+  ],
+})

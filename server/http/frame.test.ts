@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { goodPassword, type Member } from '../../tests/support/members.ts'
+import { type TestSite, testSite } from '../../tests/support/site.ts'
+import { allRoutes } from '../app.ts'
+
+let site: TestSite
+let strict: TestSite
+let member: Member
+beforeAll(async () => {
+  site = await testSite()
+  strict = await testSite({ config: { limitFactor: 1 } })
+  member = await site.member({ isConfirmed: false })
+})
+
+const pair = (value = 'abc') => ({
+  cookies: { token: member.token, 'XSRF-TOKEN': value },
+  headers: { 'x-xsrf-token': value },
+})
+const write = { method: 'POST' as const, url: '/api/activation/resend' }
+
+describe('every call', () => {
+  it('asks a visitor to sign in where a member is needed', async () => {
+    for (const { endpoint } of routes().filter(({ endpoint }) => endpoint.who !== 'visitor')) {
+      const url = `/api${endpoint.path.replace(/\{\w+\}/g, '1')}`
+      const { status, body } = await site.call({ method: endpoint.method, url })
+      expect(status, endpoint.name).toBe(401)
+      expect(body['hydra:description']).toBe('Bunun için giriş yapmanız gerekiyor.')
+    }
+  })
+
+  it('offers the confirmation mail where a confirmed member is needed', async () => {
+    for (const { endpoint } of routes().filter(({ endpoint }) => endpoint.who === 'confirmed')) {
+      const url = `/api${endpoint.path.replace(/\{\w+\}/g, '1')}`
+      const { status, body } = await site.call({ method: endpoint.method, url, as: member })
+      expect(status, endpoint.name).toBe(403)
+      expect(body['hydra:description']).toContain('Onay e-postasını yeniden isteyebilirsiniz')
+    }
+  })
+
+  it('has a name and a place of its own', () => {
+    const names = routes().map(({ endpoint }) => endpoint.name)
+    const places = routes().map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+    expect(new Set(names).size).toBe(names.length)
+    expect(new Set(places).size).toBe(places.length)
+  })
+
+  const routes = () =>
+    allRoutes({ config: site.config, database: site.database, jobs: undefined as never })
+})
+
+describe('an answer', () => {
+  it('carries the type, the documentation link and no permission to be kept', async () => {
+    const { headers } = await site.call({ url: '/api/users/current', as: member })
+    expect(headers['content-type']).toBe('application/ld+json; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-cache, private')
+    expect(headers.link).toContain('<http://hokka.test/api/docs.jsonld>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+  })
+})
+
+describe('request forgery', () => {
+  it('is prevented by the pair of cookie and header', async () => {
+    expect((await site.call({ ...write, ...pair() })).status).toBe(204)
+    for (const headers of [{}, { 'x-xsrf-token': 'abd' }, { 'x-xsrf-token': '' }]) {
+      const { status, body } = await site.call({ ...write, cookies: pair().cookies, headers })
+      expect(status).toBe(403)
+      expect(body['hydra:description']).toContain('Güvenlik doğrulaması')
+    }
+    const withoutCookie = await site.call({ ...write, cookies: { token: member.token }, headers: { 'x-xsrf-token': '' } })
+    expect(withoutCookie.status).toBe(403)
+  })
+
+  it('needs no pair with a bearer token', async () => {
+    expect((await site.call({ ...write, as: member })).status).toBe(204)
+  })
+
+  it('offers the cookie on the first answer, readable by scripts, and not again', async () => {
+    const first = await site.call({ url: '/api/users/current' })
+    const cookie = first.cookies.find(({ name }) => name === 'XSRF-TOKEN')!
+    expect(cookie).not.toHaveProperty('httpOnly')
+    const second = await site.call({ url: '/api/users/current', cookies: { 'XSRF-TOKEN': cookie.value } })
+    expect(second.cookies.find(({ name }) => name === 'XSRF-TOKEN')).toBeUndefined()
+  })
+
+  it.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'http://hokka.test.evil.example' }],
+  ])('from another site %j is refused, login included', async (headers) => {
+    const payload = { username: member.username, password: goodPassword }
+    const answer = await site.call({ method: 'POST', url: '/api/login', payload, headers })
+    expect(answer.status).toBe(403)
+    expect((await site.call({ ...write, as: member, headers })).status).toBe(403)
+  })
+
+  it('from our own page is no forgery', async () => {
+    for (const headers of [{ origin: 'http://hokka.test' }, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }])
+      expect((await site.call({ ...write, as: member, headers })).status).toBe(204)
+  })
+})
+
+describe('limits', () => {
+  const tryPassword = (username: string, remoteAddress: string) =>
+    strict.call({ method: 'POST', url: '/api/login', payload: { username, password: 'x' }, remoteAddress })
+
+  it('stop guessing at one account from many addresses', async () => {
+    const statuses: number[] = []
+    for (let i = 0; i < 11; i++) statuses.push((await tryPassword(i % 2 ? 'Kırık' : 'kirik', `10.0.0.${i}`)).status)
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401))
+    expect(statuses[10]).toBe(429)
+    expect((await tryPassword('baskasi', '10.0.0.1')).status).toBe(401)
+  })
+
+  it('stop one address that guesses at many accounts, and say for how long', async () => {
+    let answer = await tryPassword('hesap_0', '10.9.9.9')
+    for (let i = 1; answer.status === 401 && i < 100; i++) answer = await tryPassword(`hesap_${i}`, '10.9.9.9')
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(500)
+    expect(answer.body['hydra:description']).toMatch(/^Çok sık denediniz\. \d+ dakika sonra yeniden deneyin\.$/)
+  })
+
+  it('let the confirmation mail out once a minute', async () => {
+    const waiting = await strict.member({ isConfirmed: false })
+    expect((await strict.call({ ...write, as: waiting })).status).toBe(204)
+    const second = await strict.call({ ...write, as: waiting })
+    expect(second.status).toBe(429)
+    expect(Number(second.headers['retry-after'])).toBeLessThanOrEqual(60)
+  })
+})
+
+describe('health', () => {
+  it('is told to whoever watches over the site', async () => {
+    expect((await site.call({ url: '/healthz' })).status).toBe(200)
+    expect((await site.call({ url: '/readyz' })).status).toBe(200)
+  })
+})
+
+describe('an unexpected failure', () => {
+  it('says nothing of its inside, but how to find it', async () => {
+    const broken = await testSite()
+    const someone = await broken.member()
+    await broken.database.destroy()
+    const { status, body } = await broken.call({ url: '/api/users/current', as: someone })
+    expect(status).toBe(500)
+    expect(body).toEqual({
+      '@context': '/api/contexts/Error',
+      '@type': 'hydra:Error',
+      'hydra:title': 'Bir hata oluştu',
+      'hydra:description': 'Bir sorun oluştu.',
+      status: 500,
+      requestId: expect.any(String),
+    })
+    expect((await broken.call({ url: '/readyz' })).status).toBe(503)
+  })
+})

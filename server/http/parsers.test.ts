@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ExpectedError } from '../../core/errors.ts'
+import { localPath } from '../../core/return-path.ts'
+import { parseJsonBody } from './body.ts'
+import { collection, decodeCursor, encodeCursor } from './hydra.ts'
+import { parseQuery } from './query.ts'
+
+/** Whatever comes in, a parser answers or refuses in our own words; it never breaks. */
+function answersOrRefuses(work: () => unknown): void {
+  try {
+    work()
+  } catch (error) {
+    expect(error).toBeInstanceOf(ExpectedError)
+    expect((error as ExpectedError).status).toBe(400)
+  }
+}
+
+describe('the query parser', () => {
+  it('answers or refuses any text', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => answersOrRefuses(() => parseQuery(text))))
+  })
+
+  it('gives back what URLSearchParams wrote', () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1 }).filter((each) => !each.includes('\0'))
+    fc.assert(
+      fc.property(fc.dictionary(text, text), (values) => {
+        expect({ ...parseQuery(new URLSearchParams(values).toString()) }).toEqual(values)
+      }),
+    )
+  })
+})
+
+describe('the body parser', () => {
+  it('answers or refuses any bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), (bytes) => answersOrRefuses(() => parseJsonBody(Buffer.from(bytes)))),
+    )
+  })
+
+  it('gives back any JSON value whose text is sound', () => {
+    const isSound = (json: string): boolean =>
+      !/\\u0000|__proto__|constructor|prototype/.test(json) && !/\\ud[89a-f]/i.test(json)
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 6 }).filter(isSound), (json) => {
+        expect(parseJsonBody(Buffer.from(json))).toEqual(JSON.parse(json))
+      }),
+    )
+  })
+})
+
+describe('a cursor', () => {
+  it('comes back as it was', () => {
+    const key = fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer()), { minLength: 1 })
+    fc.assert(fc.property(key, (parts) => {
+        expect(decodeCursor(encodeCursor(parts))).toEqual(parts)
+      }))
+  })
+
+  it('that somebody made up gives a key or nothing', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const key = decodeCursor(text)
+        expect(key === null || key.length > 0).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the links of a collection', () => {
+  it('lead from the first page to the last and no further', () => {
+    fc.assert(
+      fc.property(fc.nat(500), fc.integer({ min: 1, max: 100 }), (total, itemsPerPage) => {
+        const last = Math.max(1, Math.ceil(total / itemsPerPage))
+        for (const page of [1, last, last + 3]) {
+          const view = collection('Post', '/posts', { page, itemsPerPage }, { members: [], total })['hydra:view']!
+          expect('hydra:next' in view).toBe(page < last)
+          expect('hydra:previous' in view).toBe(page > 1)
+        }
+      }),
+    )
+  })
+})
+
+describe('the path to return to', () => {
+  it('never leads to another site', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.string().map((text) => `/${text}`)), (text) => {
+        const path = localPath(text)
+        if (path === null) return
+        expect(new URL(path, 'https://hokka.example').origin).toBe('https://hokka.example')
+        expect(path).toMatch(/^\/(?![/\\])/)
+      }),
+    )
+  })
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/\t/evil.example', '', '/..//evil.example', undefined, null])(
+    'is refused when it is %j',
+    (path) => expect(localPath(path)).toBeNull(),
+  )
+
+  it('keeps the query and the fragment', () => {
+    expect(localPath('/ara?q=şiir&tur=yazi#son')).toBe('/ara?q=%C5%9Fiir&tur=yazi#son')
+  })
+})

@@ -1,0 +1,37 @@
+/** Starts a whole site for the browser tests: `serve.ts NAME LIMIT_FACTOR`. */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { readConfig } from '../../server/config.ts'
+import { outboxOf } from '../../server/mail/mailer.ts'
+import { startSite } from '../../server/site.ts'
+
+const [name = 'site', limitFactor = '1'] = process.argv.slice(2)
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hokka-browser-'))
+// Under root the embedded database runs as another user, who must get in.
+chmodSync(dataDir, 0o755)
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+
+const config = {
+  ...readConfig({ PORT: String(await freePort()), DATA_DIR: dataDir }),
+  limitFactor: Number(limitFactor),
+}
+const starting = startSite(config, { say: () => undefined, logger: pino({ level: 'warn' }) })
+const stop = (): void => void starting.then((site) => site.stop()).then(() => process.exit(0))
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)
+await starting
+process.stdout.write(`${name}: ${config.site.url} ${outboxOf(config)}\n`)
+
+/** The site must know its address before it listens. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port))
+  })
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

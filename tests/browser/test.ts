@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import {
+  type APIRequestContext,
+  test as base,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from '@playwright/test'
+import { demoPassword } from '../../demo/load.ts'
+import { Outbox } from './outbox.ts'
+import { Watch } from './watch.ts'
+
+export { expect }
+
+export interface Person {
+  firstName: string
+  lastName: string
+  username: string
+  email: string
+  password: string
+}
+
+interface Fixtures {
+  watch: Watch
+  /** A further browser beside the test's own, watched in the same way. */
+  otherBrowser: (options?: BrowserContextOptions) => Promise<Page>
+  /** Waits for a mail to this address and gives the link in it, as a path. */
+  mailTo: (email: string) => Promise<string>
+  /** Makes an account; the browser of the page is signed in with it. */
+  signUp: (page: Page, changes?: Partial<Person>) => Promise<Person>
+  /** The same with a confirmed address. */
+  signUpConfirmed: (page: Page, changes?: Partial<Person>) => Promise<Person>
+  /** The folder of the site's mails; the strict site has another. */
+  outbox: string
+}
+
+export const test = base.extend<Fixtures>({
+  outbox: [process.env.SITE_OUTBOX ?? '', { option: true }],
+
+  // oxlint-disable-next-line eslint/no-empty-pattern -- the runner reads the names in it
+  watch: async ({}, use) => {
+    const watch = new Watch()
+    await use(watch)
+    expect(watch.findings(), 'on the pages of this test').toEqual([])
+  },
+
+  context: async ({ context, watch }, use) => {
+    watch.over(context)
+    await use(context)
+  },
+
+  otherBrowser: async ({ browser, watch }, use) => {
+    const contexts: { close: () => Promise<void> }[] = []
+    await use(async (options) => {
+      const context = await browser.newContext(options)
+      contexts.push(context)
+      watch.over(context)
+      return context.newPage()
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+
+  mailTo: async ({ outbox }, use) => {
+    const mails = new Outbox(outbox)
+    await use(async (email) => {
+      let link: string | undefined
+      await expect
+        .poll(() => (link = mails.newestLink(email)), {
+          message: `a mail to ${email}`,
+          intervals: [50],
+          timeout: 15_000,
+        })
+        .toBeDefined()
+      const { pathname, search } = new URL(link!)
+      return pathname + search
+    })
+  },
+
+  // oxlint-disable-next-line eslint/no-empty-pattern -- the runner reads the names in it
+  signUp: async ({}, use) => {
+    await use(async (page, changes) => {
+      const person = newPerson(changes)
+      await send(page.request, '/api/register', person)
+      return person
+    })
+  },
+
+  signUpConfirmed: async ({ signUp, mailTo }, use) => {
+    await use(async (page, changes) => {
+      const person = await signUp(page, changes)
+      const token = new URL(await mailTo(person.email), 'http://any').searchParams.get('token')
+      await send(page.request, '/api/activation', { token }, await forgeryPair(page))
+      return person
+    })
+  },
+})
+
+export function newPerson(changes: Partial<Person> = {}): Person {
+  const username = changes.username ?? `uye_${randomBytes(5).toString('hex')}`
+  return {
+    firstName: 'Irmak',
+    lastName: 'Çağlayan',
+    username,
+    email: `${username}@ornek.example`,
+    password: 'üç kavak bir dere',
+    ...changes,
+  }
+}
+
+/** Signs the browser of the page in, past the form. */
+export async function signIn(
+  page: Page,
+  username: string,
+  password: string = demoPassword,
+): Promise<void> {
+  await send(page.request, '/api/login', { username, password })
+}
+
+async function send(
+  request: APIRequestContext,
+  path: string,
+  data: object,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  const response = await request.post(path, { data, headers })
+  expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
+}
+
+export async function forgeryPair(page: Page): Promise<Record<string, string>> {
+  const cookies = await page.context().cookies()
+  const value = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value
+  return value === undefined ? {} : { 'X-XSRF-TOKEN': value }
+}
+
+/** Opens a page and waits until its scripts have taken over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await alive(page)
+}
+
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  })
+}
+
+export const pathOf = (page: Page): string => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+export const banner = (page: Page) => page.getByRole('complementary', { name: 'E-posta onayı' })
+export const accountMenu = (page: Page) => page.getByRole('button', { name: /^Hesap menüsü/ })

@@ -1,0 +1,75 @@
+import type { BrowserContext } from '@playwright/test'
+
+interface Incident {
+  /** What the test would have to announce: a status, or 0 where no answer came at all. */
+  status: number | null
+  path: string
+  text: string
+}
+
+interface Announcement {
+  status: number
+  path: string
+  wasSeen: boolean
+}
+
+/** Collects what must not happen on a page unless the test says that it will. */
+export class Watch {
+  readonly #incidents: Incident[] = []
+  readonly #announced: Announcement[] = []
+
+  /** The answer to this path will be a failure; 0 means that none will come. */
+  announce(status: number, path: string): void {
+    this.#announced.push({ status, path, wasSeen: false })
+  }
+
+  over(context: BrowserContext): void {
+    context.on('response', (response) => {
+      const path = pathOf(response.url())
+      const status = response.status()
+      if (status >= 400) this.#incidents.push({ status, path, text: `${status} for ${path}` })
+    })
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? ''
+      // Left behind by going elsewhere: no failure of the site.
+      if (reason === 'net::ERR_ABORTED') return
+      const path = pathOf(request.url())
+      this.#incidents.push({ status: 0, path, text: `${reason} for ${path}` })
+    })
+    context.on('weberror', (error) => {
+      this.#incidents.push({ status: null, path: '', text: `uncaught: ${error.error().message}` })
+    })
+    context.on('console', (message) => {
+      if (message.type() === 'debug') return
+      const status = statusIn(message.text())
+      const path = pathOf(message.location().url)
+      this.#incidents.push({ status, path, text: `${message.type()}: ${message.text()}` })
+    })
+  }
+
+  /** What happened without being announced, and what was announced without happening. */
+  findings(): string[] {
+    const unexpected = this.#incidents.filter((incident) => !this.#wasAnnounced(incident))
+    const missing = this.#announced.filter((announced) => !announced.wasSeen)
+    return [
+      ...unexpected.map((incident) => incident.text),
+      ...missing.map(({ status, path }) => `announced, but never seen: ${status} for ${path}`),
+    ]
+  }
+
+  #wasAnnounced(incident: Incident): boolean {
+    const matching = this.#announced.filter(
+      ({ status, path }) => status === incident.status && path === incident.path,
+    )
+    for (const announced of matching) announced.wasSeen = true
+    return matching.length > 0
+  }
+}
+
+/** The browser repeats each failed request in the console; other messages belong to no request. */
+function statusIn(message: string): number | null {
+  if (!message.startsWith('Failed to load resource')) return null
+  return Number(/status of (\d+)/.exec(message)?.[1] ?? 0)
+}
+
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url)
