@@ -24,8 +24,7 @@ export const messages = {
   repeatedParameter: (name: string) => `"${name}" parametresi yalnızca bir kez verilebilir.`,
   unknownParameter: (name: string) => `"${name}" parametresi bu adreste kullanılamaz.`,
   invalidParameter: (name: string, why: string) => `"${name}" parametresi geçersiz: ${why}`,
-  tooMany: (seconds: number) =>
-    `Çok sık denediniz. ${waitingTime(seconds)} sonra yeniden deneyin.`,
+  tooMany: (seconds: number) => `Çok sık denediniz. ${waitingTime(seconds)} sonra yeniden deneyin.`,
   overloaded: 'Şu anda çok yoğunuz. Birazdan yeniden deneyin.',
   invalidBody: 'Gönderilen bilgilerde düzeltilmesi gereken yerler var.',
   network: 'Bağlantı kurulamadı. İnternet bağlantınızı denetleyip yeniden deneyin.',

@@ -3,7 +3,7 @@ export const returnCookie = 'donus'
 
 /** Only a path on this site is ever followed: `//evil`, `/\evil` and `https:` lead home. */
 export function localPath(path: string | undefined | null): string | null {
-  if (!path || !/^\/(?![/\\])/.test(path) || /[\u0000-\u001f\u007f\\]/.test(path)) return null
+  if (!path || !/^\/(?![/\\])/.test(path) || /[\p{Cc}\\]/u.test(path)) return null
   const base = 'http://local.invalid'
   if (!URL.canParse(path, base)) return null
   const url = new URL(path, base)

@@ -60,7 +60,10 @@ export const username = z
       .string()
       .min(usernameLimits.min, `Kullanıcı adı en az ${usernameLimits.min} karakter olmalı.`)
       .max(usernameLimits.max, `Kullanıcı adı en çok ${usernameLimits.max} karakter olmalı.`)
-      .regex(/^[a-z0-9_.]+$/, 'Kullanıcı adında yalnızca harf, rakam, nokta ve alt çizgi bulunabilir.')
+      .regex(
+        /^[a-z0-9_.]+$/,
+        'Kullanıcı adında yalnızca harf, rakam, nokta ve alt çizgi bulunabilir.',
+      )
       .regex(/^[^.](?:.*[^.])?$/, 'Kullanıcı adı noktayla başlayıp bitemez.')
       .regex(/^(?!.*\.\.)/, 'Kullanıcı adında iki nokta yan yana gelemez.')
       .refine((value) => !reservedUsernames.has(withoutSeparators(value)), {

@@ -50,7 +50,7 @@ function isPublic(post: DemoPost, now: Date): boolean {
 export function clapsOf(seed: string, roster: Roster, post: DemoPost, now: Date): DemoClap[] {
   if (!isPublic(post, now)) return []
   const chance = random(seed, 'claps', post.id)
-  const wanted = Math.round(post.views * (0.01 + chance.next() * 0.05))
+  const wanted = Math.round(post.views * (0.005 + chance.next() * 0.025))
   return crowd(chance, roster, post, wanted).map((memberId) => {
     const [least, most] = chance.weighted([
       [[1, 5], 5],

@@ -3,12 +3,13 @@ import { bookmarksOf, clapsOf, commentsOf, trafficOf } from './activity.ts'
 import { blocks } from './blocks.ts'
 import { categories } from './categories.ts'
 import { compose } from './compose.ts'
-import { roster as createRoster } from './members.ts'
+import { roster as createRoster, WRITTEN_MEMBERS } from './members.ts'
 import { dialogues } from './messages.ts'
 import { stocks } from './notes/index.ts'
 import { manuscripts } from './posts/index.ts'
 import { random, type Random } from './random.ts'
 import type {
+  CategorySlug,
   DemoBookmark,
   DemoCategory,
   DemoClap,
@@ -51,11 +52,12 @@ const MINUTE = 60_000
 const DAY = 86_400_000
 /** The oldest post, in days before now. */
 const POST_DAYS = 425
-const MOST_READS = 6000
+const MOST_READS = 3000
 
 export function community(options: CommunityOptions): Community {
   const { now, seed = 'hokka', batch = 500 } = options
-  const memberCount = Math.max(4, options.members ?? 20)
+  // Written posts mention written members, so these are always there.
+  const memberCount = Math.max(WRITTEN_MEMBERS, options.members ?? WRITTEN_MEMBERS)
   const postCount = options.posts ?? 120
   const roster = createRoster(seed, memberCount, now)
 
@@ -90,7 +92,8 @@ export function community(options: CommunityOptions): Community {
       : statusOf(chance, isJournal, needsApproval)
     const publishTime = publishTimeOf(chance, status, released)
     const author = manuscript ? roster.idOf(manuscript.author) : undefined
-    const authorId = author ?? (isJournal ? editor(chance) : writer(chance, createdAt))
+    const authorId =
+      author ?? (isJournal ? editor(chance) : writer(chance, createdAt, text.categories))
     const reads = manuscript?.reads ?? Math.min(MOST_READS, 110 / chance.next() ** 0.9)
     const isRead = status === 0 || status === 1
     return {
@@ -121,14 +124,17 @@ export function community(options: CommunityOptions): Community {
     return status === 0 || status === 1 ? released : null
   }
 
-  /** Few members write much: the power draws towards those who joined first. */
-  function writer(chance: Random, by: Date): number {
+  /** Few members write much: the power draws towards those who joined first, interest decides. */
+  function writer(chance: Random, by: Date, subjects: readonly CategorySlug[]): number {
     const present = roster.joinedBy(by)
-    for (let draw = 0; draw < 20; draw++) {
-      const id = 1 + Math.floor(present * chance.next() ** 1.6)
-      if (roster.isConfirmed(id)) return id
+    let found = 1
+    for (let draw = 0; draw < 16; draw++) {
+      const id = 1 + Math.floor(present * chance.next() ** 1.3)
+      if (!roster.isConfirmed(id)) continue
+      found = id
+      if (roster.at(id).interests.some((slug) => subjects.includes(slug))) break
     }
-    return 1
+    return found
   }
 
   function editor(chance: Random): number {
@@ -197,7 +203,7 @@ export function community(options: CommunityOptions): Community {
   }
 
   function* conversations(): Generator<DemoConversation> {
-    const total = dialogues.length + Math.floor(Math.max(0, memberCount - 20) / 10)
+    const total = dialogues.length + Math.floor((memberCount - WRITTEN_MEMBERS) / 10)
     for (let id = 1; id <= total; id++) {
       const conversation = conversationAt(id)
       if (conversation) yield conversation
@@ -209,12 +215,9 @@ export function community(options: CommunityOptions): Community {
     const chance = random(seed, 'conversation', id)
     const dialogue = dialogues[(id - 1) % dialogues.length]
     if (!dialogue) return undefined
-    const own = id <= dialogues.length
-    const ids = own
-      ? dialogue.between.map((username) => roster.idOf(username))
-      : [21 + (id - dialogues.length - 1) * 10, 22 + (id - dialogues.length - 1) * 10]
-    const [one, two] = ids
-    if (!one || !two || one > memberCount || two > memberCount) return undefined
+    const next = WRITTEN_MEMBERS + 1 + (id - dialogues.length - 1) * 10
+    const [one, two] = id <= dialogues.length ? dialogue.between.map(roster.idOf) : [next, next + 1]
+    if (!one || !two || two > memberCount) return undefined
     if (!roster.isConfirmed(one) || !roster.isConfirmed(two)) return undefined
     const joined = Math.max(roster.joinedAt(one).getTime(), roster.joinedAt(two).getTime())
     let length = 0
@@ -249,12 +252,20 @@ export function community(options: CommunityOptions): Community {
   }
 }
 
-/** From new to old: a few fresh ones, the most read of the last month, then all others. */
+/** From new to old: a few fresh ones, the journal, the most read of the last month, all others. */
 function placed(seed: string): Manuscript[] {
   const shuffled = random(seed, 'manuscripts').shuffle(manuscripts)
-  const known = shuffled.filter(({ reads }) => reads)
-  const others = shuffled.filter(({ reads }) => !reads)
-  return [...others.slice(0, 4), ...known, ...others.slice(4)]
+  const isJournal = ({ categories }: Manuscript) => categories[0] === 'gunce'
+  const known = shuffled.filter((manuscript) => manuscript.reads && !isJournal(manuscript))
+  const journal = shuffled.filter(isJournal)
+  const others = shuffled.filter((manuscript) => !manuscript.reads && !isJournal(manuscript))
+  const fresh = others.filter(({ status = 1 }) => status === 1).slice(0, 4)
+  return [
+    ...fresh,
+    ...journal,
+    ...known,
+    ...others.filter((manuscript) => !fresh.includes(manuscript)),
+  ]
 }
 
 function statusOf(chance: Random, isJournal: boolean, needsApproval: boolean): DemoStatus {

@@ -27,18 +27,18 @@ describe('hand-written posts', () => {
 
   it('are at least forty, of 250 to 900 words', () => {
     expect(finished.length).toBeGreaterThanOrEqual(40)
-    for (const { title, body } of finished) {
-      expect(words(body), title).toBeGreaterThanOrEqual(250)
-      expect(words(body), title).toBeLessThanOrEqual(900)
+    for (const { body } of finished) {
+      expect(words(body)).toBeGreaterThanOrEqual(250)
+      expect(words(body)).toBeLessThanOrEqual(900)
     }
   })
 
   it('keep the rules for titles, tags and categories', () => {
     for (const { title, excerpt, tags, categories } of manuscripts) {
       expect(title.length).toBeGreaterThan(2)
-      expect(excerpt.length, title).toBeGreaterThan(10)
-      expect(tags.length, title).toBeLessThanOrEqual(5)
-      expect(new Set(tags).size, title).toBe(tags.length)
+      expect(excerpt.length).toBeGreaterThan(10)
+      expect(tags.length).toBeLessThanOrEqual(5)
+      expect(new Set(tags).size).toBe(tags.length)
       for (const tag of tags) expect(tag).toMatch(TAG)
       expect(new Set(categories).size).toBe(categories.length)
       for (const slug of categories) expect(slugs).toContain(slug)
@@ -46,25 +46,22 @@ describe('hand-written posts', () => {
   })
 
   it('are by members who may write there', () => {
-    for (const { author, title, categories } of manuscripts) {
+    for (const { author, categories } of manuscripts) {
       const id = members.idOf(author)
-      expect(id, title).toBeDefined()
+      expect(id).toBeDefined()
       const member = members.at(id as number)
-      expect(member.isEmailConfirmed, title).toBe(true)
-      expect(categories.includes('gunce') && member.role === 'member', title).toBe(false)
+      expect(member.isEmailConfirmed).toBe(true)
+      expect(categories.includes('gunce') && member.role === 'member').toBe(false)
     }
   })
 
   it('show every block type but pictures several times, and every mark', () => {
     const entries = manuscripts.flatMap(({ body }) => blocks(body))
     const counts = Map.groupBy(entries, ({ type }) => type)
-    const types = [
-      ...['paragraph', 'heading', 'list', 'quote', 'callout', 'code', 'table', 'divider'],
-      ...['embed', 'link'],
-    ] as const
-    for (const type of types) {
-      expect(counts.get(type as never)?.length ?? 0, type).toBeGreaterThanOrEqual(3)
-    }
+    const types = new Set(['paragraph', 'heading', 'list', 'quote', 'callout'])
+    for (const type of ['code', 'table', 'divider', 'embed', 'link']) types.add(type)
+    expect(new Set<string>(counts.keys())).toEqual(types)
+    for (const [, found] of counts) expect(found.length).toBeGreaterThanOrEqual(3)
     const text = JSON.stringify(entries)
     const marks = ['bold', 'italic', 'underline', 'strike', 'code', 'highlight', 'link']
     for (const mark of [...marks, 'hardBreak', 'mention'])
@@ -77,16 +74,16 @@ describe('hand-written posts', () => {
     for (const entry of manuscripts.flatMap(({ body }) => blocks(body))) {
       if (entry.type !== 'paragraph') continue
       for (const username of mentions(entry.data.content)) {
-        expect(members.idOf(username), username).toBeDefined()
+        expect(members.idOf(username)).toBeDefined()
       }
     }
   })
 
   it('leave no notation behind in the text', () => {
-    for (const { title, body } of manuscripts) {
+    for (const { body } of manuscripts) {
       for (const entry of blocks(body)) {
         if (entry.type === 'code') continue
-        expect(plainText(entry), title).not.toMatch(/\*|==|~~|__|[{}]|\]\(|^#|^>|^\||^- /)
+        expect(plainText(entry)).not.toMatch(/\*|==|~~|__|[{}]|\]\(|^#|^>|^\||^- /)
       }
     }
   })
@@ -94,10 +91,10 @@ describe('hand-written posts', () => {
 
 describe('the stock of notes', () => {
   it('has enough for every category', () => {
-    for (const { category, notes, titles, comments, tags } of allStocks) {
-      expect(notes.length, category).toBeGreaterThanOrEqual(15)
-      expect(titles.length, category).toBeGreaterThanOrEqual(6)
-      expect(comments.length, category).toBeGreaterThanOrEqual(5)
+    for (const { notes, titles, comments, tags } of allStocks) {
+      expect(notes.length).toBeGreaterThanOrEqual(15)
+      expect(titles.length).toBeGreaterThanOrEqual(6)
+      expect(comments.length).toBeGreaterThanOrEqual(5)
       for (const tag of tags) expect(tag).toMatch(TAG)
     }
   })

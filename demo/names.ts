@@ -76,7 +76,7 @@ export const occupations = [
   'Fırıncı; gece çalışır, sabah okur.',
   'Edebiyat fakültesinde doktora öğrencisi.',
   'Ebru ve cilt ustası.',
-  'Hemşire, iki çocuk annesi.',
+  'Hemşire; nöbetlerin sessiz saatinde okur.',
   'Şehir plancısı.',
   'Belgesel kurgucusu.',
   'Saz yapımcısı.',

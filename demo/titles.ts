@@ -38,11 +38,16 @@ const forms = ['notu', 'mektubu', 'yazısı', 'izlenimi', 'defteri', 'sabahı', 
 /** How many titles one stock title grows into before a number has to tell them apart. */
 const variations = places.length * times.length * forms.length
 
+/** Titles begin their walk at different places, so that one day's posts do not all come from Adana. */
+function beginning(title: string): number {
+  return [...title].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % variations, 7)
+}
+
 /** "Kar sesi" becomes "Kar sesi: Kars’tan bir ocak notu"; no round ever repeats another. */
 export function variedTitle(title: string, round: number): string {
   if (round === 0) return title
   // The strides share no factor with the lengths, so neighbours look unrelated and none comes twice.
-  const ordinal = (round - 1) % variations
+  const ordinal = (round - 1 + beginning(title)) % variations
   const column = ordinal % places.length
   const rest = Math.floor(ordinal / places.length)
   const place = places[(column * 17) % places.length]

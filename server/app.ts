@@ -23,6 +23,7 @@ import { sendApiError } from './http/errors.ts'
 import { parseQueryLater, throwQueryFailure } from './http/query.ts'
 import { securityHeaders } from './http/security.ts'
 import type { Jobs } from './jobs/queue.ts'
+import { sendFailedPage } from './pages/failed-page.ts'
 import { registerPages } from './pages/pages.ts'
 import type { Renderer } from './render.ts'
 
@@ -78,8 +79,11 @@ function newServer({ config, logger }: AppParts): FastifyInstance {
       maxParamLength: 300,
       querystringParser: parseQueryLater as never,
     },
-    frameworkErrors: (thrown, request, reply) =>
-      sendApiError(thrown, request, reply as unknown as FastifyReply),
+    // An address that the router cannot even read, before any part of the site is chosen.
+    frameworkErrors: (thrown, request, reply) => {
+      const send = request.url.startsWith(config.site.apiBase) ? sendApiError : sendFailedPage
+      send(thrown, request, reply as unknown as FastifyReply)
+    },
   })
   // The route's pattern instead of the address: nothing personal reaches the log.
   app.addHook('onResponse', async (request, reply) => {

@@ -1,10 +1,5 @@
 import { createContext, use } from 'react'
-import {
-  type AnswerOf,
-  type Endpoint,
-  fillPath,
-  type InputOf,
-} from '../core/endpoint.ts'
+import { type AnswerOf, type Endpoint, fillPath, type InputOf } from '../core/endpoint.ts'
 import type { Violation } from '../core/errors.ts'
 import { messages } from '../core/messages.ts'
 import { site } from '../core/site.ts'
@@ -34,7 +29,7 @@ interface LooseInput {
 
 /** In the browser every call of the pages goes out here; on the server it is made directly. */
 export const callFromBrowser: MakeCall = async (endpoint, ...input) =>
-  (await send(endpoint, (input[0] ?? {}) as LooseInput)) as never
+  (await send(endpoint, input[0] ?? {})) as never
 
 async function send(endpoint: Endpoint, input: LooseInput): Promise<Result<unknown>> {
   try {
@@ -75,7 +70,10 @@ async function success(response: Response): Promise<Result<unknown>> {
 async function failure(response: Response): Promise<Failure> {
   const body = (await response.json().catch(() => ({}))) as Record<string, unknown>
   return {
-    ...failed(response.status, String(body['hydra:description'] ?? messages.generic)),
+    ...failed(
+      response.status,
+      (body['hydra:description'] as string | undefined) ?? messages.generic,
+    ),
     violations: (body['violations'] as Violation[] | undefined) ?? [],
     retryAfterSeconds: Number(response.headers.get('Retry-After')) || null,
   }

@@ -37,10 +37,11 @@ let matcher: ReturnType<typeof createRouter> | undefined
 /** What the page at an address declares of itself, without rendering it. */
 export function pageAt(path: string): PageConfig {
   matcher ??= createRouter({ call: async () => failed(0, ''), visitSlot: '' })
-  const [matchedRoutes, , foundRoute] = matcher.getMatchedRoutes(
+  const [matchedRoutes, params, foundRoute] = matcher.getMatchedRoutes(
     path === site.loginPath ? routeOfLogin : path,
   )
-  if (foundRoute === undefined) return unknownPage
+  // A route that matches only the beginning of the address leaves the rest here.
+  if (foundRoute === undefined || '**' in params) return unknownPage
   return pageOf(matchedRoutes.map((route) => ({ staticData: route.options.staticData ?? {} })))
 }
 

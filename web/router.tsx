@@ -23,6 +23,7 @@ export function createRouter({ call, visitSlot }: Omit<RouterContext, 'queryClie
     routeTree,
     context: { call, queryClient, visitSlot },
     defaultPreload: 'intent',
+    notFoundMode: 'root',
     scrollRestoration: true,
     origin: site.url,
     rewrite: {

@@ -29,6 +29,11 @@ export function fold(text: string): string {
     .replace(undecomposedLetter, (letter) => undecomposed[letter]!)
 }
 
+/** a–z only, for names in code. */
+export function upperAscii(text: string): string {
+  return text.replace(/[a-z]/g, (letter) => letter.toUpperCase())
+}
+
 /** A–Z only. E-mail addresses: letters of other alphabets are not ours to change there. */
 export function lowerAscii(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())

@@ -34,7 +34,7 @@ export const gunce: Stock = {
     ],
     [
       'Okuma listeniz',
-      `Yazıların yanındaki küçük yer imi, o yazıyı okuma listenize ekler. Liste yalnız size görünür. Bir üyemiz listesini “pazar kahvaltısı” diye adlandırmış; altı kişi aynı masada sırayla yüksek sesle okuyorlarmış. Fikri çok sevdik.`,
+      `Yazıların yanındaki küçük yer imi, o yazıyı okuma listenize ekler. Siz paylaşmadıkça liste yalnız size görünür. Bir üyemiz listesini “pazar kahvaltısı” diye adlandırmış; altı kişi aynı masada sırayla yüksek sesle okuyorlarmış. Fikri çok sevdik.`,
     ],
     [
       'Başlığın altı',

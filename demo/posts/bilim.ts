@@ -144,6 +144,10 @@ Bu son maddeyi ölçen yok, ama ben denedim. Geçen kış Ankara’da, kar yağa
 
 Desibel üstel bir ölçektir. On desibellik düşüş, kulağa yaklaşık yarı yarıya azalma gibi gelir.
 
+## Karın kendi sesi
+
+Kar büsbütün sessiz de değildir. Soğukta üstüne basınca gıcırdar; bu, kristallerin kırılma sesidir. Hava sıfıra yakınken gıcırtı duyulmaz, çünkü taneler kırılmadan önce eriyip kayar. Erzurumlu bir arkadaşım dışarının kaç derece olduğunu ayak sesinden söyler, iki dereceden fazla yanıldığını görmedim. Ona göre eksi beşte kar *hırt*, eksi on beşte *gıcır*, eksi otuzda ise *çın* edermiş. Sonuncusunu ben duymadım. Duyanlar, o soğukta ağzını açıp da anlatamamış olabilir.
+
 ## Sessizlik neden bozulur?
 
 Kar erimeye başlayınca kristaller yuvarlanır, boşluklar kapanır. Yüzey buz tutarsa iş tersine döner: sert ve düz bir kabuk sesi yutmaz, yansıtır. Üç günlük karda bir köpek havlaması sokağın öbür ucuna kadar gider. ~~Kar susturur~~ Taze kar susturur.

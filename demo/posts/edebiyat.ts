@@ -165,6 +165,12 @@ O günden sonra her dersin ilk beş dakikasını buna ayırdık. Kural basitti: 
 
 Kasımda Sait Faik’e döndük. Aynı öyküyü, tek kelime söylemeden yeniden okudum. Bu defa en arka sıradan ses geldi: “Hocam, adam aslında orada çok yalnız.” Nereden çıkardın, diye sordum. “Herkesin elindekine bakmış, kendi elinden hiç söz etmemiş.”
 
+## Susan öğrenci
+
+Sınıfta bir de Zehra vardı, yazıyor ama okumuyordu. Defterini her gün masama bırakır, akşam alırdı. Onunkiler hep aynı sokakta, aynı saatte geçiyordu. Her gün bir ayrıntı ekleniyordu: önce bir kapı, sonra kapının önünde iki çift ayakkabı, sonra bir çift. On sekizinci günde kapı kapalıydı ve önünde ayakkabı yoktu.
+
+Ne diyeceğimi bilemedim. Kenara tek bir soru yazdım: “Ayakkabılar nerede?” Ertesi gün cevap geldi: “İçeride. Soğuktan içeri almışlar.” Ağlayacak gibi oldum, sevinçten. On altı yaşında bir çocuk, beni on sekiz gün boyunca kötü bir şeye hazırlamış, sonra kapıyı açmıştı. Sait Faik’i en iyi o anlamıştı; öyküde bir şey olmuyordu, çünkü olacak olan okurun içinde oluyordu.
+
 ## Sınav meselesi
 
 Bu yaptığımızın sınavda karşılığı yok. Bir veli toplantıda bunu sordu, nazikçe. Ona dürüst cevap verdim: çocuğunuz paragraf sorusunda belki aynı netle çıkacak, ama artık paragrafın içinde biri olduğunu biliyor.

@@ -90,6 +90,14 @@ Sabah Erzurum’da hava eksi on dört dereceydi. Trene bir adam bindi, koltuğun
 
 Gazeteyi açtı, çakısıyla incecik kesti. Hepimiz sustuk. Damadın işi zordu.
 
+## Yataklıda bir ihtiyar
+
+Gece kimse uyumadı sayılır. Koridorun ucundaki pencerede bir ihtiyar duruyordu, elinde boş çay bardağı. Sivas’ı geçerken camı sildi, karanlığa baktı. “Burada,” dedi, “şimdi sağda bir istasyon gelecek. Ben orada otuz yıl makas değiştirdim.” Baktık. Küçük bir ışık geldi, geçti. İki saniye sürdü.
+
+“Kapanmış,” dedi. “Lambayı biri yakmış ama.” Kimin yakmış olabileceğini konuştuk bir süre. Yolun bekçisi, dedik, çocuklar, dedik. İhtiyar başını salladı. “Karım,” dedi. “O tren geçmeden yatmaz. Ben bu sefer içindeyim, bilmiyor.” Telefonunu çıkardı, aradı. Karşıdan ses gelince bir şey söyleyemedi, bize uzattı. Teyzeye iyi geceler dedik, sırayla, koridordaki herkes.
+
+Bardağını ben doldurdum.
+
 ### Trende yenmez sandığım ama yenen şeyler
 
 1. Etli yaprak sarma (soğuk, limonlu)

@@ -3,7 +3,8 @@ import type { Manuscript } from '../records.ts'
 export const gunce: Manuscript[] = [
   {
     author: 'editor',
-    title: 'Kasımın ilk haftasında en çok neyi okuduk?',
+    title: 'Geçen hafta en çok neyi okuduk?',
+    reads: 1900,
     excerpt:
       'Topluluğun bir haftası: yüzlerce yeni yorum, iki büyük tartışma ve herkesi susturan bir deprem tanıklığı.',
     categories: ['gunce'],
@@ -36,7 +37,7 @@ Her pazartesi sabahı, haftanın yazılarını önüme serip çayımı dolduruyo
 
 ---
 
-Bir de geçen haftadan kalan bir borcum var. Okurlarımızdan biri, seçkilerde şiire az yer verdiğimizi yazmış, “şiir de bir haberdir” demişti. Haklı. Bundan sonra her ayın ilk seçkisinde bir şiire yer açacağız; nöbeti aralıkta @gulsen ile başlatıyoruz.
+Bir de geçen haftadan kalan bir borcum var. Okurlarımızdan biri, seçkilerde şiire az yer verdiğimizi yazmış, “şiir de bir haberdir” demişti. Haklı. Bundan sonra her ayın ilk seçkisinde bir şiire yer açacağız; nöbeti önümüzdeki ay @gulsen ile başlatıyoruz.
 
 Bu sayfada sayıları da paylaşırdık eskiden; kaç yazı, kaç yorum, kaç yeni üye. Vazgeçtik. Bir haftanın nasıl geçtiğini sayılar anlatmıyor. Onun yerine haftanın cümlesini seçiyoruz. Bu haftaki, bir yorumdan:
 
@@ -48,6 +49,7 @@ Anlatın. Gelecek pazartesi yine buradayız.
   {
     author: 'editor',
     title: 'Ayın kalemi: Gülşen Ağaoğlu ile söyleşi',
+    reads: 1500,
     excerpt: 'Öykülerini sabahları yazan, öğleden sonra kısaltan bir yazarla masasının başında.',
     categories: ['gunce', 'edebiyat'],
     tags: ['söyleşi', 'öykü', 'topluluk'],
@@ -96,7 +98,8 @@ Gülşen Hanım’ın son öyküsü *Saatçinin kızı* edebiyat bölümünde. S
   {
     author: 'editor',
     title: 'Yazı yarışmasının seçici kurulu belli oldu',
-    excerpt: 'Bu yılın konusu “komşu”. Kurul beş kişi, son gün aralık ayının on beşi.',
+    reads: 1100,
+    excerpt: 'Bu yılın konusu “komşu”. Kurul beş kişi, son gün gelecek ayın on beşi.',
     categories: ['gunce'],
     tags: ['yarışma', 'duyuru', 'topluluk'],
     body: `
@@ -118,7 +121,7 @@ Kurul yazıları isimsiz okuyacak. Değerlendirme bitene kadar kimse hangi yazı
 
 1. Yazınızı her zamanki gibi yazın ve taslak olarak kaydedin.
 2. Etiketlerine {komşu} kelimesini ekleyin.
-3. En geç __15 Aralık günü saat 23.59’da__ yayımlayın ya da o saate planlayın.
+3. En geç __gelecek ayın 15’inde, saat 23.59’da__ yayımlayın ya da o saate planlayın.
 
 Uzunluk sınırı koymadık. Yine de kurulun beş kişi olduğunu, hepsinin işi gücü bulunduğunu hatırlatırım. Geçen yıl birinci olan yazı üç yüz kelimeydi.
 
@@ -144,6 +147,7 @@ Sorularınızı yorumlara yazın. Hepinize kolay gelsin; komşunuza da bizden se
   {
     author: 'admin',
     title: 'Düzenleyicide tablolar ve bağlantı kartları',
+    reads: 800,
     excerpt: 'Yazı yazdığımız ekranda neler değişti, hangi tuş ne yapıyor, sırada ne var?',
     categories: ['gunce', 'teknoloji'],
     tags: ['duyuru', 'düzenleyici', 'yenilik'],

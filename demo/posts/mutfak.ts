@@ -101,6 +101,12 @@ Akşamdan, bol soğuk suya. Karbonat atan var, ben atmam. Karbonat fasulyeyi ça
 
 Üçüncü maddeye itiraz edenler oldu; salçayı sonra koyan ustalar var, onlara da saygım var. Bir tek şunu söyleyeyim: tencerenin dibindeki koku, salça yağda döndüğünde çıkar. O koku merdivene kadar gider. Eskiden müşteri tabela okumazdı, merdiveni koklardı.
 
+## Yanında ne olur?
+
+Pilav olur, turşu olur, soğan olur. Soğanı bıçakla kesmeyin; yumruğu vurun, cücüğünü ayırın, tuzlayın. Bıçak değince acısı kalıyor derler, ben fark görmedim ama yumruğun sesi iştah açıyor. Pilavı aynı tabağa koyup koymama meselesi mahalleden mahalleye değişir. Bizim dükkânda ayrı tabak isterlerdi, Bolu’da annem aynı tabağa koyardı. İkisinde de sonunda ekmekle sıyrılırdı, o yüzden tartışmaya değmez.
+
+Bir müşterim vardı, Rıza Bey, emekli hâkim. On dokuz yıl her çarşamba geldi, her çarşamba “az kuru” dedi, her çarşamba iki tabak yedi. “Neden tam istemiyorsunuz?” diye sordum bir gün. “İkincisini istemenin keyfi var,” dedi. Öldüğünde çarşamba günleri bir tabak eksik ıslatmadım. O tabağı çırak yedi, hiç itiraz etmedi.
+
 ## Beklemek
 
 Asıl sır burada. Fasulye pişince yenmez. Ocağı kapatın, kapağı kapatın, gidin. En az bir saat. Suyu koyulaşır, tane ile sos birbirini tanır. Ben sabah yediden önce ocağı kapatırdım; servis on birde başlardı. Çırağım ilk hafta sordu:

@@ -95,6 +95,12 @@ Hayır. Bir çalışmada, ilk sınava çalışmayı erteleyen öğrencilerden ke
 - Engeli büyütün. Telefonu başka odaya koymak, iradeden güçlüdür.
 - İşi bir başkasının yanında yapın. Konuşmanız gerekmez; birinin orada olması yeter.
 
+## Bir danışanın haritası
+
+İzniyle anlatıyorum: doktora tezini dört yıl erteleyen bir danışanım vardı. Her sabah bilgisayarı açıyor, önce haberlere bakıyor, sonra kaynakçayı düzenliyor, öğlene doğru “artık geç oldu” deyip kapatıyordu. Birlikte bir harita çizdik; masaya oturduğu andan kalktığı ana kadar ne hissettiğini dakika dakika yazdı. Yedinci dakikada hep aynı cümle geliyordu: *Hocam bunu beğenmeyecek.*
+
+Tezle değil, o cümleyle çalıştık. Danışmanına kötü olduğunu bile bile yarım bir bölüm gönderdi. Cevap iki satırdı: “Sonunda. Üçüncü sayfadan başlayalım.” Dört yıl boyunca kaçtığı cümle hiç söylenmedi. Tez on bir ayda bitti. Savunmasına gittim, en arkada oturdum; önündeki bardağın suyunu yedinci dakikada içti.
+
 ## Ne zaman ciddiye almalı?
 
 Arada bir ertelemek insanlık hâlidir. Ama erteleme yüzünden sağlık kontrollerini, faturaları, ilişkileri aksatıyorsanız altında kaygı bozukluğu, depresyon ya da dikkat eksikliği olabilir. O zaman yapılacak iş, listeyi kısaltmak değil, biriyle konuşmaktır.
@@ -141,6 +147,8 @@ O özrü eve gidip söktüm, saat söker gibi. Beş parçası vardı:
 5. Karşılığında bir şey istemedi.
 
 Sonradan psikoloji kitaplarında benzer listeler buldum. Hepsinde sorumluluğu üstlenmek en üstte duruyor. Af dilemek ise en altta; çünkü o, karşı taraftan bir şey istemektir.
+
+https://tr.wikipedia.org/wiki/Arabuluculuk | Arabuluculuk | Uyuşmazlıkların mahkeme dışında çözülmesi üzerine | Vikipedi
 
 ## Usul
 

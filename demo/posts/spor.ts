@@ -16,7 +16,7 @@ Silah patlar, kulvardan çıkana kadar herkes kendi koşusunu koşar. İlk iki y
 
 ## İkinci duvar: dört yüz metre
 
-Çan çalar. Son tur demektir bu, ama önünde koştuğun kadar yol vardır. Saate bakarsın. Benim en iyi derecemde burası **61,8** saniyeydi. Planladığımdan bir saniye hızlı. O bir saniye, bundan sonrasının bütün hikâyesidir.
+Çan çalar. Son tur demektir bu, ama önünde koştuğun kadar yol vardır. Saate bakarsın. Benim en iyi derecemde burası **61,8** saniyeydi. Planladığımdan yarım saniyeden biraz fazla hızlı. O yarım saniye, bundan sonrasının bütün hikâyesidir.
 
 | Bölüm | Plan | Koştuğum |
 |---|---|---|
@@ -103,7 +103,7 @@ Ezgi bir şey yazmak istedi, bıraktım. Keçeli kalemle, küçücük: *ezan oku
     body: `
 Bisikletçiler ikiye ayrılır: inişi sevenler, yokuşu sevenler. Ben ikincilerdenim ve bunu açıklamakta zorlanıyorum. İniş üç dakika sürer, yokuş bir saat. İnişte dünya akar, yokuşta durur. Belki de sebep budur; durunca bakılıyor.
 
-## Kopdağı
+## Kop Dağı
 
 Geçen temmuz Bayburt’tan Aşkale’ye doğru Kop Geçidi’ne tırmandım. Geçit iki bin dört yüz metreyi aşıyor. Yolun başında bir kamyoncu camdan sarktı:
 

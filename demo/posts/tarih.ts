@@ -41,6 +41,8 @@ Mezar taşını düzelttirmeyi düşündüm. Taşçı, “rakamı değiştirmek 
 
 Sonunda taşın alt köşesine, küçük harflerle, iki kelime ekledik: *dut vakti*.
 
+https://www.devletarsivleri.gov.tr | Devlet Arşivleri | Nüfus defterleri ve belgeler için başlangıç noktası | devletarsivleri.gov.tr
+
 ## Öğrencilerime ödev
 
 Emekli olmadan önceki son yıl, sınıfa şu ödevi vermiştim. Hâlâ herkese öneririm:

@@ -104,6 +104,10 @@ Tersi yok dede. Ama satır aralığı hâlâ senin bildiğin gibi: {line-height}
 
 Otuz iki kişiyle bilim yapılmaz, biliyorum. Yine de emeklilerin başarısını merak edip sordum. Nermin Hanım’ın cevabı şuydu: “Makine her dizede güzel olmaya çalışıyor. İnsan yorulur, arada bir düz söyler.”
 
+Modelin içinde ne olup bittiğini merak edenler için, konuyu matematikten kaçmadan ama korkutmadan anlatan bir video bırakıyorum:
+
+https://www.youtube.com/watch?v=aircAruvnKk
+
 ## Güzel olan
 
 Güzel olan şiir yedi dizeydi, ikisi şöyle:

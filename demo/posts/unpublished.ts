@@ -42,14 +42,14 @@ Devamını toparlayınca yazacağım.
   {
     author: 'elif',
     status: 5,
-    title: 'Yıl sonu okuma günlüğü',
+    title: 'Bir yılın okuma günlüğü',
     excerpt: 'On iki ay, on iki kitap, bir de yarım bıraktığım.',
     categories: ['edebiyat'],
     tags: ['okuma', 'kitap', 'liste'],
     body: `
 Her ay bir kitabı yavaş okumaya söz vermiştim. Tuttum, temmuz hariç. Temmuzda bir kitabı iki kere okudum, onu iki sayıyorum.
 
-Bu yazıyı yılın son haftası için planladım; o güne kadar aralık kitabını da bitirmem gerekiyor. Kendime koyduğum en nazik son tarih bu.
+Bu yazıyı doğum günüm için planladım; o güne kadar son kitabı da bitirmem gerekiyor. Kendime koyduğum en nazik son tarih bu.
 
 > Yarım kalan kitap da okunmuş sayılır, yeter ki nerede bıraktığını hatırla.
 `,
@@ -89,15 +89,15 @@ Yazı onaylandıktan sonra kaynakçayı da ekleyeceğim.
   {
     author: 'gokhan_a',
     status: 5,
-    title: 'Aralık göğünde neler var?',
+    title: 'Kış göğünde neler var?',
     excerpt: 'Uzun gecelerin gökyüzü rehberi.',
     categories: ['bilim'],
     tags: ['gökyüzü', 'gözlem'],
     body: `
-Aralık, gökyüzüne bakanların ayıdır: gece uzun, hava kuru. Montunuz kalınsa başka bir şeye ihtiyacınız yok.
+Kış, gökyüzüne bakanların mevsimidir: gece uzun, hava kuru. Montunuz kalınsa başka bir şeye ihtiyacınız yok.
 
 - Akşam doğuda Orion yükseliyor; kemerindeki üç yıldızı bulmak kolaydır.
-- Ayın ortasında Geminidler göktaşı yağmuru var. Şehirden uzaklaşın, sırtüstü yatın.
+- Aralık ortasında Geminidler göktaşı yağmuru var. Şehirden uzaklaşın, sırtüstü yatın.
 - Kuzeyde Kapella, kışın ilk parlak yıldızı olarak görünür.
 
 ! Göktaşı izlemek için teleskop gerekmez. Hatta teleskop görüş alanınızı daraltır.

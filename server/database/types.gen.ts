@@ -3,148 +3,149 @@
  * Please do not edit it manually.
  */
 
-import type { ColumnType } from "kysely";
+import type { ColumnType } from 'kysely'
 
-export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
-  ? ColumnType<S, I | undefined, U>
-  : ColumnType<T, T | undefined, T>;
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>
 
-export type Json = JsonValue;
+export type Json = JsonValue
 
-export type JsonArray = JsonValue[];
+export type JsonArray = JsonValue[]
 
 export type JsonObject = {
-  [x: string]: JsonValue | undefined;
-};
+  [x: string]: JsonValue | undefined
+}
 
-export type JsonPrimitive = boolean | number | string | null;
+export type JsonPrimitive = boolean | number | string | null
 
-export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive
 
-export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+export type Timestamp = ColumnType<Date, Date | string, Date | string>
 
 export interface Categories {
-  description: Generated<string>;
-  id: Generated<number>;
-  name: string;
-  needs_approval: Generated<boolean>;
-  position: Generated<number>;
-  post_count: Generated<number>;
-  slug: string;
-  writable_by: Generated<string>;
+  description: Generated<string>
+  id: Generated<number>
+  name: string
+  needs_approval: Generated<boolean>
+  position: Generated<number>
+  post_count: Generated<number>
+  slug: string
+  writable_by: Generated<string>
 }
 
 export interface MailLinks {
-  created_at: Generated<Timestamp>;
-  email: string;
-  expires_at: Timestamp;
-  purpose: string;
-  token_hash: Buffer;
-  user_id: number;
+  created_at: Generated<Timestamp>
+  email: string
+  expires_at: Timestamp
+  purpose: string
+  token_hash: Buffer
+  user_id: number
 }
 
 export interface Migrations {
-  applied_at: Generated<Timestamp>;
-  name: string;
+  applied_at: Generated<Timestamp>
+  name: string
 }
 
 export interface PostCategories {
-  category_id: number;
-  position: number;
-  post_id: number;
+  category_id: number
+  position: number
+  post_id: number
 }
 
 export interface Posts {
-  canonical: string | null;
-  comment_count: Generated<number>;
-  cover: string | null;
-  created_at: Generated<Timestamp>;
-  deleted_at: Timestamp | null;
-  entries: Generated<Json>;
-  entries_sort: Generated<string[]>;
-  excerpt: Generated<string>;
-  id: Generated<number>;
-  likes: Generated<number>;
-  publish_time: Timestamp | null;
-  read_time: Generated<number>;
-  slug: string | null;
-  status: number;
-  title: string;
-  updated_at: Generated<Timestamp>;
-  user_id: number;
-  version: Generated<number>;
-  views: Generated<number>;
+  canonical: string | null
+  comment_count: Generated<number>
+  cover: string | null
+  created_at: Generated<Timestamp>
+  deleted_at: Timestamp | null
+  entries: Generated<Json>
+  entries_sort: Generated<string[]>
+  excerpt: Generated<string>
+  id: Generated<number>
+  likes: Generated<number>
+  publish_time: Timestamp | null
+  read_time: Generated<number>
+  slug: string | null
+  status: number
+  title: string
+  updated_at: Generated<Timestamp>
+  user_id: number
+  version: Generated<number>
+  views: Generated<number>
 }
 
 export interface PostTags {
-  position: number;
-  post_id: number;
-  tag_id: number;
+  position: number
+  post_id: number
+  tag_id: number
 }
 
 export interface Sessions {
-  created_at: Generated<Timestamp>;
-  device: string;
-  expires_at: Timestamp;
-  id: Generated<number>;
-  last_seen_at: Generated<Timestamp>;
-  token_hash: Buffer;
-  user_id: number;
+  created_at: Generated<Timestamp>
+  device: string
+  expires_at: Timestamp
+  id: Generated<number>
+  last_seen_at: Generated<Timestamp>
+  token_hash: Buffer
+  user_id: number
 }
 
 export interface SocialAccounts {
-  handle: string;
-  id: Generated<number>;
-  platform: string;
-  url: string;
-  user_id: number;
+  handle: string
+  id: Generated<number>
+  platform: string
+  url: string
+  user_id: number
 }
 
 export interface Tags {
-  id: Generated<number>;
-  name: string;
-  post_count: Generated<number>;
-  slug: string;
+  id: Generated<number>
+  name: string
+  post_count: Generated<number>
+  slug: string
 }
 
 export interface UserInformations {
-  email_new_comment: Generated<boolean>;
-  email_new_follower: Generated<boolean>;
-  email_new_like: Generated<boolean>;
-  email_new_message: Generated<boolean>;
-  email_new_post: Generated<boolean>;
-  id: Generated<number>;
-  user_id: number;
+  email_new_comment: Generated<boolean>
+  email_new_follower: Generated<boolean>
+  email_new_like: Generated<boolean>
+  email_new_message: Generated<boolean>
+  email_new_post: Generated<boolean>
+  id: Generated<number>
+  user_id: number
 }
 
 export interface Users {
-  biography: Generated<string>;
-  comment_count: Generated<number>;
-  created_at: Generated<Timestamp>;
-  email: string;
-  email_confirmed_at: Timestamp | null;
-  first_name: string;
-  follower_count: Generated<number>;
-  following_count: Generated<number>;
-  id: Generated<number>;
-  last_name: string;
-  password_hash: string;
-  picture: string | null;
-  post_count: Generated<number>;
-  role: Generated<string>;
-  username: string;
+  biography: Generated<string>
+  comment_count: Generated<number>
+  created_at: Generated<Timestamp>
+  email: string
+  email_confirmed_at: Timestamp | null
+  first_name: string
+  follower_count: Generated<number>
+  following_count: Generated<number>
+  id: Generated<number>
+  last_name: string
+  password_hash: string
+  picture: string | null
+  post_count: Generated<number>
+  role: Generated<string>
+  username: string
 }
 
 export interface DB {
-  categories: Categories;
-  mail_links: MailLinks;
-  migrations: Migrations;
-  post_categories: PostCategories;
-  post_tags: PostTags;
-  posts: Posts;
-  sessions: Sessions;
-  social_accounts: SocialAccounts;
-  tags: Tags;
-  user_informations: UserInformations;
-  users: Users;
+  categories: Categories
+  mail_links: MailLinks
+  migrations: Migrations
+  post_categories: PostCategories
+  post_tags: PostTags
+  posts: Posts
+  sessions: Sessions
+  social_accounts: SocialAccounts
+  tags: Tags
+  user_informations: UserInformations
+  users: Users
 }

@@ -19,7 +19,10 @@ interface ApiParts {
 }
 
 /** Everything below the API base: the frame around every call, and the calls themselves. */
-export function registerApi(app: FastifyInstance, { routes, database, limitFactor }: ApiParts): void {
+export function registerApi(
+  app: FastifyInstance,
+  { routes, database, limitFactor }: ApiParts,
+): void {
   acceptJsonOnly(app)
   const checkLimit = limitChecker(app, limitFactor)
   app.setErrorHandler((error, request, reply) => sendApiError(error, request, reply))
@@ -42,6 +45,7 @@ export function registerApi(app: FastifyInstance, { routes, database, limitFacto
     })
 }
 
+/** Clients fetch this address as it stands, so it is a whole one. */
 const documentationLink = (): string =>
   `<${documentationAddress()}>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"`
 

@@ -14,7 +14,10 @@ const login = (payload: string | Buffer, headers: Record<string, string> = json)
   site.call({ method: 'POST', url: '/api/login', payload, headers })
 
 /** Every refusal is a Hydra error in Turkish that can be shown to a person. */
-function expectRefusal(answer: { status: number; body: Record<string, unknown> }, status: number): void {
+function expectRefusal(
+  answer: { status: number; body: Record<string, unknown> },
+  status: number,
+): void {
   expect(answer.status).toBe(status)
   expect(answer.body).toMatchObject({ '@type': 'hydra:Error', status })
   expect(answer.body['@context']).toBe('/api/contexts/Error')
@@ -45,15 +48,23 @@ describe('a body', () => {
     expectRefusal(await login(`"${'x'.repeat(maxBodyBytes)}"`), 413)
   })
 
-  it.each(['text/plain', 'application/xml', 'multipart/form-data', 'application/json; charset=latin1', 'x', ''])(
-    'of type "%s" is refused',
-    async (type) => {
-      expectRefusal(await login('{"username":"a","password":"b"}', { 'content-type': type }), 415)
-    },
-  )
+  it.each([
+    'text/plain',
+    'application/xml',
+    'multipart/form-data',
+    'application/json; charset=latin1',
+    'x',
+    '',
+  ])('of type "%s" is refused', async (type) => {
+    expectRefusal(await login('{"username":"a","password":"b"}', { 'content-type': type }), 415)
+  })
 
   it('may be JSON or JSON-LD, with a charset', async () => {
-    for (const type of ['application/json', 'application/ld+json', 'application/json; charset=utf-8']) {
+    for (const type of [
+      'application/json',
+      'application/ld+json',
+      'application/json; charset=utf-8',
+    ]) {
       const { status } = await login('{"username":"a","password":"b"}', { 'content-type': type })
       expect(status).toBe(401)
     }
@@ -64,15 +75,19 @@ describe('a body', () => {
     expectRefusal(await login(''), 400)
   })
 
-  it.each(['null', '5', '"x"', '[]', '{"username": [], "password": {}}', '{"username": 1e400, "password": true}'])(
-    'of another shape (%s) is a violation',
-    async (payload) => {
-      const { status, body } = await login(payload)
-      expect(status).toBe(422)
-      expect(body['@type']).toBe('ConstraintViolationList')
-      for (const { message } of body.violations) expect(message).toMatch(/^[A-ZÇĞİÖŞÜ]/)
-    },
-  )
+  it.each([
+    'null',
+    '5',
+    '"x"',
+    '[]',
+    '{"username": [], "password": {}}',
+    '{"username": 1e400, "password": true}',
+  ])('of another shape (%s) is a violation', async (payload) => {
+    const { status, body } = await login(payload)
+    expect(status).toBe(422)
+    expect(body['@type']).toBe('ConstraintViolationList')
+    for (const { message } of body.violations) expect(message).toMatch(/^[A-ZÇĞİÖŞÜ]/)
+  })
 })
 
 describe('an address', () => {
@@ -96,17 +111,24 @@ describe('an address', () => {
     expect(answer.body['hydra:description']).toContain(`"${name}"`)
   })
 
-  it.each(['/api/sessions?cursor=%00', '/api/sessions?cursor=%FF', '/api/sessions?cursor=%ED%A0%80', '/api/sessions?%=1', '/api/%', '/api/sessions/%FF'])(
-    '%s that cannot be read is refused',
-    async (url) => {
-      expectRefusal(await site.call({ url, as: await site.member() }), 400)
-    },
-  )
+  it.each([
+    '/api/sessions?cursor=%00',
+    '/api/sessions?cursor=%FF',
+    '/api/sessions?cursor=%ED%A0%80',
+    '/api/sessions?%=1',
+    '/api/%',
+    '/api/sessions/%FF',
+  ])('%s that cannot be read is refused', async (url) => {
+    expectRefusal(await site.call({ url, as: await site.member() }), 400)
+  })
 
   it('that nobody serves is not found', async () => {
     expectRefusal(await site.call({ url: '/api/nothing' }), 404)
     expectRefusal(await site.call({ url: `/api/${'x'.repeat(5000)}` }), 404)
-    expectRefusal(await site.call({ method: 'DELETE', url: '/api/sessions/%00', as: await site.member() }), 404)
+    expectRefusal(
+      await site.call({ method: 'DELETE', url: '/api/sessions/%00', as: await site.member() }),
+      404,
+    )
   })
 
   it('means the same with a slash at its end', async () => {
@@ -125,7 +147,11 @@ describe('a connection that does not speak HTTP', () => {
   it('is told so and closed', async () => {
     await site.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = site.app.server.address() as AddressInfo
-    for (const words of ['FOO / HTTP/1.1\r\n\r\n', 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n', '\u0000\u0001'])
+    for (const words of [
+      'FOO / HTTP/1.1\r\n\r\n',
+      'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n',
+      '\u0000\u0001',
+    ])
       expect(await rawAnswer(port, words)).toMatch(/^HTTP\/1\.1 400 /)
   })
 })

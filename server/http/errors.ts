@@ -18,7 +18,11 @@ const frameMessages: Record<string, string> = {
 export function asExpected(error: unknown): ExpectedError {
   if (error instanceof ExpectedError) return error
   const { code, statusCode } = error as Partial<FastifyError>
-  if (typeof statusCode === 'number' && statusCode >= 400 && (statusCode < 500 || statusCode === 503))
+  if (
+    typeof statusCode === 'number' &&
+    statusCode >= 400 &&
+    (statusCode < 500 || statusCode === 503)
+  )
     return new ExpectedError(statusCode, frameMessages[code ?? ''] ?? messages.malformedRequest)
   return new ExpectedError(500, messages.generic)
 }

@@ -53,7 +53,9 @@ describe('an answer', () => {
     const { headers } = await site.call({ url: '/api/users/current', as: member })
     expect(headers['content-type']).toBe('application/ld+json; charset=utf-8')
     expect(headers['cache-control']).toBe('no-cache, private')
-    expect(headers.link).toContain('<http://hokka.test/api/docs.jsonld>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"')
+    expect(headers.link).toContain(
+      '<http://hokka.test/api/docs.jsonld>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"',
+    )
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/)
@@ -68,7 +70,11 @@ describe('request forgery', () => {
       expect(status).toBe(403)
       expect(body['hydra:description']).toContain('Güvenlik doğrulaması')
     }
-    const withoutCookie = await site.call({ ...write, cookies: { token: member.token }, headers: { 'x-xsrf-token': '' } })
+    const withoutCookie = await site.call({
+      ...write,
+      cookies: { token: member.token },
+      headers: { 'x-xsrf-token': '' },
+    })
     expect(withoutCookie.status).toBe(403)
   })
 
@@ -80,7 +86,10 @@ describe('request forgery', () => {
     const first = await site.call({ url: '/api/users/current' })
     const cookie = first.cookies.find(({ name }) => name === 'XSRF-TOKEN')!
     expect(cookie).not.toHaveProperty('httpOnly')
-    const second = await site.call({ url: '/api/users/current', cookies: { 'XSRF-TOKEN': cookie.value } })
+    const second = await site.call({
+      url: '/api/users/current',
+      cookies: { 'XSRF-TOKEN': cookie.value },
+    })
     expect(second.cookies.find(({ name }) => name === 'XSRF-TOKEN')).toBeUndefined()
   })
 
@@ -98,18 +107,28 @@ describe('request forgery', () => {
   })
 
   it('from our own page is no forgery', async () => {
-    for (const headers of [{ origin: 'http://hokka.test' }, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }])
+    for (const headers of [
+      { origin: 'http://hokka.test' },
+      { 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'none' },
+    ])
       expect((await site.call({ ...write, as: member, headers })).status).toBe(204)
   })
 })
 
 describe('limits', () => {
   const tryPassword = (username: string, remoteAddress: string) =>
-    strict.call({ method: 'POST', url: '/api/login', payload: { username, password: 'x' }, remoteAddress })
+    strict.call({
+      method: 'POST',
+      url: '/api/login',
+      payload: { username, password: 'x' },
+      remoteAddress,
+    })
 
   it('stop guessing at one account from many addresses', async () => {
     const statuses: number[] = []
-    for (let i = 0; i < 11; i++) statuses.push((await tryPassword(i % 2 ? 'Kırık' : 'kirik', `10.0.0.${i}`)).status)
+    for (let i = 0; i < 11; i++)
+      statuses.push((await tryPassword(i % 2 ? 'Kırık' : 'kirik', `10.0.0.${i}`)).status)
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401))
     expect(statuses[10]).toBe(429)
     expect((await tryPassword('baskasi', '10.0.0.1')).status).toBe(401)
@@ -117,10 +136,13 @@ describe('limits', () => {
 
   it('stop one address that guesses at many accounts, and say for how long', async () => {
     let answer = await tryPassword('hesap_0', '10.9.9.9')
-    for (let i = 1; answer.status === 401 && i < 100; i++) answer = await tryPassword(`hesap_${i}`, '10.9.9.9')
+    for (let i = 1; answer.status === 401 && i < 100; i++)
+      answer = await tryPassword(`hesap_${i}`, '10.9.9.9')
     expect(answer.status).toBe(429)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(500)
-    expect(answer.body['hydra:description']).toMatch(/^Çok sık denediniz\. \d+ dakika sonra yeniden deneyin\.$/)
+    expect(answer.body['hydra:description']).toMatch(
+      /^Çok sık denediniz\. \d+ dakika sonra yeniden deneyin\.$/,
+    )
   })
 
   it('let the confirmation mail out once a minute', async () => {

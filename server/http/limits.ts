@@ -57,5 +57,7 @@ function accountKey(
   if (endpoint.limit !== 'signIn') return undefined
   const body = (request.body ?? {}) as Record<string, unknown>
   const named = body.username ?? body.email
-  return typeof named === 'string' ? `${endpoint.name} ${fold(named.trim().slice(0, 254))}` : undefined
+  return typeof named === 'string'
+    ? `${endpoint.name} ${fold(named.trim().slice(0, 254))}`
+    : undefined
 }

@@ -18,11 +18,17 @@ function answersOrRefuses(work: () => unknown): void {
 
 describe('the query parser', () => {
   it('answers or refuses any text', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => answersOrRefuses(() => parseQuery(text))))
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) =>
+        answersOrRefuses(() => parseQuery(text)),
+      ),
+    )
   })
 
   it('gives back what URLSearchParams wrote', () => {
-    const text = fc.string({ unit: 'grapheme', minLength: 1 }).filter((each) => !each.includes('\0'))
+    const text = fc
+      .string({ unit: 'grapheme', minLength: 1 })
+      .filter((each) => !each.includes('\0'))
     fc.assert(
       fc.property(fc.dictionary(text, text), (values) => {
         expect({ ...parseQuery(new URLSearchParams(values).toString()) }).toEqual(values)
@@ -34,7 +40,9 @@ describe('the query parser', () => {
 describe('the body parser', () => {
   it('answers or refuses any bytes', () => {
     fc.assert(
-      fc.property(fc.uint8Array(), (bytes) => answersOrRefuses(() => parseJsonBody(Buffer.from(bytes)))),
+      fc.property(fc.uint8Array(), (bytes) =>
+        answersOrRefuses(() => parseJsonBody(Buffer.from(bytes))),
+      ),
     )
   })
 
@@ -52,9 +60,11 @@ describe('the body parser', () => {
 describe('a cursor', () => {
   it('comes back as it was', () => {
     const key = fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer()), { minLength: 1 })
-    fc.assert(fc.property(key, (parts) => {
+    fc.assert(
+      fc.property(key, (parts) => {
         expect(decodeCursor(encodeCursor(parts))).toEqual(parts)
-      }))
+      }),
+    )
   })
 
   it('that somebody made up gives a key or nothing', () => {
@@ -73,7 +83,9 @@ describe('the links of a collection', () => {
       fc.property(fc.nat(500), fc.integer({ min: 1, max: 100 }), (total, itemsPerPage) => {
         const last = Math.max(1, Math.ceil(total / itemsPerPage))
         for (const page of [1, last, last + 3]) {
-          const view = collection('Post', '/posts', { page, itemsPerPage }, { members: [], total })['hydra:view']!
+          const view = collection('Post', '/posts', { page, itemsPerPage }, { members: [], total })[
+            'hydra:view'
+          ]!
           expect('hydra:next' in view).toBe(page < last)
           expect('hydra:previous' in view).toBe(page > 1)
         }
@@ -85,19 +97,33 @@ describe('the links of a collection', () => {
 describe('the path to return to', () => {
   it('never leads to another site', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.string().map((text) => `/${text}`)), (text) => {
-        const path = localPath(text)
-        if (path === null) return
-        expect(new URL(path, 'https://hokka.example').origin).toBe('https://hokka.example')
-        expect(path).toMatch(/^\/(?![/\\])/)
-      }),
+      fc.property(
+        fc.oneof(
+          fc.webUrl(),
+          fc.string(),
+          fc.string().map((text) => `/${text}`),
+        ),
+        (text) => {
+          const path = localPath(text)
+          if (path === null) return
+          expect(new URL(path, 'https://hokka.example').origin).toBe('https://hokka.example')
+          expect(path).toMatch(/^\/(?![/\\])/)
+        },
+      ),
     )
   })
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/\t/evil.example', '', '/..//evil.example', undefined, null])(
-    'is refused when it is %j',
-    (path) => expect(localPath(path)).toBeNull(),
-  )
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '',
+    '/..//evil.example',
+    undefined,
+    null,
+  ])('is refused when it is %j', (path) => expect(localPath(path)).toBeNull())
 
   it('keeps the query and the fragment', () => {
     expect(localPath('/ara?q=şiir&tur=yazi#son')).toBe('/ara?q=%C5%9Fiir&tur=yazi#son')

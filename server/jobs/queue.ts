@@ -35,15 +35,16 @@ export function handles<Data extends object>(
 
 export interface Jobs {
   /** Queues a job with the rows of a transaction: both are there after the commit, or neither. */
-  queue<Data extends object>(transaction: Transaction, kind: JobKind<Data>, data: Data): Promise<void>
+  queue<Data extends object>(
+    transaction: Transaction,
+    kind: JobKind<Data>,
+    data: Data,
+  ): Promise<void>
   stop(): Promise<void>
 }
 
 /** Creates the queue's tables and queues as the owner; the application cannot create anything. */
-export async function prepareJobs(
-  address: DatabaseAddress,
-  kinds: AnyJobKind[],
-): Promise<void> {
+export async function prepareJobs(address: DatabaseAddress, kinds: AnyJobKind[]): Promise<void> {
   const boss = new PgBoss({ ...options(address.owner), supervise: false, schedule: false })
   boss.on('error', () => undefined)
   await boss.start()

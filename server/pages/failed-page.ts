@@ -1,12 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ExpectedError } from '../../core/errors.ts'
 import { site } from '../../core/site.ts'
+import { asExpected } from '../http/errors.ts'
 
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)
 
+export function sendFailedPage(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const error = asExpected(thrown)
+  if (error.status >= 500) request.log.error({ err: thrown }, 'page failed')
+  void reply
+    .status(error.status)
+    .headers(error.headers)
+    .type('text/html; charset=utf-8')
+    .send(failedPage(error, request.id))
+}
+
 /** Shown when a page could not be rendered at all, so it leans on nothing that may have failed. */
-export function failedPage(error: ExpectedError, requestId: string): string {
-  const trace = error.status >= 500 ? `<p><small>Hata numarası: ${escape(requestId)}</small></p>` : ''
+function failedPage(error: ExpectedError, requestId: string): string {
+  const trace =
+    error.status >= 500 ? `<p><small>Hata numarası: ${escape(requestId)}</small></p>` : ''
   return `<!doctype html><html lang="tr"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${escape(error.message)} · ${escape(site.name)}</title></head>

@@ -34,14 +34,24 @@ export class JoinedPage {
   }
 
   plain(fill: Record<string, Buffer>): Buffer {
-    return Buffer.concat(this.#sequence(fill, (piece) => piece.plain, (value) => value))
+    return Buffer.concat(
+      this.#sequence(
+        fill,
+        (piece) => piece.plain,
+        (value) => value,
+      ),
+    )
   }
 
   gzip(fill: Record<string, Buffer>): Buffer {
     const body = this.#sequence(fill, (piece) => piece.packed, storedBlock)
     let checksum = 0
     let length = 0
-    for (const bytes of this.#sequence(fill, (piece) => piece.plain, (value) => value)) {
+    for (const bytes of this.#sequence(
+      fill,
+      (piece) => piece.plain,
+      (value) => value,
+    )) {
       checksum = crc32(bytes, checksum)
       length += bytes.length
     }

@@ -9,12 +9,11 @@ import type { PageConfig } from '../../web/page.ts'
 import type { Database } from '../database/connection.ts'
 import type { Caller, Route } from '../http/call.ts'
 import { directCalls } from '../http/direct-call.ts'
-import { asExpected } from '../http/errors.ts'
 import { offerForgeryToken } from '../http/forgery.ts'
 import { contentPolicy } from '../http/security.ts'
 import { identify } from '../http/session.ts'
 import type { Renderer } from '../render.ts'
-import { failedPage } from './failed-page.ts'
+import { sendFailedPage } from './failed-page.ts'
 import { PageMemory, type StoredPage } from './page-memory.ts'
 import { newSlots, withNonces } from './slots.ts'
 
@@ -70,12 +69,14 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
   }
 
   app.get('/*', send)
-  app.setNotFoundHandler(send)
-  app.setErrorHandler((thrown, request, reply) => {
-    const error = asExpected(thrown)
-    if (error.status >= 500) request.log.error({ err: thrown }, 'page failed')
-    return reply.status(error.status).type('text/html; charset=utf-8').send(failedPage(error, request.id))
+  // A form sent before its page came alive: nothing is read from it, and the page is shown again.
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume()
+    done(null)
   })
+  app.post('/*', (request, reply) => reply.redirect(request.url, 303))
+  app.setNotFoundHandler(send)
+  app.setErrorHandler(sendFailedPage)
 
   function sendPage(
     request: FastifyRequest,
@@ -100,7 +101,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
     const fill = { nonce: Buffer.from(nonce), visit: visitBytes }
     if (parts.renderer.isFinal) void reply.header('Content-Security-Policy', contentPolicy(nonce))
     void reply.header('Content-Type', 'text/html; charset=utf-8')
-    if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')))
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
       return reply.send(joined.plain(fill))
     return reply.header('Content-Encoding', 'gzip').send(joined.gzip(fill))
   }
@@ -116,7 +117,11 @@ function readablePath(url: string): string {
   }
 }
 
-function detourFor(page: PageConfig, caller: Caller | null, request: FastifyRequest): string | null {
+function detourFor(
+  page: PageConfig,
+  caller: Caller | null,
+  request: FastifyRequest,
+): string | null {
   if (page.signIn && caller === null) return site.loginPath
   if (page.visitorsOnly && caller !== null) return localPath(request.cookies[returnCookie]) ?? '/'
   return null

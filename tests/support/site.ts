@@ -135,7 +135,9 @@ function filesIn(folder: string): string[] {
 }
 
 /** Asks again until there is an answer; the test's own time limit ends it. */
-export async function until<Result>(ask: () => Result | undefined | Promise<Result | undefined>): Promise<Result> {
+export async function until<Result>(
+  ask: () => Result | undefined | Promise<Result | undefined>,
+): Promise<Result> {
   for (;;) {
     const result = await ask()
     if (result !== undefined) return result

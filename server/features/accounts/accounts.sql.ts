@@ -224,7 +224,10 @@ export async function makeAdminUnlessThereIsOne(
     .where((where) =>
       where.not(
         where.exists(
-          where.selectFrom('users as others').select('others.id').where('others.role', '=', 'admin'),
+          where
+            .selectFrom('users as others')
+            .select('others.id')
+            .where('others.role', '=', 'admin'),
         ),
       ),
     )

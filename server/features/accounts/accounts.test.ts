@@ -11,8 +11,10 @@ beforeAll(async () => {
 const post = (url: string, payload: object, as?: Member) =>
   site.call({ method: 'POST', url, payload, ...(as && { as }) })
 
-const messageFor = (body: { violations: { propertyPath: string; message: string }[] }, field: string) =>
-  body.violations.find(({ propertyPath }) => propertyPath === field)?.message
+const messageFor = (
+  body: { violations: { propertyPath: string; message: string }[] },
+  field: string,
+) => body.violations.find(({ propertyPath }) => propertyPath === field)?.message
 
 const tokenIn = (html: string): string => /token=([\w-]+)/.exec(html)![1]!
 
@@ -32,7 +34,12 @@ describe('POST /register', () => {
     })
     expect(body.user).not.toHaveProperty('password_hash')
     const cookie = cookies.find(({ name }) => name === 'token')!
-    expect(cookie).toMatchObject({ value: body.token, maxAge: 2_592_000, httpOnly: true, sameSite: 'Lax' })
+    expect(cookie).toMatchObject({
+      value: body.token,
+      maxAge: 2_592_000,
+      httpOnly: true,
+      sameSite: 'Lax',
+    })
     expect(await site.mailTo('gulsen@ornek.test')).toContain('http://hokka.test/aktivasyon?token=')
   })
 
@@ -58,11 +65,18 @@ describe('POST /register', () => {
     ['username', '...', 'Kullanıcı adı noktayla başlayıp bitemez.'],
     ['email', 'ayse', 'Geçerli bir e-posta adresi yazın.'],
     ['password', 'kısa', 'Parola en az 8 karakter olmalı.'],
-    ['password', 'Galatasaray1905', 'Bu parola çok yaygın, tahmin edilmesi daha güç bir parola seçin.'],
+    [
+      'password',
+      'Galatasaray1905',
+      'Bu parola çok yaygın, tahmin edilmesi daha güç bir parola seçin.',
+    ],
     ['password', '12345678', 'Bu parola çok yaygın, tahmin edilmesi daha güç bir parola seçin.'],
     ['password', 'yeniuye99', 'Parola adınızı ya da e-posta adresinizi içeremez.'],
   ])('refuses %s "%s" with its own message', async (field, value, message) => {
-    const { status, body } = await post('/api/register', { ...registrationOf('yeniuye'), [field]: value })
+    const { status, body } = await post('/api/register', {
+      ...registrationOf('yeniuye'),
+      [field]: value,
+    })
     expect(status).toBe(422)
     expect(body['@type']).toBe('ConstraintViolationList')
     expect(messageFor(body, field)).toBe(message)
@@ -149,19 +163,26 @@ describe('POST /activation', () => {
   it('takes one of two presses at once', async () => {
     const member = await site.member({ isConfirmed: false })
     const token = tokenIn(await site.mailTo(member.email))
-    const answers = await Promise.all([post('/api/activation', { token }), post('/api/activation', { token })])
+    const answers = await Promise.all([
+      post('/api/activation', { token }),
+      post('/api/activation', { token }),
+    ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
   it('refuses an expired link and one for an address that has changed', async () => {
     const late = await site.member({ isConfirmed: false })
     const lateToken = tokenIn(await site.mailTo(late.email))
-    await sql`UPDATE mail_links SET expires_at = now() WHERE user_id = ${late.id}`.execute(site.database)
+    await sql`UPDATE mail_links SET expires_at = now() WHERE user_id = ${late.id}`.execute(
+      site.database,
+    )
     expect((await post('/api/activation', { token: lateToken })).status).toBe(422)
 
     const moved = await site.member({ isConfirmed: false })
     const movedToken = tokenIn(await site.mailTo(moved.email))
-    await sql`UPDATE users SET email = 'yeni@ornek.test' WHERE id = ${moved.id}`.execute(site.database)
+    await sql`UPDATE users SET email = 'yeni@ornek.test' WHERE id = ${moved.id}`.execute(
+      site.database,
+    )
     expect((await post('/api/activation', { token: movedToken })).status).toBe(422)
     expect((await site.call({ url: '/api/users/current', as: moved })).body.isWaiting).toBe(1)
   })
@@ -176,7 +197,11 @@ describe('POST /activation/resend', () => {
   it('mails a new link, and the older one works until one is used', async () => {
     const member = await site.member({ isConfirmed: false })
     const older = tokenIn(await site.mailTo(member.email))
-    const { status } = await site.call({ method: 'POST', url: '/api/activation/resend', as: member })
+    const { status } = await site.call({
+      method: 'POST',
+      url: '/api/activation/resend',
+      as: member,
+    })
     expect(status).toBe(204)
     const newer = tokenIn(await site.mailTo(member.email))
     expect(newer).not.toBe(older)
@@ -186,7 +211,11 @@ describe('POST /activation/resend', () => {
 
   it('tells a confirmed member that there is nothing to confirm', async () => {
     const member = await site.member()
-    const { status, body } = await site.call({ method: 'POST', url: '/api/activation/resend', as: member })
+    const { status, body } = await site.call({
+      method: 'POST',
+      url: '/api/activation/resend',
+      as: member,
+    })
     expect(status).toBe(422)
     expect(messageFor(body, 'email')).toBe('E-posta adresiniz zaten onaylı.')
   })
@@ -235,7 +264,10 @@ describe('POST /password-resets and PUT /password-resets/{token}', () => {
 
   it('keeps the session of the member who asks, and only that one', async () => {
     const member = await site.member()
-    const elsewhere = await post('/api/login', { username: member.username, password: goodPassword })
+    const elsewhere = await post('/api/login', {
+      username: member.username,
+      password: goodPassword,
+    })
     await post('/api/password-resets', { email: member.email })
     const token = tokenIn(await site.mailTo(member.email, 'parola'))
     expect((await put(token, 'sandalye lamba deniz', member)).status).toBe(204)
@@ -264,7 +296,10 @@ describe('GET /sessions, DELETE /sessions/{id}, DELETE /sessions', () => {
 
   it('lists the member’s own sessions, newest first, and pages through them', async () => {
     const member = await site.member()
-    const firefox = await signInAgain(member, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')
+    const firefox = await signInAgain(
+      member,
+      'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    )
     await site.member()
     const { status, body } = await site.call({ url: '/api/sessions?itemsPerPage=1', as: firefox })
     expect(status).toBe(200)
@@ -306,7 +341,9 @@ describe('GET /sessions, DELETE /sessions/{id}, DELETE /sessions', () => {
     expect((await site.call({ url: '/api/users/current', as: phone })).status).toBe(401)
     expect((await end('0', member)).status).toBe(404)
     expect((await end('99999999999999999999', member)).status).toBe(404)
-    expect((await site.call({ method: 'DELETE', url: '/api/sessions', as: member })).status).toBe(204)
+    expect((await site.call({ method: 'DELETE', url: '/api/sessions', as: member })).status).toBe(
+      204,
+    )
     expect((await site.call({ url: '/api/users/current', as: tablet })).status).toBe(401)
     expect((await site.call({ url: '/api/users/current', as: member })).status).toBe(200)
     expect((await site.call({ url: '/api/users/current', as: stranger })).status).toBe(200)
@@ -315,7 +352,10 @@ describe('GET /sessions, DELETE /sessions/{id}, DELETE /sessions', () => {
   it('refuses a cursor that is not of this list', async () => {
     const member = await site.member()
     for (const cursor of ['x', 'WyJhIl0', 'WzEsMl0', 'bnVsbA']) {
-      const { status, body } = await site.call({ url: `/api/sessions?cursor=${cursor}`, as: member })
+      const { status, body } = await site.call({
+        url: `/api/sessions?cursor=${cursor}`,
+        as: member,
+      })
       expect(status, cursor).toBe(400)
       expect(body['hydra:description']).toContain('cursor')
     }
@@ -326,7 +366,10 @@ describe('GET /users/current', () => {
   it('gives the member, by bearer token and by cookie', async () => {
     const member = await site.member()
     const byBearer = await site.call({ url: '/api/users/current', as: member })
-    const byCookie = await site.call({ url: '/api/users/current', cookies: { token: member.token } })
+    const byCookie = await site.call({
+      url: '/api/users/current',
+      cookies: { token: member.token },
+    })
     expect(byBearer.status).toBe(200)
     expect(byCookie.body).toEqual(byBearer.body)
     expect(byBearer.body.email).toBe(member.email)
@@ -334,7 +377,9 @@ describe('GET /users/current', () => {
 
   it('refuses an expired session and removes its cookie', async () => {
     const member = await site.member()
-    await sql`UPDATE sessions SET expires_at = now() WHERE user_id = ${member.id}`.execute(site.database)
+    await sql`UPDATE sessions SET expires_at = now() WHERE user_id = ${member.id}`.execute(
+      site.database,
+    )
     const { status, cookies } = await site.call({
       url: '/api/users/current',
       cookies: { token: member.token },

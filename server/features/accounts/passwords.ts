@@ -20,7 +20,8 @@ export async function isRightPassword(
 }
 
 /** What Turkish people choose and the international lists lack; compared without digits. */
-const turkishFavourites = `galatasaray fenerbahce besiktas trabzonspor bursaspor cimbom istanbul ankara
+const turkishFavourites =
+  `galatasaray fenerbahce besiktas trabzonspor bursaspor cimbom istanbul ankara
   izmir turkiye turkiyem ataturk kemalataturk sifre sifrem sifremi parola parolam merhaba selam askim
   askimaskim canim canimbenim bebegim sevgilim seniseviyorum annem babam annembabam kardesim allah
   bismillah allahuekber muhammed mehmet mustafa ahmet ayse fatma zeynep emre yusuf karakartal kanarya

@@ -1,3 +1,4 @@
+import { upperAscii } from '../../../core/turkish/fold.ts'
 import type * as z from 'zod'
 import type { Endpoint } from '../../../core/endpoint.ts'
 import { errorShape, violationListShape } from './error-shapes.ts'
@@ -48,7 +49,7 @@ function namesOfBodies(endpoints: Endpoint[]): Map<z.ZodType, string> {
   return names
 }
 
-export const pascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+export const pascalCase = (name: string): string => upperAscii(name.charAt(0)) + name.slice(1)
 
 /** The `@type` of an item, where the schema is one. */
 export function typeOf(schema: JsonSchema): string | undefined {

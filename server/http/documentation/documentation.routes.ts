@@ -8,7 +8,6 @@ import { contexts, entrypoint } from './contexts.ts'
 import { hydraDocumentation } from './hydra-documentation.ts'
 import { openApi } from './openapi.ts'
 import { documentationPage, pagePolicy } from './page.ts'
-import { documentationAddress } from './vocabulary.ts'
 
 interface Document {
   text: string
@@ -65,14 +64,9 @@ function send(request: FastifyRequest, reply: FastifyReply, document: Document):
     .headers(document.headers)
     .header('Cache-Control', 'public, max-age=300')
     .header('ETag', document.tag)
-    .header('Link', documentationLink())
   const isKnown = hasTag(request.headers['if-none-match'], document.tag)
   return isKnown ? reply.status(304).send() : reply.send(document.text)
 }
-
-/** Clients fetch this address as it stands, so it is a whole one. */
-const documentationLink = (): string =>
-  `<${documentationAddress()}>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"`
 
 function hasTag(header: string | undefined, tag: string): boolean {
   const known = header?.split(',').map((value) => value.trim().replace(/^(?!W\/)/, 'W/')) ?? []

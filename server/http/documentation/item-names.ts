@@ -1,3 +1,4 @@
+import { upperAscii } from '../../../core/turkish/fold.ts'
 import type * as z from 'zod'
 import type { Endpoint } from '../../../core/endpoint.ts'
 
@@ -40,7 +41,7 @@ function plainestFirst(a: Item, b: Item): number {
 }
 
 function variantName({ answeredBy, type, size }: Item, plain: Item): string {
-  if (answeredBy !== undefined) return answeredBy.charAt(0).toUpperCase() + answeredBy.slice(1)
+  if (answeredBy !== undefined) return upperAscii(answeredBy.charAt(0)) + answeredBy.slice(1)
   return size < plain.size ? `${type}Summary` : `${type}Detail`
 }
 

@@ -1,3 +1,4 @@
+import { lowerAscii } from '../../../core/turkish/fold.ts'
 import packageFile from '../../../package.json' with { type: 'json' }
 import { apiAddress, site, siteAddress } from '../../../core/site.ts'
 import { type Contract } from './components.ts'
@@ -34,7 +35,7 @@ function paths(contract: Contract): Record<string, PathItem> {
   const all: Record<string, PathItem> = {}
   for (const endpoint of contract.endpoints) {
     const item = (all[endpoint.path] ??= {})
-    item[endpoint.method.toLowerCase()] = operation(contract, endpoint)
+    item[lowerAscii(endpoint.method)] = operation(contract, endpoint)
   }
   return all
 }

@@ -1,3 +1,4 @@
+import { lowerAscii } from '../../../core/turkish/fold.ts'
 import type { Endpoint } from '../../../core/endpoint.ts'
 import { type Contract, typeOf } from './components.ts'
 import { exampleCall } from './examples.ts'
@@ -18,7 +19,7 @@ export function callArticle(contract: Contract, endpoint: Endpoint): Html {
   return html`<article id="${name}">
     <h3>
       <a href="#${name}"
-        ><span class="method ${method.toLowerCase()}">${method}</span>
+        ><span class="method ${lowerAscii(method)}">${method}</span>
         <code>${breakable(path)}</code></a
       >
     </h3>

@@ -1,3 +1,4 @@
+import { lowerAscii } from '../../../core/turkish/fold.ts'
 import { apiAddress, siteAddress } from '../../../core/site.ts'
 import { type Contract, typeOf } from './components.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -10,7 +11,7 @@ export const vocabulary = (): Record<string, string> => ({
   hydra: 'http://www.w3.org/ns/hydra/core#',
 })
 
-export const lowerCamel = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1)
+export const lowerCamel = (type: string): string => lowerAscii(type.charAt(0)) + type.slice(1)
 
 const ranges: Record<string, string> = {
   string: 'xmls:string',

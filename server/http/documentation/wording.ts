@@ -1,3 +1,4 @@
+import { capitalize } from '../../../core/turkish/case.ts'
 import type { Endpoint, LimitKind, Who } from '../../../core/endpoint.ts'
 import { limits } from '../../../core/limits.ts'
 import { formatNumber } from '../../../core/turkish/numbers.ts'
@@ -24,7 +25,7 @@ function period(seconds: number): string {
         ? [60, 'dakikada']
         : [1, 'saniyede']
   const number = seconds / size
-  return number === 1 ? name.charAt(0).toUpperCase() + name.slice(1) : `${number} ${name}`
+  return number === 1 ? capitalize(name) : `${number} ${name}`
 }
 
 export const callDescription = ({ who, limit }: Endpoint): string =>

@@ -12,8 +12,8 @@ export function AboutScreen() {
       </p>
       <p>
         Burada okumak için hesap gerekmez. Yazmak, yorum yapmak, alkışlamak ve yazarları izlemek
-        isteyenler{' '}
-        <Link to="/kayit">bir hesap açar</Link>; e-posta adresini onaylayan herkes yazabilir.
+        isteyenler <Link to="/kayit">bir hesap açar</Link>; e-posta adresini onaylayan herkes
+        yazabilir.
       </p>
       <h2>Nelere önem veririz</h2>
       <ul>
@@ -24,8 +24,8 @@ export function AboutScreen() {
       </ul>
       <p>
         {withSuffix(site.name, 'genitive')} kuralları <Link to="/kosullar">koşullar</Link>{' '}
-        sayfasında, kişisel verilerle ilgili her şey{' '}
-        <Link to="/gizlilik">gizlilik</Link> sayfasındadır.
+        sayfasında, kişisel verilerle ilgili her şey <Link to="/gizlilik">gizlilik</Link>{' '}
+        sayfasındadır.
       </p>
     </Article>
   )

@@ -10,8 +10,8 @@ export function PrivacyScreen() {
     <Article title="Gizlilik ve KVKK aydınlatma metni">
       <p>
         Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu’nun 10. maddesi uyarınca{' '}
-        {site.name} üyelerini ve ziyaretçilerini bilgilendirir. Veri sorumlusu, siteyi işleten kişi ya
-        da kuruluştur.
+        {site.name} üyelerini ve ziyaretçilerini bilgilendirir. Veri sorumlusu, siteyi işleten kişi
+        ya da kuruluştur.
       </p>
       <h2>İşlediğimiz veriler</h2>
       <ul>
@@ -44,9 +44,10 @@ export function PrivacyScreen() {
       <p>Hepsi zorunlu çerezlerdir; bunlardan başka çerez kullanmayız.</p>
       <h2>Haklarınız</h2>
       <p>
-        KVKK’nın 11. maddesine göre verilerinizin işlenip işlenmediğini öğrenebilir, düzeltilmesini ya
-        da silinmesini isteyebilir, işlemeye itiraz edebilirsiniz. Başvurular en geç otuz gün içinde
-        yanıtlanır. Bir veri ihlali olursa Kurul’a 72 saat içinde, size de gecikmeden haber veririz.
+        KVKK’nın 11. maddesine göre verilerinizin işlenip işlenmediğini öğrenebilir, düzeltilmesini
+        ya da silinmesini isteyebilir, işlemeye itiraz edebilirsiniz. Başvurular en geç otuz gün
+        içinde yanıtlanır. Bir veri ihlali olursa Kurul’a 72 saat içinde, size de gecikmeden haber
+        veririz.
       </p>
     </Article>
   )

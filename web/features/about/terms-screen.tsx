@@ -11,13 +11,17 @@ export function TermsScreen() {
       </p>
       <h2>Hesabınız</h2>
       <ul>
-        <li>Hesap kişiseldir; parolanızı paylaşmayın. Hesabınızdan yapılanlardan siz sorumlusunuz.</li>
+        <li>
+          Hesap kişiseldir; parolanızı paylaşmayın. Hesabınızdan yapılanlardan siz sorumlusunuz.
+        </li>
         <li>Başkasının adına ya da başkası sanılacak biçimde hesap açılmaz.</li>
         <li>Yazmak ve yorum yapmak için e-posta adresinizi onaylamanız gerekir.</li>
       </ul>
       <h2>Yazdıklarınız</h2>
       <ul>
-        <li>Yazılarınızın hakları sizindir. Bize yalnızca onları sitede gösterme izni verirsiniz.</li>
+        <li>
+          Yazılarınızın hakları sizindir. Bize yalnızca onları sitede gösterme izni verirsiniz.
+        </li>
         <li>Başkasının yazısını, görselini izinsiz yayımlamayın; alıntının kaynağını gösterin.</li>
         <li>
           Yasaya aykırı içerik, nefret söylemi, tehdit, taciz ve kişisel bilgilerin ifşası yayından

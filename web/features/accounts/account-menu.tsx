@@ -14,7 +14,8 @@ export function AccountMenu({ viewer }: { viewer: CurrentUser }) {
   const leave = useLeave()
   const notify = useNotice()
   const name = `${viewer.firstName} ${viewer.lastName}`
-  const signOut = () => leave().catch((error: Error) => notify({ kind: 'error', text: error.message }))
+  const signOut = () =>
+    leave().catch((error: Error) => notify({ kind: 'error', text: error.message }))
   return (
     <Menu
       trigger={

@@ -1,4 +1,4 @@
-import { type FormHTMLAttributes, type ReactNode, useEffect, useRef } from 'react'
+import type { FormHTMLAttributes, ReactNode } from 'react'
 import type { Failure } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FormState } from './use-form.ts'
@@ -11,7 +11,10 @@ export function Form({
   state,
   children,
   ...rest
-}: { state: FormState; children: ReactNode } & Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'>) {
+}: { state: FormState; children: ReactNode } & Omit<
+  FormHTMLAttributes<HTMLFormElement>,
+  'onSubmit'
+>) {
   return (
     <form
       method="post"
@@ -26,12 +29,13 @@ export function Form({
   )
 }
 
+const focus = (element: HTMLElement | null): void => element?.focus()
+
 function FormFailure({ failure }: { failure: Failure }) {
-  const place = useRef<HTMLParagraphElement>(null)
-  useEffect(() => place.current?.focus(), [failure])
   return (
     <p
-      ref={place}
+      key={failure.message}
+      ref={focus}
       role="alert"
       tabIndex={-1}
       className="rounded-md bg-danger-wash px-4 py-3 text-danger"

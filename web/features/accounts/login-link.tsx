@@ -8,11 +8,7 @@ export function LoginLink({ className, children }: { className?: string; childre
   const here = useRouterState({ select: (state) => state.location.publicHref })
   const isWorthReturning = useMatches({ select: (matches) => !pageOf(matches).visitorsOnly })
   return (
-    <Link
-      to="/giris"
-      className={className}
-      onClick={() => isWorthReturning && rememberPlace(here)}
-    >
+    <Link to="/giris" className={className} onClick={() => isWorthReturning && rememberPlace(here)}>
       {children}
     </Link>
   )

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Laptop, Smartphone } from 'lucide-react'
+import { useState } from 'react'
 import { endOtherSessions, endSession, type Session } from '../../../core/accounts.ts'
 import { relativeTime } from '../../../core/turkish/dates.ts'
 import { type Failure, type Result, useCall } from '../../api.ts'
@@ -53,6 +54,7 @@ function Sessions({ sessions }: { sessions: Session[] }) {
 }
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const [now] = useState(() => new Date())
   const Icon = /iPhone|iPad|Android/.test(session.device) ? Smartphone : Laptop
   return (
     <li className="flex items-center gap-4 border-b py-4">
@@ -60,13 +62,16 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{session.device}</p>
         <p className="text-small text-muted">
-          {session.isCurrent
-            ? 'Bu aygıt'
-            : `Son görülme: ${relativeTime(session.lastSeenAt, new Date())}`}
+          {session.isCurrent ? 'Bu aygıt' : `Son görülme: ${relativeTime(session.lastSeenAt, now)}`}
         </p>
       </div>
       {!session.isCurrent && (
-        <Button variant="outline" size="sm" onClick={onEnd} aria-label={`${session.device} oturumunu kapat`}>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={onEnd}
+          aria-label={`${session.device} oturumunu kapat`}
+        >
           Kapat
         </Button>
       )}

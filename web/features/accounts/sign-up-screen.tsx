@@ -62,7 +62,12 @@ function NameFields({ state }: { state: FormState }) {
   return (
     <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
       <Field label="Ad" name="firstName" autoComplete="given-name" error={state.errors.firstName} />
-      <Field label="Soyad" name="lastName" autoComplete="family-name" error={state.errors.lastName} />
+      <Field
+        label="Soyad"
+        name="lastName"
+        autoComplete="family-name"
+        error={state.errors.lastName}
+      />
     </div>
   )
 }

@@ -18,8 +18,7 @@ export function WaitingBanner() {
     >
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-2.5">
         <p className="min-w-0">
-          E-posta adresinizi onaylayın:{' '}
-          <Fill name="email" as="strong" className="font-semibold" />{' '}
+          E-posta adresinizi onaylayın: <Fill name="email" as="strong" className="font-semibold" />{' '}
           adresine bir bağlantı gönderdik.
         </p>
         <ResendButton />

@@ -14,9 +14,7 @@ export function MobileNavigation() {
   const close = () => setOpen(false)
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger
-        render={<IconButton icon={Menu} label="Menüyü aç" className="sm:hidden" />}
-      />
+      <Dialog.Trigger render={<IconButton icon={Menu} label="Menüyü aç" className="sm:hidden" />} />
       <Dialog.Portal>
         <Dialog.Popup className="fixed inset-0 z-50 flex flex-col overflow-y-auto bg-paper outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 sm:hidden">
           <div className="page-width flex h-header shrink-0 items-center justify-between border-b">
