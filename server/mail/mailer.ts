@@ -1,14 +1,17 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { slugify } from '../../core/turkish/fold.ts'
 import type { Mail } from './compose.ts'
 
 export interface Mailer {
-  send(to: string, mail: Mail): Promise<void>
+  /** `id` stays the same when a mail is tried again, so that a reader who gets it twice shows it once. */
+  send(to: string, mail: Mail, id?: string): Promise<void>
   close(): void
 }
+
+type Sender = Config['mailFrom']
 
 export const outboxOf = (config: Config): string => join(config.dataDir, 'outbox')
 
@@ -18,32 +21,46 @@ export function createMailer(config: Config): Mailer {
     : smtpMailer(config.smtpUrl, config.mailFrom)
 }
 
-function smtpMailer(url: string, from: string): Mailer {
+function smtpMailer(url: string, from: Sender): Mailer {
   const transport = createTransport(url, {
-    from,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   } as object)
   return {
-    send: async (to, mail) => void (await transport.sendMail({ to, ...mail })),
+    send: async (...letter) => void (await transport.sendMail(message(from, ...letter))),
     close: () => transport.close(),
   }
 }
 
 /** Without a mail server every mail is a file that the operator can open in a browser. */
-function outboxMailer(folder: string, from: string): Mailer {
+function outboxMailer(folder: string, from: Sender): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
-    send: async (to, mail) => {
+    send: async (to, mail, id) => {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const { message } = await transport.sendMail({ from, to, ...mail })
+      const sent = await transport.sendMail(message(from, to, mail, id))
       const time = new Date().toISOString().replaceAll(':', '-')
       const name = `${time}-${slugify(to)}-${slugify(mail.subject)}`
       await writeWhole(join(folder, `${name}.html`), mail.html)
-      await writeWhole(join(folder, `${name}.eml`), message as Buffer)
+      await writeWhole(join(folder, `${name}.eml`), sent.message as Buffer)
     },
     close: () => transport.close(),
+  }
+}
+
+/** Addresses travel as parts and not as text, so that no name can smuggle in another recipient. */
+function message(from: Sender, to: string, mail: Mail, id?: string): SendMailOptions {
+  const domain = from.address.split('@').at(-1)
+  return {
+    from,
+    to: { name: '', address: to },
+    ...mail,
+    ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
+    // Asks answering machines to stay silent.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
   }
 }
 

@@ -34,20 +34,21 @@ test('signs in with an e-mail address in capitals', async ({ page, signUp, conte
   await expect(accountMenu(page)).toBeVisible()
 })
 
-for (const [spelling, start] of [
-  ['capital I', 'IRMAK'],
-  ['dotless ı', 'ırmak'],
-  ['dotted İ', 'İrmak'],
-] as const)
-  test(`signs in with a username spelled with ${spelling}`, async ({ page, signUp, context }) => {
-    const rest = newPerson().username.slice('uye'.length)
-    const person = await signUp(page, { username: `irmak${rest}` })
+test('takes every Turkish spelling of a username for the same member', async ({
+  page,
+  signUp,
+  context,
+}) => {
+  const rest = newPerson().username.slice('uye'.length)
+  const person = await signUp(page, { username: `irmak${rest}` })
+  for (const start of ['IRMAK', 'ırmak', 'İrmak']) {
     await context.clearCookies()
     await open(page, '/giris')
     await fillIn(page, start + rest, person.password)
     await button(page).click()
     await expect(accountMenu(page)).toBeVisible()
-  })
+  }
+})
 
 test('says the same of a wrong password and of an unknown name', async ({ page, watch }) => {
   watch.announce(401, '/api/login')

@@ -15,8 +15,8 @@ export interface TabsProps {
 }
 
 /** A row of links that looks like tabs (each view with its own address) takes these two. */
-export const tabListClass = 'flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]'
-export const tabClass =
+const tabListClass = 'flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]'
+const tabClass =
   '-mb-px flex min-h-11 shrink-0 items-center border-b-2 border-transparent text-step-0 ' +
   'font-medium whitespace-nowrap text-muted transition-colors hover:text-ink ' +
   'focus-visible:-outline-offset-2 data-active:border-ink data-active:text-ink ' +

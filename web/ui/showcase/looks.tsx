@@ -1,4 +1,3 @@
-import { site } from '../../../core/site.ts'
 import { Avatar } from '../avatar.tsx'
 import { Wordmark } from '../logo.tsx'
 import { Tile } from '../tile.tsx'
@@ -8,7 +7,7 @@ export function Type() {
   return (
     <Part title="Yazı">
       <div className="flex flex-col gap-6">
-        <Wordmark name={site.name} className="text-[1.75rem]" />
+        <Wordmark name="Hokka" className="text-[1.75rem]" />
         <p className="font-serif text-step-5 font-semibold">İstanbul'da sonbaharın sessiz sokağı</p>
         <p className="font-serif text-step-4 font-medium">Günaydın, Elif</p>
         <p className="font-serif text-step-3 font-semibold">Işık hızında okumak</p>

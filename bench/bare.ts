@@ -1,0 +1,18 @@
+/** The least a Node server can do: send bytes it already has. */
+import { createServer } from 'node:http'
+
+interface Sample {
+  headers: Record<string, string>
+  /** Base64: messages between processes are JSON. */
+  body: string
+}
+
+process.once('message', ({ headers, body }: Sample) => {
+  const bytes = Buffer.from(body, 'base64')
+  const server = createServer((_request, response) => {
+    response.writeHead(200, headers)
+    response.end(bytes)
+  })
+  server.listen(Number(process.env.PORT), '127.0.0.1', () => process.send!('ready'))
+})
+process.on('disconnect', () => process.exit(0))

@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import './validation.ts'
+import { firstName, lastName, reservedUsernames, username } from './users.ts'
+
+const messagesOf = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
+  result.error?.issues.map((issue) => issue.message) ?? []
+
+describe('a first name', () => {
+  it.each(['Ayşe', 'Ayşe Nur', 'Iğdır', 'Çağrı', 'Ömer', 'Ümit', 'Âdem', 'Zoë', 'Łukasz'])('%s is fine', (name) => {
+    expect(firstName.parse(name)).toBe(name)
+  })
+
+  it.each(['  Ayşe   Nur ', 'Ayşe\u00a0Nur', 'Ayşe Nur'.normalize('NFD')])('is tidied up: %j', (name) => {
+    expect(firstName.parse(name)).toBe('Ayşe Nur')
+  })
+
+  it.each(['Al', '  ', '', 'Ay5e', 'Ayşe!', 'Ayşe-Nur', "Ay'şe", 'Айше', 'Αλκη', '艾雪花', 'Ayşe😀', 'A'.repeat(51)])(
+    'is refused when it is %j',
+    (name) => expect(firstName.safeParse(name).success).toBe(false),
+  )
+
+  it('is refused with one sentence that says what to do', () => {
+    expect(messagesOf(firstName.safeParse('Al'))).toEqual(['Ad en az 3 karakter olmalı.'])
+    expect(messagesOf(firstName.safeParse(undefined))).toEqual(['Ad alanı boş geçilemez.'])
+    expect(messagesOf(lastName.safeParse('Ö2'))).toEqual(['Soyad yalnızca harflerden oluşmalı.'])
+  })
+})
+
+describe('a username', () => {
+  it('is one name however it is spelt', () => {
+    for (const spelling of ['Irmak', 'ırmak', 'İrmak', 'irmak', 'IRMAK', ' irmak '])
+      expect(username.parse(spelling)).toBe('irmak')
+  })
+
+  it.each(['аyse', 'αyse', 'ayşe nur', 'ayse-nur', 'ayse@', '..', '.ayse', 'ayse.', 'a..b', 'ab', 'x'.repeat(31), '艾雪花'])(
+    'is refused when it is %j',
+    (name) => expect(username.safeParse(name).success).toBe(false),
+  )
+
+  it('is always fit for an address and stays what it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const result = username.safeParse(text)
+        if (!result.success) return
+        expect(result.data).toMatch(/^[a-z0-9_.]{3,30}$/)
+        expect(username.parse(result.data)).toBe(result.data)
+      }),
+    )
+  })
+
+  it('can be none of the words that addresses begin with', () => {
+    const routes = readdirSync(new URL('../web/routes/', import.meta.url))
+    const segments = routes
+      .map((file) => file.split('.')[0]!)
+      .filter((name) => !name.startsWith('__') && name !== 'index')
+    for (const segment of segments) expect(reservedUsernames).toContain(segment.replaceAll('-', ''))
+    for (const name of ['admin', 'Ad.Min', 'h_o_k_k_a', 'GİRİŞ', 'yönetim'])
+      expect(username.safeParse(name).success, name).toBe(false)
+  })
+})

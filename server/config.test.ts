@@ -1,0 +1,153 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfig, StartError } from './config.ts'
+
+function refusal(environment: Record<string, string>): string {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartError)
+    return (error as Error).message
+  }
+  return 'accepted'
+}
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toEqual({
+      site: {
+        name: 'Hokka',
+        url: 'http://localhost:3000',
+        apiBase: '/api',
+        loginPath: '/giris',
+        isDemo: true,
+      },
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: { name: 'Hokka', address: 'merhaba@localhost' },
+      adminEmail: undefined,
+      trustProxy: false,
+      limitFactor: 1,
+    })
+  })
+
+  it('takes every variable', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '::1',
+      SITE_URL: 'https://yazi.example:8443/',
+      SITE_NAME: 'Yazı, Çizi',
+      DATA_DIR: '/srv/yazi',
+      DATABASE_URL: 'postgres://owner:s%40cret@db.example:5433/yazi?sslmode=require',
+      SMTP_URL: 'smtps://user:pass@mail.example:465',
+      MAIL_FROM: '"Yazı İşleri" <Posta@yazi.example>',
+      ADMIN_EMAIL: ' Yonetici@Yazi.Example ',
+      LOGIN_PATH: '/kapi/giris',
+      API_BASE: '/arayuz/v1',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1',
+    })
+    expect(config).toEqual({
+      site: {
+        name: 'Yazı, Çizi',
+        url: 'https://yazi.example:8443',
+        apiBase: '/arayuz/v1',
+        loginPath: '/kapi/giris',
+        isDemo: false,
+      },
+      port: 8080,
+      host: '::1',
+      dataDir: '/srv/yazi',
+      databaseUrl: 'postgres://owner:s%40cret@db.example:5433/yazi?sslmode=require',
+      smtpUrl: 'smtps://user:pass@mail.example:465',
+      mailFrom: { name: 'Yazı İşleri', address: 'posta@yazi.example' },
+      // Compared with addresses that are kept in small letters.
+      adminEmail: 'yonetici@yazi.example',
+      trustProxy: 'loopback,10.0.0.0/8,::1',
+      limitFactor: 1,
+    })
+  })
+
+  it('takes an empty variable for a missing one', () => {
+    const names = `PORT HOST SITE_URL SITE_NAME DATA_DIR DATABASE_URL SMTP_URL MAIL_FROM ADMIN_EMAIL
+      LOGIN_PATH API_BASE TRUST_PROXY`.split(/\s+/)
+    for (const nothing of ['', '  '])
+      expect(readConfig(Object.fromEntries(names.map((name) => [name, nothing])))).toEqual(
+        readConfig({}),
+      )
+  })
+
+  it.each([
+    ['posta@yazi.example', { name: '', address: 'posta@yazi.example' }],
+    ['Yazı <posta@yazi.example>', { name: 'Yazı', address: 'posta@yazi.example' }],
+    ['Yazı, Çizi: "Güz" <posta@yazi.example>', undefined],
+  ])('reads the sender %s', (MAIL_FROM, from) => {
+    if (from === undefined) expect(refusal({ MAIL_FROM })).toContain('MAIL_FROM')
+    else expect(readConfig({ MAIL_FROM }).mailFrom).toEqual(from)
+  })
+
+  it.each([
+    ['on', true],
+    ['true', true],
+    ['off', false],
+    ['0', false],
+    ['192.168.1.1', '192.168.1.1'],
+  ])('reads TRUST_PROXY=%s', (TRUST_PROXY, trusted) => {
+    expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(trusted)
+  })
+
+  it.each([
+    ['PORT', 'üç bin', '1 ile 65535 arasında bir sayı olmalı'],
+    ['PORT', '0', '1 ile 65535 arasında bir sayı olmalı'],
+    ['PORT', '65536', '1 ile 65535 arasında bir sayı olmalı'],
+    ['PORT', '3e3', '1 ile 65535 arasında bir sayı olmalı'],
+    ['PORT', '-1', '1 ile 65535 arasında bir sayı olmalı'],
+    ['HOST', 'benim makinem', 'bir ağ adresi olmalı, örneğin 127.0.0.1'],
+    ['SITE_URL', 'hokka.example', 'https://hokka.example biçiminde bir adres olmalı'],
+    ['SITE_URL', 'ftp://hokka.example', 'https://hokka.example biçiminde bir adres olmalı'],
+    ['SITE_URL', 'https://hokka.example/blog', 'https://hokka.example biçiminde bir adres olmalı'],
+    ['SITE_URL', 'https://hokka.example/?a=b', 'https://hokka.example biçiminde bir adres olmalı'],
+    ['SITE_URL', 'https://a:b@hokka.example', 'https://hokka.example biçiminde bir adres olmalı'],
+    ['SITE_NAME', 'x'.repeat(61), 'en çok 60 karakter olmalı'],
+    ['SITE_NAME', 'Hokka\r\nBcc: herkes@example.com', 'tek satır olmalı'],
+    ['DATA_DIR', 'a\0b', 'tek satır olmalı'],
+    ['DATABASE_URL', 'mysql://a@b/c', databaseForm()],
+    ['DATABASE_URL', 'postgres://', databaseForm()],
+    ['DATABASE_URL', 'postgres://sunucu/veri', databaseForm()],
+    ['DATABASE_URL', 'postgres://a@sunucu/veri?user=b', databaseForm()],
+    ['SMTP_URL', 'mail.example', 'smtp://kullanıcı:parola@sunucu:587 biçiminde bir adres olmalı'],
+    ['SMTP_URL', 'smtp://', 'smtp://kullanıcı:parola@sunucu:587 biçiminde bir adres olmalı'],
+    ['MAIL_FROM', 'Hokka', 'Hokka <merhaba@hokka.example> biçiminde bir adres olmalı'],
+    [
+      'MAIL_FROM',
+      'a@b.example, c@d.example',
+      'Hokka <merhaba@hokka.example> biçiminde bir adres olmalı',
+    ],
+    ['ADMIN_EMAIL', 'yonetici', 'Geçerli bir e-posta adresi yazın.'],
+    ['LOGIN_PATH', 'giris', 'bir yol olmalı, örneğin /giris'],
+    ['LOGIN_PATH', '//kotu.example', 'bir yol olmalı, örneğin /giris'],
+    ['LOGIN_PATH', '/api/giris', 'API_BASE altında olamaz'],
+    ['API_BASE', '/', 'bir yol olmalı, örneğin /giris'],
+    ['API_BASE', '/api/', 'bir yol olmalı, örneğin /giris'],
+    ['TRUST_PROXY', 'herkes', proxyForm()],
+    ['TRUST_PROXY', '10.0.0.0/33', proxyForm()],
+    ['TRUST_PROXY', '10.0.0.0/8/8', proxyForm()],
+    ['TRUST_PROXY', '0.0.0.0/0', proxyForm()],
+  ])('refuses %s=%s in one line', (name, value, why) => {
+    expect(refusal({ [name]: value })).toBe(`${name} geçersiz: ${why}`)
+  })
+
+  it('never repeats a value, which may be a secret', () => {
+    expect(refusal({ DATABASE_URL: 'postgress://a:gizli@b/c' })).not.toContain('gizli')
+  })
+})
+
+function databaseForm(): string {
+  return 'postgres://kullanıcı:parola@sunucu:5432/veritabanı biçiminde bir adres olmalı'
+}
+
+function proxyForm(): string {
+  return 'on, off ya da virgülle ayrılmış ağ adresleri olmalı, örneğin 10.0.0.0/8'
+}

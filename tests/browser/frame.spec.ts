@@ -1,0 +1,118 @@
+import { expect, open, signIn, test } from './test.ts'
+
+test('an unknown address is a page with status 404 and a way home', async ({ page, watch }) => {
+  watch.announce(404, '/boyle/bir-sayfa/yok')
+  const response = await page.goto('/boyle/bir-sayfa/yok')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu sayfayı bulamadık')
+  await expect(page).toHaveTitle(/^Sayfa bulunamadı/)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await page.getByRole('link', { name: 'Ana sayfaya dön' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a thin line shows that the next page is on its way, and nothing spins', async ({ page }) => {
+  await open(page, '/')
+  const line = page.locator('.origin-left')
+  await expect(line).toHaveCSS('opacity', '0')
+
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Koşullar' }).press('Enter')
+  await expect(line).toHaveCSS('opacity', '1')
+  const box = await line.boundingBox()
+  expect(box).toMatchObject({ x: 0, y: 0, height: 2 })
+  expect(box!.width).toBeGreaterThan(1280 * 0.07)
+  expect(box!.width).toBeLessThan(1280)
+  const animations = await page.evaluate(() =>
+    document.getAnimations().map((each) => (each as CSSAnimation).animationName ?? 'transition'),
+  )
+  expect(animations.filter((name) => name !== 'transition')).toEqual([])
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kullanım koşulları')
+  await expect(line).toHaveCSS('opacity', '0')
+})
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await open(page, '/hakkinda')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'İçeriğe geç' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  const inside = await page.evaluate(() => document.activeElement?.closest('header') === null)
+  expect(inside, 'the header is behind').toBe(true)
+})
+
+test('the chosen theme holds over a reload and is there before the first paint', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.body === null) return
+      sessionStorage.setItem('first', document.documentElement.dataset.theme ?? 'none')
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const first = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('first'))
+  const ground = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const choice = (name: string) => page.getByRole('contentinfo').getByRole('radio', { name })
+
+  await open(page, '/')
+  expect(await first()).toBe('none')
+  const light = await ground()
+  await choice('Koyu tema').check()
+  await expect.poll(ground).not.toBe(light)
+  const dark = await ground()
+
+  await open(page, '/hakkinda')
+  expect(await first()).toBe('dark')
+  expect(await ground()).toBe(dark)
+  await expect(choice('Koyu tema')).toBeChecked()
+
+  await choice('Sistem teması').check()
+  await open(page, '/')
+  expect(await first()).toBe('none')
+  expect(await ground()).toBe(light)
+})
+
+test('each page sets its title and begins at its top', async ({ page }) => {
+  await signIn(page, 'elif')
+  await open(page, '/gizlilik')
+  const title = await page.title()
+  await page.keyboard.press('End')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkında' }).click()
+  await expect(page).toHaveURL('/hakkinda')
+  await expect(page).toHaveTitle(/^Hakkında/)
+  expect(title).not.toBe(await page.title())
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a page that fails while it opens says so instead of staying blank', async ({
+  page,
+  watch,
+}) => {
+  await open(page, '/')
+  const asked: string[] = []
+  await page.route('**/assets/*.js', (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    return route.abort('connectionfailed')
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Koşullar' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Yeniden dene' })).toBeVisible()
+  for (const path of asked) watch.announce(0, path)
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('button', { name: 'Yeniden dene' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kullanım koşulları')
+})

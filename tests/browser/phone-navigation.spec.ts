@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, open, signIn, test } from './test.ts'
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Menüyü aç' })
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menü' })
+const atTop = (page: Page) => page.evaluate(() => scrollY)
+
+test('opens, holds the page still, and gives the focus back on Escape', async ({ page }) => {
+  await open(page, '/gizlilik')
+  await toggle(page).tap()
+  await expect(menu(page)).toBeVisible()
+  await expect(menu(page).getByRole('link', { name: 'Ana sayfa' })).toBeVisible()
+  await page.mouse.move(180, 600)
+  await page.mouse.wheel(0, 900)
+  await page.keyboard.press('Tab')
+  await expect(menu(page).locator(':focus')).toHaveCount(1)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+    'hidden',
+  )
+  expect(await atTop(page)).toBe(0)
+
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(toggle(page)).toBeFocused()
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => atTop(page)).toBeGreaterThan(0)
+})
+
+test('leads to a page and closes', async ({ page }) => {
+  await signIn(page, 'elif')
+  await open(page, '/')
+  await toggle(page).tap()
+  await menu(page).getByRole('link', { name: 'Ayarlar' }).tap()
+  await expect(page).toHaveURL('/ayarlar')
+  await expect(menu(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ayarlar')
+})
+
+test('Back does not leave it open over another page', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Koşullar' }).tap()
+  await expect(page).toHaveURL('/kosullar')
+  await toggle(page).tap()
+  await expect(menu(page)).toBeVisible()
+  await page.goBack()
+  await expect(menu(page)).toBeHidden()
+})
+
+test('turning the phone leaves a page that can be used', async ({ page }) => {
+  await open(page, '/gizlilik')
+  await toggle(page).tap()
+  await expect(menu(page)).toBeVisible()
+  await page.setViewportSize({ width: 740, height: 360 })
+  const isClosed = async (): Promise<boolean> =>
+    page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden')
+  const isSeen = await menu(page).isVisible()
+  if (!isSeen) await expect.poll(isClosed, 'scrolls again').toBe(true)
+})

@@ -1,0 +1,58 @@
+import { everyPath } from './routes.ts'
+import { expect, open, signIn, test } from './test.ts'
+
+test('a script without the nonce does not run', async ({ page }) => {
+  await open(page, '/')
+  const result = await page.evaluate(async () => {
+    const blocked = new Promise<string>((resolve) => {
+      document.addEventListener('securitypolicyviolation', (event) =>
+        resolve(event.effectiveDirective),
+      )
+    })
+    const script = document.createElement('script')
+    script.textContent = 'document.title = "ele geçirildi"'
+    document.body.append(script)
+    return { directive: await blocked, title: document.title }
+  })
+  expect(result.directive).toBe('script-src-elem')
+  expect(result.title).not.toBe('ele geçirildi')
+})
+
+test('no two pages share a nonce, and every script of a page carries it', async ({ request }) => {
+  const nonces = new Set<string>()
+  for (const path of ['/', '/', '/hakkinda']) {
+    const response = await request.get(path)
+    const nonce = /'nonce-([^']+)'/.exec(response.headers()['content-security-policy'] ?? '')?.[1]
+    const html = await response.text()
+    const scripts = html.match(/<script\b[^>]*>/g) ?? []
+    expect(scripts.length).toBeGreaterThan(2)
+    expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([])
+    nonces.add(nonce!)
+  }
+  expect(nonces.size).toBe(3)
+})
+
+test('every page carries the protecting headers', async ({ page }) => {
+  await signIn(page, 'elif')
+  for (const path of everyPath) {
+    const headers = (await page.request.get(path)).headers()
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    expect(headers['content-security-policy'], path).toContain("default-src 'self'")
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
+    expect(headers['content-security-policy'], path).not.toMatch(/script-src[^;]*unsafe/)
+    expect(headers['cache-control'], path).toMatch(/no-cache|no-store/)
+  }
+})
+
+test('the token is out of reach of scripts', async ({ page }) => {
+  await signIn(page, 'elif')
+  await open(page, '/')
+  const token = (await page.context().cookies()).find((cookie) => cookie.name === 'token')
+  expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  expect(await page.evaluate(() => document.cookie)).not.toContain('token=')
+})
