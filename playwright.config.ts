@@ -31,6 +31,7 @@ export default defineConfig({
     baseURL: process.env.SITE_URL,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
+    actionTimeout: 7000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

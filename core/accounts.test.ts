@@ -8,14 +8,26 @@ describe('an e-mail address', () => {
     expect(email.parse(' INFO@IRMAK.COM ')).toBe('info@irmak.com')
   })
 
-  it.each(['a@b.co', 'ayse.nur+hokka@posta.com.tr', "o'hara@ornek.test"])('%s is fine', (address) => {
-    expect(email.parse(address)).toBe(address)
-  })
-
-  it.each(['', 'a', 'a@', '@b.co', 'a@b', 'a b@c.co', 'ayşe@ornek.test', 'a@b.co\nBcc: x@y.z', `${'x'.repeat(65)}@b.co`, 'a@b..co', 'a@@b.co'])(
-    '%j is refused',
-    (address) => expect(email.safeParse(address).success).toBe(false),
+  it.each(['a@b.co', 'ayse.nur+hokka@posta.com.tr', "o'hara@ornek.test"])(
+    '%s is fine',
+    (address) => {
+      expect(email.parse(address)).toBe(address)
+    },
   )
+
+  it.each([
+    '',
+    'a',
+    'a@',
+    '@b.co',
+    'a@b',
+    'a b@c.co',
+    'ayşe@ornek.test',
+    'a@b.co\nBcc: x@y.z',
+    `${'x'.repeat(65)}@b.co`,
+    'a@b..co',
+    'a@@b.co',
+  ])('%j is refused', (address) => expect(email.safeParse(address).success).toBe(false))
 
   it('takes every plain address and never lets a line end or a second @ through', () => {
     fc.assert(

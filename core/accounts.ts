@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from './hydra.ts'
 import { lowerAscii } from './turkish/fold.ts'
@@ -20,22 +20,30 @@ export const accountMessages = {
   alreadyConfirmed: 'E-posta adresiniz zaten onaylı.',
 } as const
 
+const addressPattern = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
+
 /** Deliberately plain: the confirmation mail is the real proof of an address. */
-export const email = z
-  .string('E-posta alanı boş geçilemez.')
-  .trim()
-  .min(1, { error: 'E-posta alanı boş geçilemez.', abort: true })
-  .max(emailMax, { error: `E-posta en çok ${emailMax} karakter olmalı.`, abort: true })
-  .regex(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, {
-    error: 'Geçerli bir e-posta adresi yazın.',
-  })
-  .transform(lowerAscii)
+export const email = z.pipe(
+  z
+    .string('E-posta alanı boş geçilemez.')
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'E-posta alanı boş geçilemez.', abort: true }),
+      z.maxLength(emailMax, { error: `E-posta en çok ${emailMax} karakter olmalı.`, abort: true }),
+      z.regex(addressPattern, { error: 'Geçerli bir e-posta adresi yazın.', abort: true }),
+    ),
+  z.transform(lowerAscii),
+)
+
+const passwordMissing = 'Parola alanı boş geçilemez'
 
 export const newPassword = z
-  .string('Parola alanı boş geçilemez')
-  .min(1, { error: 'Parola alanı boş geçilemez', abort: true })
-  .min(passwordLimits.min, `Parola en az ${passwordLimits.min} karakter olmalı.`)
-  .max(passwordLimits.max, `Parola en çok ${passwordLimits.max} karakter olmalı.`)
+  .string(passwordMissing)
+  .check(
+    z.minLength(1, { error: passwordMissing, abort: true }),
+    z.minLength(passwordLimits.min, `Parola en az ${passwordLimits.min} karakter olmalı.`),
+    z.maxLength(passwordLimits.max, `Parola en çok ${passwordLimits.max} karakter olmalı.`),
+  )
 
 export const registration = z.object({
   firstName,
@@ -45,22 +53,21 @@ export const registration = z.object({
   password: newPassword,
 })
 
+const usernameMissing = 'Kullanıcı adı boş geçilemez'
+
 export const loginForm = z.object({
   username: z
-    .string('Kullanıcı adı boş geçilemez')
-    .trim()
-    .min(1, 'Kullanıcı adı boş geçilemez')
-    .max(emailMax),
+    .string(usernameMissing)
+    .check(z.trim(), z.minLength(1, usernameMissing), z.maxLength(emailMax)),
   password: z
-    .string('Parola alanı boş geçilemez')
-    .min(1, 'Parola alanı boş geçilemez')
-    .max(passwordLimits.max * 8),
+    .string(passwordMissing)
+    .check(z.minLength(1, passwordMissing), z.maxLength(passwordLimits.max * 8)),
 })
 
 export const resetRequest = z.object({ email })
 export const resetForm = z.object({ password: newPassword })
 
-const linkToken = z.string(accountMessages.linkSpent).max(200)
+const linkToken = z.string(accountMessages.linkSpent).check(z.maxLength(200))
 
 const signedIn = z.object({ token: z.string(), user: currentUserShape })
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 
 /** Who may make a call: anybody, anyone signed in, or only members with a confirmed e-mail. */
 export type Who = 'visitor' | 'member' | 'confirmed'
@@ -6,7 +6,7 @@ export type Who = 'visitor' | 'member' | 'confirmed'
 /** How often a call may be made; the numbers are in `core/limits.ts`. */
 export type LimitKind = 'read' | 'write' | 'signIn' | 'signUp' | 'mail'
 
-type Schema = z.ZodType | undefined
+type Schema = z.ZodMiniType | undefined
 
 /**
  * One call of the API as a value. The server serves it, the pages call it, the documentation

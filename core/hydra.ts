@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** What every item of the API carries besides its own fields. */
 export const itemShape = <Type extends string>(type: Type) => ({
@@ -6,40 +6,42 @@ export const itemShape = <Type extends string>(type: Type) => ({
   '@type': z.literal(type),
 })
 
-export const collectionOf = <Member extends z.ZodType>(member: Member) =>
+export const collectionOf = <Member extends z.ZodMiniType>(member: Member) =>
   z.object({
     '@context': z.string(),
     '@id': z.string(),
     '@type': z.literal('hydra:Collection'),
     'hydra:totalItems': z.int(),
     'hydra:member': z.array(member),
-    'hydra:view': z
-      .object({
+    'hydra:view': z.optional(
+      z.object({
         '@id': z.string(),
         '@type': z.literal('hydra:PartialCollectionView'),
         'hydra:first': z.string(),
-        'hydra:last': z.string().optional(),
-        'hydra:previous': z.string().optional(),
-        'hydra:next': z.string().optional(),
-      })
-      .optional(),
+        'hydra:last': z.optional(z.string()),
+        'hydra:previous': z.optional(z.string()),
+        'hydra:next': z.optional(z.string()),
+      }),
+    ),
   })
 
-export type Collection<Member> = z.infer<ReturnType<typeof collectionOf<z.ZodType<Member>>>>
+export type Collection<Member> = z.infer<ReturnType<typeof collectionOf<z.ZodMiniType<Member>>>>
 
 const wholeNumber = (minimum: number, maximum: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, { error: 'Tam sayı olmalı.', abort: true })
-    .transform(Number)
-    .pipe(z.int().min(minimum).max(maximum))
+  z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,9}$/, { error: 'Tam sayı olmalı.', abort: true })),
+      z.transform(Number),
+    ),
+    z.int().check(z.minimum(minimum), z.maximum(maximum)),
+  )
 
 /** `page`, `itemsPerPage` and the cursor that `hydra:next` may carry, for every list. */
 export const pageQuery = (itemsPerPage: number) => ({
-  page: wholeNumber(1, 100_000).default(1),
-  itemsPerPage: wholeNumber(1, 100).default(itemsPerPage),
-  cursor: z.string().max(200).optional(),
+  page: z._default(wholeNumber(1, 100_000), 1),
+  itemsPerPage: z._default(wholeNumber(1, 100), itemsPerPage),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
 })
 
 /** Identifiers in paths are whole numbers of the database; anything else is simply not found. */
-export const identifier = z.string().regex(/^[1-9]\d{0,17}$/)
+export const identifier = z.string().check(z.regex(/^[1-9]\d{0,17}$/))

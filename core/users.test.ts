@@ -8,18 +8,34 @@ const messagesOf = (result: { success: boolean; error?: { issues: { message: str
   result.error?.issues.map((issue) => issue.message) ?? []
 
 describe('a first name', () => {
-  it.each(['Ayşe', 'Ayşe Nur', 'Iğdır', 'Çağrı', 'Ömer', 'Ümit', 'Âdem', 'Zoë', 'Łukasz'])('%s is fine', (name) => {
-    expect(firstName.parse(name)).toBe(name)
-  })
-
-  it.each(['  Ayşe   Nur ', 'Ayşe\u00a0Nur', 'Ayşe Nur'.normalize('NFD')])('is tidied up: %j', (name) => {
-    expect(firstName.parse(name)).toBe('Ayşe Nur')
-  })
-
-  it.each(['Al', '  ', '', 'Ay5e', 'Ayşe!', 'Ayşe-Nur', "Ay'şe", 'Айше', 'Αλκη', '艾雪花', 'Ayşe😀', 'A'.repeat(51)])(
-    'is refused when it is %j',
-    (name) => expect(firstName.safeParse(name).success).toBe(false),
+  it.each(['Ayşe', 'Ayşe Nur', 'Iğdır', 'Çağrı', 'Ömer', 'Ümit', 'Âdem', 'Zoë', 'Łukasz'])(
+    '%s is fine',
+    (name) => {
+      expect(firstName.parse(name)).toBe(name)
+    },
   )
+
+  it.each(['  Ayşe   Nur ', 'Ayşe\u00a0Nur', 'Ayşe Nur'.normalize('NFD')])(
+    'is tidied up: %j',
+    (name) => {
+      expect(firstName.parse(name)).toBe('Ayşe Nur')
+    },
+  )
+
+  it.each([
+    'Al',
+    '  ',
+    '',
+    'Ay5e',
+    'Ayşe!',
+    'Ayşe-Nur',
+    "Ay'şe",
+    'Айше',
+    'Αλκη',
+    '艾雪花',
+    'Ayşe😀',
+    'A'.repeat(51),
+  ])('is refused when it is %j', (name) => expect(firstName.safeParse(name).success).toBe(false))
 
   it('is refused with one sentence that says what to do', () => {
     expect(messagesOf(firstName.safeParse('Al'))).toEqual(['Ad en az 3 karakter olmalı.'])
@@ -34,10 +50,20 @@ describe('a username', () => {
       expect(username.parse(spelling)).toBe('irmak')
   })
 
-  it.each(['аyse', 'αyse', 'ayşe nur', 'ayse-nur', 'ayse@', '..', '.ayse', 'ayse.', 'a..b', 'ab', 'x'.repeat(31), '艾雪花'])(
-    'is refused when it is %j',
-    (name) => expect(username.safeParse(name).success).toBe(false),
-  )
+  it.each([
+    'аyse',
+    'αyse',
+    'ayşe nur',
+    'ayse-nur',
+    'ayse@',
+    '..',
+    '.ayse',
+    'ayse.',
+    'a..b',
+    'ab',
+    'x'.repeat(31),
+    '艾雪花',
+  ])('is refused when it is %j', (name) => expect(username.safeParse(name).success).toBe(false))
 
   it('is always fit for an address and stays what it is', () => {
     fc.assert(

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { itemShape } from './hydra.ts'
 import { fold } from './turkish/fold.ts'
 
@@ -11,18 +11,20 @@ export type Role = (typeof roles)[number]
 /** Letters of the Latin script only: a Cyrillic "а" would let one person pose as another. */
 const letters = /^[\p{L}&&\p{Script=Latin}]+(?: [\p{L}&&\p{Script=Latin}]+)*$/v
 
+const tidied = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ')
+
 const name = (label: string, minimum: number, missing: string) =>
-  z
-    .string(missing)
-    .transform((text) => text.normalize('NFC').trim().replace(/\s+/g, ' '))
-    .pipe(
-      z
-        .string()
-        .min(1, { error: missing, abort: true })
-        .min(minimum, { error: `${label} en az ${minimum} karakter olmalı.`, abort: true })
-        .max(nameLimits.max, `${label} en çok ${nameLimits.max} karakter olmalı.`)
-        .regex(letters, `${label} yalnızca harflerden oluşmalı.`),
-    )
+  z.pipe(
+    z.pipe(z.string(missing), z.transform(tidied)),
+    z
+      .string()
+      .check(
+        z.minLength(1, { error: missing, abort: true }),
+        z.minLength(minimum, { error: `${label} en az ${minimum} karakter olmalı.`, abort: true }),
+        z.maxLength(nameLimits.max, `${label} en çok ${nameLimits.max} karakter olmalı.`),
+        z.regex(letters, `${label} yalnızca harflerden oluşmalı.`),
+      ),
+  )
 
 export const firstName = name('Ad', nameLimits.firstNameMin, 'Ad alanı boş geçilemez.')
 export const lastName = name('Soyad', 1, 'Soyad alanı boş geçilemez.')
@@ -45,31 +47,37 @@ function withoutSeparators(username: string): string {
   return username.replace(/[-._]/g, '')
 }
 
-/** Folded as it is typed: `Irmak`, `ırmak`, `İrmak` and `irmak` are one name. */
-export const username = z
-  .string('Kullanıcı adı boş geçilemez')
-  .trim()
-  .min(1, { error: 'Kullanıcı adı boş geçilemez', abort: true })
-  .regex(/^[\p{Script=Latin}\d_.]+$/v, {
-    error: 'Kullanıcı adında yalnızca harf, rakam, nokta ve alt çizgi bulunabilir.',
-    abort: true,
-  })
-  .transform(fold)
-  .pipe(
-    z
-      .string()
-      .min(usernameLimits.min, `Kullanıcı adı en az ${usernameLimits.min} karakter olmalı.`)
-      .max(usernameLimits.max, `Kullanıcı adı en çok ${usernameLimits.max} karakter olmalı.`)
-      .regex(
-        /^[a-z0-9_.]+$/,
-        'Kullanıcı adında yalnızca harf, rakam, nokta ve alt çizgi bulunabilir.',
-      )
-      .regex(/^[^.](?:.*[^.])?$/, 'Kullanıcı adı noktayla başlayıp bitemez.')
-      .regex(/^(?!.*\.\.)/, 'Kullanıcı adında iki nokta yan yana gelemez.')
-      .refine((value) => !reservedUsernames.has(withoutSeparators(value)), {
-        error: 'Bu kullanıcı adı ayrılmış, başka bir ad seçin.',
-      }),
+const usernameMessages = {
+  missing: 'Kullanıcı adı boş geçilemez',
+  signs: 'Kullanıcı adında yalnızca harf, rakam, nokta ve alt çizgi bulunabilir.',
+  tooShort: `Kullanıcı adı en az ${usernameLimits.min} karakter olmalı.`,
+  tooLong: `Kullanıcı adı en çok ${usernameLimits.max} karakter olmalı.`,
+  edge: 'Kullanıcı adı noktayla başlayıp bitemez.',
+  twoDots: 'Kullanıcı adında iki nokta yan yana gelemez.',
+  reserved: 'Bu kullanıcı adı ayrılmış, başka bir ad seçin.',
+} as const
+
+const typedUsername = z
+  .string(usernameMessages.missing)
+  .check(
+    z.trim(),
+    z.minLength(1, { error: usernameMessages.missing, abort: true }),
+    z.regex(/^[\p{Script=Latin}\d_.]+$/v, { error: usernameMessages.signs, abort: true }),
   )
+
+const foldedUsername = z.string().check(
+  z.minLength(usernameLimits.min, usernameMessages.tooShort),
+  z.maxLength(usernameLimits.max, usernameMessages.tooLong),
+  z.regex(/^[a-z0-9_.]+$/, usernameMessages.signs),
+  z.regex(/^[^.](?:.*[^.])?$/, usernameMessages.edge),
+  z.regex(/^(?!.*\.\.)/, usernameMessages.twoDots),
+  z.refine((value: string) => !reservedUsernames.has(withoutSeparators(value)), {
+    error: usernameMessages.reserved,
+  }),
+)
+
+/** Folded as it is typed: `Irmak`, `ırmak`, `İrmak` and `irmak` are one name. */
+export const username = z.pipe(z.pipe(typedUsername, z.transform(fold)), foldedUsername)
 
 export const socialAccountShape = z.object({
   platform: z.string(),
@@ -84,7 +92,7 @@ export const userShape = z.object({
   username: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  picture: z.string().nullable(),
+  picture: z.nullable(z.string()),
   biography: z.string(),
   socialAccounts: z.array(socialAccountShape),
   followerCount: z.int(),
@@ -106,7 +114,7 @@ export const userInformationShape = z.object({
 })
 
 /** A member as they see themselves. */
-export const currentUserShape = userShape.extend({
+export const currentUserShape = z.extend(userShape, {
   email: z.string(),
   isEmailConfirmed: z.boolean(),
   /** 1 while the e-mail address waits for its confirmation. */

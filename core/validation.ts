@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Violation } from './errors.ts'
 import { validation } from './messages.ts'
 
@@ -45,7 +45,7 @@ function propertyPath(path: readonly PropertyKey[]): string {
 }
 
 /** One violation a field: the first one is the one a person mends first. */
-export function violationsOf(error: z.ZodError): Violation[] {
+export function violationsOf(error: z.core.$ZodError): Violation[] {
   const violations = new Map<string, Violation>()
   for (const issue of error.issues) {
     const path = propertyPath(issue.path)

@@ -26,12 +26,20 @@ interface StartOptions {
 
 type Stops = (() => Promise<unknown> | void)[]
 
+/** Backwards, and to the end: what cannot be stopped must not keep the rest running. */
+async function stopAll(stops: Stops, logger: Logger): Promise<void> {
+  for (const step of stops.splice(0).reverse())
+    try {
+      await step()
+    } catch (error) {
+      logger.error({ err: error }, 'stopping failed')
+    }
+}
+
 /** Config → database → jobs → http; and in the reverse order when it stops. */
 export async function startSite(config: Config, options: StartOptions): Promise<RunningSite> {
   const stops: Stops = []
-  const stop = async (): Promise<void> => {
-    for (const step of stops.splice(0).reverse()) await step()
-  }
+  const stop = (): Promise<void> => stopAll(stops, options.logger)
   try {
     const { address, close } = await openDatabase(config, options.say)
     stops.push(close)
@@ -52,6 +60,8 @@ async function loadDemoOnce(
 ): Promise<void> {
   if (!config.site.isDemo) return
   await withOwner(address, async (owner) => {
+    // Let go with the connection: of several processes one loads, the others wait for it.
+    await owner.query('SELECT pg_advisory_lock(7407206)')
     const { rowCount } = await owner.query('SELECT 1 FROM users LIMIT 1')
     if (rowCount !== 0) return
     say('Demo topluluğu yükleniyor…')
@@ -93,7 +103,14 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   try {
     await app.listen({ host, port })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new StartError(`${port} numaralı kapı dolu; PORT ile başka bir kapı verin.`)
+    const why = refusals[(error as NodeJS.ErrnoException).code ?? '']
+    throw why === undefined ? error : new StartError(why(port, host))
   }
+}
+
+const refusals: Record<string, (port: number, host: string) => string> = {
+  EADDRINUSE: (port) => `${port} numaralı kapı dolu; PORT ile başka bir kapı verin.`,
+  EACCES: (port) => `${port} numaralı kapıyı açmaya izniniz yok; PORT ile başka bir kapı verin.`,
+  EADDRNOTAVAIL: (_, host) => `HOST geçersiz: ${host} bu makinenin bir adresi değil.`,
+  ENOTFOUND: (_, host) => `HOST geçersiz: ${host} diye bir adres yok.`,
 }

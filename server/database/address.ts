@@ -33,8 +33,12 @@ export function embeddedAddress(embedded: {
 
 export const appRoleOf = (owner: string): string => `${owner}_app`
 
-/** Derived from the owner's, so that all processes agree on it and nobody has to configure it. */
+/**
+ * Derived from the owner's, so that all processes agree on it and nobody has to configure it. An
+ * owner who needs none gives it none: everybody could derive that one.
+ */
 function appPassword(ownerPassword: string): string {
+  if (ownerPassword === '') return ''
   return createHmac('sha256', ownerPassword).update('hokka application role').digest('hex')
 }
 
@@ -42,8 +46,7 @@ export async function withOwner<Result>(
   address: DatabaseAddress,
   work: (owner: Client, appRole: string) => Promise<Result>,
 ): Promise<Result> {
-  const owner = new Client(address.owner)
-  await owner.connect()
+  const owner = await connectOwner(address)
   try {
     return await work(owner, await ensureAppRole(owner, address))
   } finally {
@@ -51,24 +54,70 @@ export async function withOwner<Result>(
   }
 }
 
-/** Roles belong to the whole server, so two sites starting at once must not create one twice. */
+async function connectOwner(address: DatabaseAddress): Promise<Client> {
+  const owner = new Client({ ...address.owner, connectionTimeoutMillis: 10_000 })
+  try {
+    await owner.connect()
+    return owner
+  } catch (error) {
+    throw new StartError(`Veritabanına bağlanılamadı: ${reasonOf(error)}`, { cause: error })
+  }
+}
+
+/** A name with several addresses fails with several errors, of which none is in the message. */
+function reasonOf(error: unknown): string {
+  return error instanceof AggregateError ? reasonOf(error.errors[0]) : (error as Error).message
+}
+
+const oldestVersion = 15
+
 async function ensureAppRole(owner: Client, address: DatabaseAddress): Promise<string> {
-  const { rows } = await owner.query<{ name: string }>('SELECT current_user AS name')
-  const appRole = appRoleOf(rows[0]!.name)
-  const password = new Client(address.app).password ?? ''
+  const { rows } = await owner.query<{ name: string; version: number }>(
+    `SELECT current_user AS name, current_setting('server_version_num')::int / 10000 AS version`,
+  )
+  const { name, version } = rows[0]!
+  if (version < oldestVersion)
+    throw new StartError(
+      `PostgreSQL ${oldestVersion} ya da yenisi gerekiyor; bu sunucu ${version}.`,
+    )
+  const appRole = appRoleOf(name)
   await owner.query('SELECT pg_advisory_lock(7407204)')
   try {
-    const { rowCount } = await owner.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [appRole])
-    const role = escapeIdentifier(appRole)
-    const login = password === '' ? 'LOGIN' : `LOGIN PASSWORD ${escapeLiteral(password)}`
-    if (rowCount === 0) await owner.query(`CREATE ROLE ${role} ${login}`)
-    else if (password !== '') await owner.query(`ALTER ROLE ${role} ${login}`)
-  } catch (error) {
-    throw new StartError(
-      `Veritabanında "${appRole}" rolü hazırlanamadı; DATABASE_URL'deki kullanıcıya CREATEROLE hakkı verin (${(error as Error).message}).`,
-    )
+    if (!(await canConnect(address.app))) await createAppRole(owner, appRole, address)
   } finally {
     await owner.query('SELECT pg_advisory_unlock(7407204)')
   }
   return appRole
+}
+
+export async function canConnect(config: ClientConfig): Promise<boolean> {
+  const client = new Client(config)
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end()
+  }
+}
+
+async function createAppRole(
+  owner: Client,
+  appRole: string,
+  address: DatabaseAddress,
+): Promise<void> {
+  const { password } = new Client(address.app)
+  const login = password ? `LOGIN PASSWORD ${escapeLiteral(password)}` : 'LOGIN'
+  try {
+    const { rowCount } = await owner.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [appRole])
+    const verb = rowCount === 0 ? 'CREATE' : 'ALTER'
+    await owner.query(`${verb} ROLE ${escapeIdentifier(appRole)} ${login}`)
+  } catch (error) {
+    // Roles belong to the whole server, locks to a database: a site in another may have been faster.
+    if (await canConnect(address.app)) return
+    throw new StartError(
+      `Veritabanında "${appRole}" rolü hazırlanamadı; DATABASE_URL'deki kullanıcıya CREATEROLE hakkı verin (${(error as Error).message}).`,
+    )
+  }
 }

@@ -9,11 +9,14 @@ import { findPlace, type Place, socketFolder } from './embedded/place.ts'
 import { PORT, startPostmaster } from './embedded/postmaster.ts'
 
 /** How to reach it with `pg`: `{ host: socketDir, port, user: owner, database }`. */
-export interface EmbeddedDatabase {
+export interface EmbeddedPlace {
   socketDir: string
   port: number
   owner: string
   database: string
+}
+
+export interface EmbeddedDatabase extends EmbeddedPlace {
   stop(): Promise<void>
 }
 
@@ -21,6 +24,12 @@ export interface EmbeddedOptions {
   dataDir: string
   /** Takes lines in Turkish for whoever watches the start. */
   onProgress?: (line: string) => void
+}
+
+/** Where the database of a data folder is reached, if it is running. */
+export function embeddedPlace(dataDir: string): EmbeddedPlace {
+  const socketDir = socketFolder(findPlaceOrSayWhy(dataDir))
+  return { socketDir, port: PORT, owner: OWNER, database: DATABASE }
 }
 
 /** Runs a real PostgreSQL for this site alone, and runs it again when it dies. */

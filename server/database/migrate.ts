@@ -32,6 +32,7 @@ export async function migrate(
     await owner.query('SELECT pg_advisory_xact_lock($1)', [migrationLock])
     const applied = await applyMissing(owner, migrations)
     await grantTables(owner, 'public', appRole)
+    await narrowDatabase(owner, appRole)
     await owner.query('COMMIT')
     return applied
   } catch (error) {
@@ -69,4 +70,18 @@ export async function grantTables(owner: Client, schema: string, appRole: string
     GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA ${name} TO ${role};
   `)
   if (schema === 'public') await owner.query(`REVOKE ALL ON TABLE migrations FROM ${role}`)
+}
+
+/** Temporary tables count as created too; only the database's owner can forbid them, else it stays so. */
+async function narrowDatabase(owner: Client, appRole: string): Promise<void> {
+  const { rows } = await owner.query<{ name: string; isOwn: boolean }>(
+    `SELECT datname AS name, pg_has_role(datdba, 'USAGE') AS "isOwn"
+     FROM pg_database WHERE datname = current_database()`,
+  )
+  const { name, isOwn } = rows[0]!
+  if (!isOwn) return
+  await owner.query(`
+    REVOKE TEMPORARY ON DATABASE ${escapeIdentifier(name)} FROM PUBLIC;
+    GRANT CONNECT ON DATABASE ${escapeIdentifier(name)} TO ${escapeIdentifier(appRole)};
+  `)
 }

@@ -44,11 +44,6 @@ export interface MailLinks {
   user_id: number
 }
 
-export interface Migrations {
-  applied_at: Generated<Timestamp>
-  name: string
-}
-
 export interface PostCategories {
   category_id: number
   position: number
@@ -139,7 +134,6 @@ export interface Users {
 export interface DB {
   categories: Categories
   mail_links: MailLinks
-  migrations: Migrations
   post_categories: PostCategories
   post_tags: PostTags
   posts: Posts

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { AnswerOf, Endpoint, ValidInputOf } from '../../core/endpoint.ts'
 import {
   type ExpectedError,
@@ -90,9 +90,9 @@ const noQuery = z.strictObject({})
 
 function part(
   name: string,
-  schema: z.ZodType | undefined,
+  schema: z.ZodMiniType | undefined,
   value: unknown,
-  refusal: (error: z.ZodError, value: unknown) => ExpectedError,
+  refusal: (error: z.core.$ZodError, value: unknown) => ExpectedError,
 ): Record<string, unknown> {
   if (schema === undefined) return {}
   const result = schema.safeParse(value)
@@ -100,14 +100,14 @@ function part(
   return { [name]: result.data }
 }
 
-function malformedQuery(error: z.ZodError): ExpectedError {
+function malformedQuery(error: z.core.$ZodError): ExpectedError {
   const [issue] = error.issues
   if (issue?.code === 'unrecognized_keys')
     return malformed(messages.unknownParameter(issue.keys[0] ?? ''))
   return malformed(messages.invalidParameter(String(issue?.path[0] ?? ''), issue?.message ?? ''))
 }
 
-function invalidBody(error: z.ZodError, value: unknown): ExpectedError {
+function invalidBody(error: z.core.$ZodError, value: unknown): ExpectedError {
   if (value === undefined) return malformed(messages.bodyMissing)
   return new InvalidInput(violationsOf(error))
 }

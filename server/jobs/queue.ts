@@ -21,14 +21,20 @@ interface AnyJobKind {
   retryLimit: number
 }
 
+/** `id` stays the same when a failed job is tried again. */
+interface Attempt {
+  id: string
+  signal: AbortSignal
+}
+
 export interface JobHandler {
   kind: AnyJobKind
-  work: (data: never, signal: AbortSignal) => Promise<void>
+  work: (data: never, attempt: Attempt) => Promise<void>
 }
 
 export function handles<Data extends object>(
   kind: JobKind<Data>,
-  work: (data: Data, signal: AbortSignal) => Promise<void>,
+  work: (data: Data, attempt: Attempt) => Promise<void>,
 ): JobHandler {
   return { kind, work }
 }
@@ -43,8 +49,30 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
+/** A killed process stops sending heartbeats; after this silence somebody else may take its job. */
+const heartbeatSeconds = 20
+
+/** How often a process looks around, in seconds. */
+export interface Timing {
+  /** For jobs of killed processes: with the silence before, they wait less than a minute. */
+  supervise: number
+  /** For jobs whose pause is over; new ones announce themselves. */
+  poll: number
+}
+
+const usualTiming: Timing = { supervise: 15, poll: 5 }
+
 /** Creates the queue's tables and queues as the owner; the application cannot create anything. */
 export async function prepareJobs(address: DatabaseAddress, kinds: AnyJobKind[]): Promise<void> {
+  await withOwner(address, async (owner, appRole) => {
+    // Let go with the connection. Any number of processes may start at once.
+    await owner.query('SELECT pg_advisory_lock(7407205)')
+    await createQueues(address, kinds)
+    await grantTables(owner, schema, appRole)
+  })
+}
+
+async function createQueues(address: DatabaseAddress, kinds: AnyJobKind[]): Promise<void> {
   const boss = new PgBoss({ ...options(address.owner), supervise: false, schedule: false })
   boss.on('error', () => undefined)
   await boss.start()
@@ -53,7 +81,6 @@ export async function prepareJobs(address: DatabaseAddress, kinds: AnyJobKind[])
   } finally {
     await boss.stop({ graceful: false, close: true })
   }
-  await withOwner(address, (owner, appRole) => grantTables(owner, schema, appRole))
 }
 
 async function createOrUpdate(boss: PgBoss, kind: AnyJobKind): Promise<void> {
@@ -62,18 +89,20 @@ async function createOrUpdate(boss: PgBoss, kind: AnyJobKind): Promise<void> {
     retryDelay: kind.retryDelay,
     retryDelayMax: kind.retryDelayMax,
     retryBackoff: true,
-    // A killed process stops sending heartbeats, and another takes its job over.
-    heartbeatSeconds: 20,
+    heartbeatSeconds,
     notify: true,
   }
   await boss.createQueue(kind.name, queue)
   await boss.updateQueue(kind.name, queue)
 }
 
+type OnError = (error: Error) => void
+
 export async function startJobs(
   address: DatabaseAddress,
   handlers: JobHandler[],
-  onError: (error: Error) => void,
+  onError: OnError,
+  timing: Timing = usualTiming,
 ): Promise<Jobs> {
   const boss = new PgBoss({
     ...options(address.app),
@@ -82,22 +111,41 @@ export async function startJobs(
     reindex: false,
     schedule: false,
     useListenNotify: true,
-    superviseIntervalSeconds: 15,
-    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: timing.supervise,
+    monitorIntervalSeconds: timing.supervise,
     max: 3,
   })
   boss.on('error', onError)
+  boss.on('warning', ({ message }) => onError(new Error(message)))
   await boss.start()
-  for (const { kind, work } of handlers)
-    await boss.work(kind.name, { pollingIntervalSeconds: 2 }, async (jobs) => {
-      for (const job of jobs) await work(job.data as never, job.signal)
-    })
+  for (const handler of handlers) await startWorker(boss, handler, onError, timing)
   return {
     queue: async (transaction, kind, data) => {
       await boss.send(kind.name, data, { db: fromKysely(transaction) })
     },
     stop: () => boss.stop({ graceful: true, close: true, timeout: 10_000 }),
   }
+}
+
+async function startWorker(
+  boss: PgBoss,
+  { kind, work }: JobHandler,
+  onError: OnError,
+  { poll }: Timing,
+): Promise<void> {
+  const pauses = { pollingIntervalSeconds: Math.min(2, poll), notifyPollingIntervalSeconds: poll }
+  let worker: string | undefined
+  worker = await boss.work(kind.name, pauses, async ([job]) => {
+    try {
+      await work(job!.data as never, job!)
+    } catch (error) {
+      onError(new Error(`The job ${kind.name} failed and is tried again later`, { cause: error }))
+      throw error
+    } finally {
+      // The next job may be waiting already, and its announcement is spent.
+      if (worker !== undefined) boss.notifyWorker(worker)
+    }
+  })
 }
 
 function options(config: DatabaseAddress['owner']) {

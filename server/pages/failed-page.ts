@@ -6,7 +6,11 @@ import { asExpected } from '../http/errors.ts'
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)
 
-export function sendFailedPage(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function sendFailedPage(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const error = asExpected(thrown)
   if (error.status >= 500) request.log.error({ err: thrown }, 'page failed')
   void reply

@@ -31,12 +31,17 @@ describe('a public page', () => {
     const again = await site.call({ url: '/hakkinda', headers: known })
     expect(again.status).toBe(304)
     expect(again.headers).not.toHaveProperty('content-security-policy')
-    expect((await site.call({ url: '/hakkinda', headers: known, cookies: cookies() })).status).toBe(200)
+    expect((await site.call({ url: '/hakkinda', headers: known, cookies: cookies() })).status).toBe(
+      200,
+    )
   })
 
   it('comes compressed to whoever can read it so', async () => {
     const plain = await site.call({ url: '/kosullar' })
-    const packed = await site.app.inject({ url: '/kosullar', headers: { 'accept-encoding': 'gzip, br' } })
+    const packed = await site.app.inject({
+      url: '/kosullar',
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
     expect(packed.headers['content-encoding']).toBe('gzip')
     expect(withoutVisit(gunzipSync(packed.rawPayload).toString())).toBe(withoutVisit(plain.text))
     expect(packed.headers.vary).toBe('Cookie, Accept-Encoding')
@@ -148,7 +153,11 @@ describe('an address without a page', () => {
   })
 
   it('never gives a file outside the build away', async () => {
-    for (const url of ['/../package.json', '/assets/..%2f..%2fpackage.json', '/.vite/manifest.json'])
+    for (const url of [
+      '/../package.json',
+      '/assets/..%2f..%2fpackage.json',
+      '/.vite/manifest.json',
+    ])
       expect((await site.call({ url })).text).not.toContain('fastify')
   })
 })
@@ -157,7 +166,10 @@ describe('files of the build', () => {
   it('may be kept for ever and come compressed', async () => {
     const { text } = await site.call({ url: '/' })
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(text)![1]!
-    const { headers, status } = await site.call({ url: script, headers: { 'accept-encoding': 'br' } })
+    const { headers, status } = await site.call({
+      url: script,
+      headers: { 'accept-encoding': 'br' },
+    })
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-encoding']).toBe('br')
@@ -170,7 +182,10 @@ describe('a page that fails', () => {
     const broken = await testSite({ pages: true })
     const someone = await broken.member()
     await broken.database.destroy()
-    const { status, text } = await broken.call({ url: '/ayarlar', cookies: { token: someone.token } })
+    const { status, text } = await broken.call({
+      url: '/ayarlar',
+      cookies: { token: someone.token },
+    })
     expect(status).toBe(500)
     expect(text).toContain('<h1')
     expect(text).toContain('Bir sorun oluştu.')

@@ -13,6 +13,9 @@ interface Announcement {
   wasSeen: boolean
 }
 
+/** What the browser keeps to itself unless one asks for it. */
+const quiet = new Set<string>(['debug', 'verbose'])
+
 /** Collects what must not happen on a page unless the test says that it will. */
 export class Watch {
   readonly #incidents: Incident[] = []
@@ -40,7 +43,7 @@ export class Watch {
       this.#incidents.push({ status: null, path: '', text: `uncaught: ${error.error().message}` })
     })
     context.on('console', (message) => {
-      if (message.type() === 'debug') return
+      if (quiet.has(message.type())) return
       const status = statusIn(message.text())
       const path = pathOf(message.location().url)
       this.#incidents.push({ status, path, text: `${message.type()}: ${message.text()}` })

@@ -16,3 +16,12 @@ function named(config: ClientConfig, database: string): ClientConfig {
   url.pathname = `/${database}`
   return { connectionString: url.href }
 }
+
+/** An address as an operator writes it into DATABASE_URL. */
+export function urlOf(config: ClientConfig): string {
+  const { connectionString, user, port, database, host = '' } = config
+  return (
+    connectionString ??
+    `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+  )
+}

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -38,6 +38,8 @@ async function startServer(): Promise<{ server: TestServer; stop: () => Promise<
   if (url !== undefined)
     return { server: { ...externalAddress(url), templateName }, stop: async () => undefined }
   const dataDir = mkdtempSync(join(tmpdir(), 'hokka-test-'))
+  // Under root the embedded database runs as another user, who must get in.
+  chmodSync(dataDir, 0o755)
   const embedded = await startEmbedded({ dataDir })
   return {
     server: { ...embeddedAddress(embedded), templateName },

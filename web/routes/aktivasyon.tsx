@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { ActivationScreen } from '../features/accounts/activation-screen.tsx'
 import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/aktivasyon')({
   staticData: page({ signIn: false, footer: false }),
-  validateSearch: z.object({ token: z.string().optional().catch(undefined) }),
+  validateSearch: z.object({ token: z.catch(z.optional(z.string()), undefined) }),
   head: () =>
     pageHead({
       title: 'E-posta onayı',

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { ForgottenPasswordScreen } from '../features/accounts/forgotten-password-screen.tsx'
 import { NewPasswordScreen } from '../features/accounts/new-password-screen.tsx'
 import { pageHead } from '../head.ts'
@@ -7,7 +7,7 @@ import { page } from '../page.ts'
 
 export const Route = createFileRoute('/parola')({
   staticData: page({ signIn: false, footer: false }),
-  validateSearch: z.object({ token: z.string().optional().catch(undefined) }),
+  validateSearch: z.object({ token: z.catch(z.optional(z.string()), undefined) }),
   head: () =>
     pageHead({
       title: 'Parola yenileme',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import {
   confirmationHours,
   type registration,

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { accountMessages, type registration } from '../../../core/accounts.ts'
 import { InvalidInput, type Violation } from '../../../core/errors.ts'
 import type { Database, Transaction } from '../../database/connection.ts'

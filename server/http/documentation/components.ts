@@ -1,5 +1,5 @@
 import { upperAscii } from '../../../core/turkish/fold.ts'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import type { Endpoint } from '../../../core/endpoint.ts'
 import { errorShape, violationListShape } from './error-shapes.ts'
 import { componentPath, type JsonSchema, namedSchemas, type Schemas } from './json-schema.ts'
@@ -12,7 +12,7 @@ export interface Contract {
   answers: Schemas
   /** Answers and bodies. */
   schemas: Schemas
-  reference(schema: z.ZodType): JsonSchema
+  reference(schema: z.ZodMiniType): JsonSchema
   resolve(schema: JsonSchema): JsonSchema
 }
 
@@ -34,7 +34,7 @@ export function contractOf(endpoints: Endpoint[]): Contract {
   return contract
 }
 
-function namesOfAnswers(endpoints: Endpoint[]): Map<z.ZodType, string> {
+function namesOfAnswers(endpoints: Endpoint[]): Map<z.ZodMiniType, string> {
   const names = itemNames(endpoints)
   names.set(errorShape, 'Error').set(violationListShape, 'ConstraintViolationList')
   for (const { name, answer } of endpoints)
@@ -42,8 +42,8 @@ function namesOfAnswers(endpoints: Endpoint[]): Map<z.ZodType, string> {
   return names
 }
 
-function namesOfBodies(endpoints: Endpoint[]): Map<z.ZodType, string> {
-  const names = new Map<z.ZodType, string>()
+function namesOfBodies(endpoints: Endpoint[]): Map<z.ZodMiniType, string> {
+  const names = new Map<z.ZodMiniType, string>()
   for (const { name, body } of endpoints)
     if (body && !names.has(body)) names.set(body, `${pascalCase(name)}Body`)
   return names

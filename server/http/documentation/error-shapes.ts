@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 const common = {
   '@context': z.string(),
@@ -11,7 +11,7 @@ const common = {
 export const errorShape = z.object({
   ...common,
   '@type': z.literal('hydra:Error'),
-  requestId: z.string().optional(),
+  requestId: z.optional(z.string()),
 })
 
 const violationShape = z.object({ propertyPath: z.string(), message: z.string() })

@@ -1,11 +1,11 @@
 import { upperAscii } from '../../../core/turkish/fold.ts'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import type { Endpoint } from '../../../core/endpoint.ts'
 
-type Shape = Record<string, z.ZodType>
+type Shape = Record<string, z.ZodMiniType>
 
 interface Item {
-  schema: z.ZodType
+  schema: z.ZodMiniType
   type: string
   size: number
   /** The call that answers with just this, if one does. */
@@ -17,8 +17,8 @@ interface Item {
  * Names the shapes that have an `@type`. One type may have several (a member, and the same member
  * as they see themselves): the smallest that a call gives on its own bears the plain name.
  */
-export function itemNames(endpoints: Endpoint[]): Map<z.ZodType, string> {
-  const names = new Map<z.ZodType, string>()
+export function itemNames(endpoints: Endpoint[]): Map<z.ZodMiniType, string> {
+  const names = new Map<z.ZodMiniType, string>()
   const taken = new Set<string>()
   const add = (item: Item, wanted: string): void => {
     const name = freeName(wanted, taken)
@@ -52,7 +52,7 @@ function freeName(wanted: string, taken: Set<string>): string {
 }
 
 function itemsOf(endpoints: Endpoint[]): Item[] {
-  const found = new Set<z.ZodType>()
+  const found = new Set<z.ZodMiniType>()
   for (const { answer } of endpoints) if (answer) collect(answer, found)
   const answering = new Map(endpoints.map(({ answer, name }) => [answer, name]))
   const listed = new Set([...found].map((schema) => memberOf(schema)))
@@ -70,14 +70,14 @@ function itemsOf(endpoints: Endpoint[]): Item[] {
   })
 }
 
-function collect(schema: z.ZodType, found: Set<z.ZodType>): void {
+function collect(schema: z.ZodMiniType, found: Set<z.ZodMiniType>): void {
   if (found.has(schema)) return
   found.add(schema)
   for (const part of partsOf(schema)) collect(part, found)
 }
 
 /** The schemas directly inside another one, whatever kind it is. */
-function partsOf(schema: z.ZodType): z.ZodType[] {
+function partsOf(schema: z.ZodMiniType): z.ZodMiniType[] {
   const definition = schema._zod.def as unknown as Record<string, unknown>
   const single = ['innerType', 'element', 'in', 'out', 'left', 'right', 'rest', 'valueType']
   const inner = (schema._zod as unknown as { innerType?: unknown }).innerType
@@ -88,10 +88,10 @@ function partsOf(schema: z.ZodType): z.ZodType[] {
     ...Object.values(shapeOf(schema) ?? {}),
     ...(definition.type === 'lazy' ? [inner] : []),
   ]
-  return parts.filter((part): part is z.ZodType => typeof part === 'object' && part !== null)
+  return parts.filter((part): part is z.ZodMiniType => typeof part === 'object' && part !== null)
 }
 
-const shapeOf = (schema: z.ZodType): Shape | undefined =>
+const shapeOf = (schema: z.ZodMiniType): Shape | undefined =>
   (schema._zod.def as { shape?: Shape }).shape
 
 function literalType(shape: Shape | undefined): string | undefined {
@@ -99,5 +99,5 @@ function literalType(shape: Shape | undefined): string | undefined {
   return literal?.type === 'literal' ? String(literal.values?.[0]) : undefined
 }
 
-const memberOf = (schema: z.ZodType): z.ZodType | undefined =>
-  (shapeOf(schema)?.['hydra:member']?._zod.def as { element?: z.ZodType } | undefined)?.element
+const memberOf = (schema: z.ZodMiniType): z.ZodMiniType | undefined =>
+  (shapeOf(schema)?.['hydra:member']?._zod.def as { element?: z.ZodMiniType } | undefined)?.element

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** The part of JSON Schema 2020-12 that the documentation reads. */
 export interface JsonSchema {
@@ -36,8 +36,8 @@ interface Definition {
   check?: string
   pattern?: RegExp
   checks?: { _zod: { def: Definition } }[]
-  in?: z.ZodType
-  out?: z.ZodType
+  in?: z.ZodMiniType
+  out?: z.ZodMiniType
   defaultValue?: unknown
   error?: (issue: object) => unknown
 }
@@ -50,7 +50,7 @@ interface Node {
 export const componentPath = '#/components/schemas/'
 
 /** Converts schemas that refer to one another, each under its own name. */
-export function namedSchemas(names: Map<z.ZodType, string>, direction: Direction): Schemas {
+export function namedSchemas(names: Map<z.ZodMiniType, string>, direction: Direction): Schemas {
   const registry = z.registry<{ id: string }>()
   for (const [schema, id] of names) registry.add(schema, { id })
   const { schemas } = z.toJSONSchema(registry, {
@@ -61,11 +61,11 @@ export function namedSchemas(names: Map<z.ZodType, string>, direction: Direction
 }
 
 /** The values of a path or a query, one schema for each name. */
-export function textFields(schema: z.ZodType | undefined): JsonSchema {
+export function textFields(schema: z.ZodMiniType | undefined): JsonSchema {
   return schema === undefined ? {} : converted(schema, 'text')
 }
 
-const converted = (schema: z.ZodType, medium: Medium): JsonSchema =>
+const converted = (schema: z.ZodMiniType, medium: Medium): JsonSchema =>
   z.toJSONSchema(schema, options('input', medium)) as JsonSchema
 
 function options(direction: Direction, medium: Medium) {

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import type { Endpoint } from '../../../core/endpoint.ts'
 import { isUnsafe } from '../forgery.ts'
 import type { Contract } from './components.ts'
@@ -59,7 +59,7 @@ function parameter(
   return { name, in: place, required, ...(description && { description }), schema }
 }
 
-function requestBody(contract: Contract, body: z.ZodType) {
+function requestBody(contract: Contract, body: z.ZodMiniType) {
   const content = { schema: contract.reference(body) }
   return {
     required: true,

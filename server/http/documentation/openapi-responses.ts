@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import type { Endpoint } from '../../../core/endpoint.ts'
 import { isUnsafe } from '../forgery.ts'
 import type { Contract } from './components.ts'
@@ -9,7 +9,7 @@ const answerType = 'application/ld+json'
 interface ErrorAnswer {
   name: string
   description: string
-  schema: z.ZodType
+  schema: z.ZodMiniType
   headers?: object
   isPossible: (endpoint: Endpoint) => boolean
 }
@@ -96,6 +96,6 @@ const possibleErrors = (endpoint: Endpoint): Record<string, object> =>
 /** What a reader should be ready for, in the order of the statuses. */
 export const errorTexts = Object.entries(errors).filter(([status]) => status !== 'default')
 
-const content = (contract: Contract, schema: z.ZodType) => ({
+const content = (contract: Contract, schema: z.ZodMiniType) => ({
   [answerType]: { schema: contract.reference(schema) },
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Endpoint } from '../../../core/endpoint.ts'
 import { contractOf } from './components.ts'
 import { exampleBody } from './examples.ts'
@@ -150,7 +150,7 @@ describe('any path', () => {
 
   function sample(path: string, inPath: string[], queryNames: string[]): Endpoint {
     const texts = (names: string[]) =>
-      z.object(Object.fromEntries(names.map((name) => [name, z.string().optional()])))
+      z.object(Object.fromEntries(names.map((name) => [name, z.optional(z.string())])))
     return {
       name: 'sample',
       resource: 'Sample',

@@ -13,7 +13,6 @@ export function openApi(contract: Contract) {
       title: `${site.name} API`,
       version: packageFile.version,
       description: `${site.name} üzerindeki bütün çağrılar. Hatalar Türkçe bir açıklamayla döner.`,
-      license: { name: packageFile.license, identifier: packageFile.license },
     },
     servers: [{ url: siteAddress(apiAddress('')).replace(/\/$/, '') }],
     tags: tags(contract),

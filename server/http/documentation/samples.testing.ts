@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import * as accounts from '../../../core/accounts.ts'
 import { type Endpoint, endpoint } from '../../../core/endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../../../core/hydra.ts'
@@ -17,19 +17,19 @@ const noteShape = z.object({
   id: z.int(),
   text: z.string(),
   user: userShape,
-  seenBy: z.array(userShape).nullable(),
-  place: z.object({ name: z.string(), depth: z.number() }).optional(),
+  seenBy: z.nullable(z.array(userShape)),
+  place: z.optional(z.object({ name: z.string(), depth: z.number() })),
   extra: z.json(),
-  get replies(): z.ZodArray<z.ZodType> {
+  get replies(): z.ZodMiniArray<z.ZodMiniType> {
     return z.array(noteShape)
   },
 })
 
 const noteBody = z.object({
-  text: z.string().trim().min(1).max(100),
-  secret: z.string().optional(),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  secret: z.optional(z.string()),
   get parts() {
-    return z.array(noteBody).optional()
+    return z.optional(z.array(noteBody))
   },
 })
 
@@ -45,7 +45,7 @@ export const noteEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/notes',
     status: 200,
-    query: z.strictObject({ ...pageQuery(20), 'order[id]': z.enum(['asc', 'desc']).optional() }),
+    query: z.strictObject({ ...pageQuery(20), 'order[id]': z.optional(z.enum(['asc', 'desc'])) }),
     answer: collectionOf(noteShape),
   }),
   endpoint({
@@ -66,7 +66,7 @@ export const noteEndpoints: Endpoint[] = [
     path: '/notes/{id}',
     status: 200,
     params,
-    body: noteBody.partial(),
+    body: z.partial(noteBody),
     answer: noteShape,
   }),
   endpoint({

@@ -1,16 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { LogOut, Settings } from 'lucide-react'
 import type { CurrentUser } from '../../../core/users.ts'
-import { Fill } from '../../fill.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 import { useNotice } from '../../ui/notice.tsx'
+import { menuPlaceClass } from './account-corner.tsx'
 import { useLeave } from './session.ts'
 
-const triggerClass =
-  'inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-wash'
-
-export function AccountMenu({ viewer }: { viewer: CurrentUser }) {
+export default function AccountMenu({ viewer }: { viewer: CurrentUser }) {
   const leave = useLeave()
   const notify = useNotice()
   const name = `${viewer.firstName} ${viewer.lastName}`
@@ -19,7 +16,7 @@ export function AccountMenu({ viewer }: { viewer: CurrentUser }) {
   return (
     <Menu
       trigger={
-        <button type="button" aria-label={`Hesap menüsü: ${name}`} className={triggerClass}>
+        <button type="button" aria-label={`Hesap menüsü: ${name}`} className={menuPlaceClass}>
           <Avatar name={name} picture={viewer.picture} size="sm" />
         </button>
       }
@@ -36,17 +33,5 @@ export function AccountMenu({ viewer }: { viewer: CurrentUser }) {
         Çıkış yap
       </MenuItem>
     </Menu>
-  )
-}
-
-/** Keeps the menu's place, initials included, until the viewer is known to React. */
-export function AccountMenuPlace() {
-  return (
-    <span aria-hidden className={`hidden viewer-member:inline-flex ${triggerClass}`}>
-      <Fill
-        name="initials"
-        className="inline-flex size-8 items-center justify-center rounded-full bg-wash text-tiny font-semibold text-muted"
-      />
-    </span>
   )
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { violationsOf } from '../../../core/validation.ts'
 import type { Violation } from '../../../core/errors.ts'
 import type { Failure, Result } from '../../api.ts'
 
-interface FormOptions<Schema extends z.ZodType, Answer> {
+interface FormOptions<Schema extends z.ZodMiniType, Answer> {
   /** The same rules and sentences as the API's. */
   schema: Schema
   send: (values: z.input<Schema>) => Promise<Result<Answer>>
@@ -23,7 +23,7 @@ export interface FormState {
 /**
  * Fields stay the browser's own, so what was typed before the page came alive counts too.
  */
-export function useForm<Schema extends z.ZodType, Answer>({
+export function useForm<Schema extends z.ZodMiniType, Answer>({
   schema,
   send,
   onSuccess,

@@ -1,64 +1,34 @@
-import { Dialog } from '@base-ui/react/dialog'
-import { Link } from '@tanstack/react-router'
-import { Menu, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { useViewer } from '../../viewer.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { aboutLinks } from './about-links.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
 
-/** The whole site behind one button on a phone; the page behind it does not scroll meanwhile. */
+const load = () => import('./mobile-navigation-sheet.tsx')
+const MobileNavigationSheet = lazy(load)
+
+/** Only the button is part of every page; what it opens is fetched when a finger comes near. */
 export function MobileNavigation() {
   const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger render={<IconButton icon={Menu} label="Menüyü aç" className="sm:hidden" />} />
-      <Dialog.Portal>
-        <Dialog.Popup className="fixed inset-0 z-50 flex flex-col overflow-y-auto bg-paper outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 sm:hidden">
-          <div className="page-width flex h-header shrink-0 items-center justify-between border-b">
-            <Dialog.Title className="font-serif text-step-1 font-semibold">Menü</Dialog.Title>
-            <Dialog.Close render={<IconButton icon={X} label="Menüyü kapat" />} />
-          </div>
-          <nav aria-label="Ana menü" className="page-width flex flex-1 flex-col py-4">
-            <NavigationLinks onFollow={close} />
-            <div className="mt-auto pt-8 pb-4">
-              <ThemeSwitch />
-            </div>
-          </nav>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
-  )
-}
-
-function NavigationLinks({ onFollow }: { onFollow: () => void }) {
-  const viewer = useViewer()
-  const row = (to: string, label: ReactNode) => (
-    <Link
-      key={to}
-      to={to}
-      onClick={onFollow}
-      className="flex min-h-14 items-center border-b font-serif text-step-2"
-    >
-      {label}
-    </Link>
-  )
+  const [wasOpened, setOpened] = useState(false)
+  const open = () => {
+    setOpened(true)
+    setOpen(true)
+  }
   return (
     <>
-      {row('/', 'Ana sayfa')}
-      {viewer && row('/ayarlar', 'Ayarlar')}
-      {aboutLinks.map(({ to, label }) => row(to, label))}
-      {!viewer && (
-        <div className="mt-8 flex flex-col gap-3">
-          <Link to="/kayit" onClick={onFollow} className={buttonClass('primary', 'lg')}>
-            Kayıt ol
-          </Link>
-          <Link to="/giris" onClick={onFollow} className={buttonClass('outline', 'lg')}>
-            Giriş yap
-          </Link>
-        </div>
+      <IconButton
+        icon={Menu}
+        label="Menüyü aç"
+        className="sm:hidden"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={open}
+      />
+      {wasOpened && (
+        <Suspense>
+          <MobileNavigationSheet isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
       )}
     </>
   )

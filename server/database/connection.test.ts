@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { cloneTemplate } from '../../tests/support/site.ts'
+import { type DatabaseAddress, embeddedAddress, withOwner } from './address.ts'
+import { connect, type Database } from './connection.ts'
+import { eventually, postmasterPid, start, temporaryFolder } from './embedded/site.fixture.ts'
+
+let address: DatabaseAddress
+beforeAll(async () => {
+  const clone = await cloneTemplate()
+  address = clone.address
+  return clone.drop
+})
+
+async function withPool<Result>(
+  size: number,
+  work: (database: Database, idleErrors: Error[]) => Promise<Result>,
+  where = address,
+): Promise<Result> {
+  const idleErrors: Error[] = []
+  const { database, close } = connect(where, (error) => idleErrors.push(error), size)
+  try {
+    return await work(database, idleErrors)
+  } finally {
+    await close()
+  }
+}
+
+async function pidOf(database: Database): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(database)
+  return rows[0]!.pid
+}
+
+const terminate = (pid: number): Promise<unknown> =>
+  withOwner(address, (owner) =>
+    owner.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = $1', [pid]),
+  )
+
+describe('a connection', () => {
+  it('prepares each statement once', async () => {
+    await withPool(1, async (database) => {
+      const find = (name: string) =>
+        database.selectFrom('users').select('id').where('username', '=', name).execute()
+      await Promise.all(['ayse', 'elif', 'deniz'].map(find))
+      await database.transaction().execute((transaction) => pidOf(transaction))
+      const { rows } = await sql<{ statement: string; runs: number }>`
+        SELECT statement, (generic_plans + custom_plans)::int AS runs FROM pg_prepared_statements
+        WHERE statement LIKE ${'%from "users"%'}`.execute(database)
+      expect(rows).toEqual([
+        { statement: 'select "id" from "users" where "username" = $1', runs: 3 },
+      ])
+    })
+  })
+
+  it('gives whole numbers as numbers and times as dates', async () => {
+    const row = await withPool(1, (database) =>
+      sql<object>`SELECT 9007199254740991::bigint AS id, timestamptz '2026-01-02T03:04:05Z' AS at`
+        .execute(database)
+        .then(({ rows }) => rows[0]),
+    )
+    expect(row).toEqual({ id: 9007199254740991, at: new Date('2026-01-02T03:04:05Z') })
+  })
+})
+
+describe('the pool', () => {
+  it('replaces a connection that was cut while idle', async () => {
+    await withPool(1, async (database, idleErrors) => {
+      const pid = await pidOf(database)
+      await terminate(pid)
+      expect(await eventually(() => pidOf(database))).not.toBe(pid)
+      expect(idleErrors.map(({ message }) => message)).toEqual([
+        'terminating connection due to administrator command',
+      ])
+    })
+  })
+
+  it('replaces a connection that was cut at work, whose query alone fails', async () => {
+    await withPool(1, async (database) => {
+      const pid = await pidOf(database)
+      const lost = sql`SELECT pg_sleep(60)`.execute(database).then(
+        () => 'done',
+        () => 'lost',
+      )
+      await terminate(pid)
+      expect(await lost).toBe('lost')
+      expect(await pidOf(database)).not.toBe(pid)
+    })
+  })
+
+  it('leaves no transaction open after a failure in one', async () => {
+    await withPool(1, async (database) => {
+      const failed = database.transaction().execute(() => Promise.reject(new Error('changed my mind')))
+      await expect(failed).rejects.toThrow('changed my mind')
+      expect(await pidOf(database)).toBeGreaterThan(0)
+    })
+  })
+
+  it('works again after the server was killed and started anew', async () => {
+    const dataDir = temporaryFolder()
+    const embedded = embeddedAddress(await start({ dataDir }))
+    await withOwner(embedded, async () => undefined)
+    await withPool(
+      3,
+      async (database) => {
+        const before = await Promise.all([pidOf(database), pidOf(database), pidOf(database)])
+        process.kill(postmasterPid(dataDir), 'SIGKILL')
+        const after = await eventually(async () => {
+          const pid = await pidOf(database)
+          return before.includes(pid) ? undefined : pid
+        })
+        expect(after).toBeGreaterThan(0)
+      },
+      embedded,
+    )
+  })
+})

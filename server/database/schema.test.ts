@@ -1,0 +1,76 @@
+import { Client } from 'pg'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { email } from '../../core/accounts.ts'
+import { firstName, lastName, nameLimits, username, usernameLimits } from '../../core/users.ts'
+import { inDatabase } from '../../tests/support/address.ts'
+
+const server = inject('database')
+let client: Client
+
+beforeAll(async () => {
+  client = new Client(inDatabase(server, server.templateName).owner)
+  await client.connect()
+  return () => client.end()
+})
+
+/** Names for people: they sort as Turkish does, and nobody looks one up by a folded form. */
+const namesForPeople = ['categories.name']
+
+describe('identifiers', () => {
+  it('are compared byte by byte, whatever the language of the database', async () => {
+    const { rows } = await client.query<{ column: string; collation: string }>(`
+      SELECT DISTINCT attrelid::regclass || '.' || attname AS column, collname AS collation
+      FROM pg_attribute
+      JOIN pg_class ON pg_class.oid = attrelid AND relnamespace = 'public'::regnamespace
+      JOIN pg_collation ON pg_collation.oid = attcollation
+      WHERE relkind = 'r' AND (
+        EXISTS (SELECT FROM pg_index WHERE indrelid = attrelid AND indisunique AND attnum = ANY (indkey))
+        OR EXISTS (SELECT FROM pg_constraint
+          WHERE conrelid = attrelid AND conname LIKE '%\\_shape' AND attnum = ANY (conkey)))
+      ORDER BY 1`)
+    expect(rows.length).toBeGreaterThan(5)
+    const wrong = rows.filter(({ collation }) => collation !== 'C').map(({ column }) => column)
+    expect(wrong).toEqual(namesForPeople)
+  })
+})
+
+describe('limits', () => {
+  async function constraint(table: string, name: string): Promise<string> {
+    const { rows } = await client.query<{ definition: string }>(
+      `SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint
+       WHERE conrelid = $1::regclass AND conname = $2`,
+      [table, name],
+    )
+    return rows[0]!.definition
+  }
+
+  const numbersIn = (definition: string): number[] => (definition.match(/\d+/g) ?? []).map(Number)
+
+  it('of a first and a last name are the same in the form and in the table', async () => {
+    expect(numbersIn(await constraint('users', 'first_name_length'))).toEqual([
+      nameLimits.firstNameMin,
+      nameLimits.max,
+    ])
+    expect(numbersIn(await constraint('users', 'last_name_length'))).toEqual([1, nameLimits.max])
+    expect(firstName.safeParse('ş'.repeat(nameLimits.max)).success).toBe(true)
+    expect(firstName.safeParse('ş'.repeat(nameLimits.max + 1)).success).toBe(false)
+    expect(lastName.safeParse('Ö').success).toBe(true)
+  })
+
+  it('of a username', async () => {
+    const definition = await constraint('users', 'username_shape')
+    expect(definition).toContain(`{${usernameLimits.min},${usernameLimits.max}}$`)
+    expect(username.safeParse('a'.repeat(usernameLimits.max)).success).toBe(true)
+    expect(username.safeParse('a'.repeat(usernameLimits.max + 1)).success).toBe(false)
+  })
+
+  it('of an e-mail address', async () => {
+    const [longest] = numbersIn(await constraint('users', 'email_shape'))
+    expect(longest).toBe(254)
+    const ofLength = (length: number): string =>
+      `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(length - 126)}`
+    expect(ofLength(254)).toHaveLength(254)
+    expect(email.safeParse(ofLength(254)).success).toBe(true)
+    expect(email.safeParse(ofLength(255)).success).toBe(false)
+  })
+})

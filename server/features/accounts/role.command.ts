@@ -1,0 +1,40 @@
+/** `npm run role -- USERNAME ROLE`: grants a role, whether the site is running or not. */
+import { fold } from '../../../core/turkish/fold.ts'
+import { type Role, roles } from '../../../core/users.ts'
+import { readConfig, StartError } from '../../config.ts'
+import { withOwner } from '../../database/address.ts'
+import { reachDatabase } from '../../database/open.ts'
+
+try {
+  const { username, role } = readArguments(process.argv.slice(2))
+  await grant(username, role)
+  process.stdout.write(`@${username} artık ${role}.\n`)
+} catch (error) {
+  process.stderr.write(`Rol verilemedi: ${(error as Error).message}\n`)
+  process.exitCode = 1
+}
+
+function readArguments([name = '', role = '', ...rest]: string[]): {
+  username: string
+  role: Role
+} {
+  const isRole = (text: string): text is Role => roles.some((known) => known === text)
+  if (name === '' || rest.length > 0 || !isRole(role))
+    throw new StartError(`npm run role -- KULLANICI_ADI ${roles.join('|')} biçiminde yazın.`)
+  return { username: fold(name.replace(/^@/, '')), role }
+}
+
+async function grant(username: string, role: Role): Promise<void> {
+  const { address, close } = await reachDatabase(readConfig(process.env), () => undefined)
+  try {
+    const change = 'UPDATE users SET role = $2 WHERE username = $1'
+    const { rowCount } = await withOwner(address, (owner) => owner.query(change, [username, role]))
+    if (rowCount === 0) throw new StartError(`@${username} adında bir üye yok.`)
+  } catch (error) {
+    const undefinedTable = '42P01'
+    if ((error as { code?: string }).code !== undefinedTable) throw error
+    throw new StartError('veritabanı boş; önce siteyi başlatın (npm start).', { cause: error })
+  } finally {
+    await close()
+  }
+}
