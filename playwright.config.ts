@@ -26,9 +26,9 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7000 },
   reporter: process.env.CI === undefined ? 'list' : 'dot',
-  webServer: [site('site', 1000), site('strict_site', 1)],
+  webServer: [site('generous_site', 1000), site('strict_site', 1)],
   use: {
-    baseURL: process.env.SITE_URL,
+    baseURL: process.env.GENEROUS_SITE_URL,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     actionTimeout: 7000,
@@ -46,7 +46,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: /(phone-.+|sign-up|login)\.spec\.ts/,
+      testMatch: /(phone-.+|sign-up)\.spec\.ts/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
 import { itemShape } from './hydra.ts'
 import { fold } from './turkish/fold.ts'
 
@@ -125,3 +126,18 @@ export const currentUserShape = z.extend(userShape, {
   unreadMessageCount: z.int(),
 })
 export type CurrentUser = z.infer<typeof currentUserShape>
+
+export const authorNotFound = 'Yazar bulunamadı'
+
+export const getUser = endpoint({
+  name: 'getUser',
+  resource: 'User',
+  summary: 'Bir üyeyi kullanıcı adıyla verir.',
+  method: 'GET',
+  path: '/users/{username}',
+  who: 'visitor',
+  limit: 'read',
+  status: 200,
+  params: z.object({ username: z.string() }),
+  answer: userShape,
+})

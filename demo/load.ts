@@ -1,8 +1,9 @@
 import { hash } from '@node-rs/argon2'
 import type { Client } from 'pg'
-import { countWords, readingSeconds } from '../core/turkish/reading-time.ts'
+import { readTimeOf } from '../core/document/text.ts'
 import { type Community, community } from './community.ts'
-import type { DemoMember, DemoPost, Entry } from './records.ts'
+import * as sql from './load.sql.ts'
+import type { DemoMember, DemoPost } from './records.ts'
 
 /** Every demo account opens with it; a real site never has one. */
 export const demoPassword = 'bir hokka mürekkep'
@@ -45,30 +46,41 @@ async function load(
   passwordHash: string,
   advance: (more: number) => void,
 ): Promise<void> {
-  await insert(owner, categoriesSql, [...demo.categories])
-  await insert(owner, tagsSql, demo.tags())
+  await owner.query(sql.pauseCountingSql)
+  await insert(owner, sql.categoriesSql, [...demo.categories])
+  await insert(owner, sql.tagsSql, demo.tags())
   for (const members of demo.members()) {
     await insert(
       owner,
-      membersSql,
+      sql.membersSql,
       members.map((member) => memberRow(member, passwordHash)),
     )
     advance(members.length)
   }
-  await insert(owner, informationsSql, [])
+  await owner.query(sql.informationsSql)
   for (const posts of demo.posts()) {
-    await insert(owner, postsSql, posts.map(postRow))
-    await insert(owner, postCategoriesSql, linksOf(posts, 'categories'))
-    await insert(owner, postTagsSql, linksOf(posts, 'tags'))
+    await insert(owner, sql.postsSql, posts.map(postRow))
+    await insert(owner, sql.postTagsSql, tagLinksOf(posts))
     advance(posts.length)
   }
-  await owner.query(countersSql)
-  await owner.query('ANALYZE')
+  await loadReactions(owner, demo)
+  await owner.query(sql.countersSql)
+  await owner.query(sql.analyzeSql)
 }
 
-/** One statement a batch, whatever its size: the rows travel as one JSON value. */
-async function insert(owner: Client, sql: string, rows: object[]): Promise<void> {
-  await owner.query(sql, sql.includes('$1') ? [JSON.stringify(rows)] : [])
+async function loadReactions(owner: Client, demo: Community): Promise<void> {
+  for (const follows of demo.follows()) await insert(owner, sql.followsSql, follows)
+  for (const claps of demo.claps()) await insert(owner, sql.clapsSql, claps)
+  for (const bookmarks of demo.bookmarks()) await insert(owner, sql.bookmarksSql, bookmarks)
+  for (const comments of demo.comments()) {
+    await insert(owner, sql.commentsSql, comments)
+    await insert(owner, sql.commentLikesSql, comments)
+  }
+  for (const views of demo.dailyViews()) await insert(owner, sql.dailyViewsSql, views)
+}
+
+async function insert(owner: Client, statement: string, rows: object[]): Promise<void> {
+  await owner.query(statement, [JSON.stringify(rows)])
 }
 
 const memberRow = (member: DemoMember, passwordHash: string) => ({
@@ -80,78 +92,11 @@ const memberRow = (member: DemoMember, passwordHash: string) => ({
 const postRow = (post: DemoPost) => ({
   ...post,
   entriesSort: post.entries.map((entry) => entry.data.key),
-  readTime: readingSeconds(countWords(textsIn(post.entries).join(' '))),
+  readTime: readTimeOf(post.entries),
 })
 
-function textsIn(value: Entry[] | unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(textsIn)
-  if (typeof value !== 'object' || value === null) return []
-  const { text, ...rest } = value as { text?: unknown }
-  return [...(typeof text === 'string' ? [text] : []), ...Object.values(rest).flatMap(textsIn)]
-}
-
-function linksOf(posts: DemoPost[], field: 'categories' | 'tags'): object[] {
-  return posts.flatMap((post) =>
-    post[field].map((name, position) => ({ postId: post.id, name, position })),
+function tagLinksOf(posts: DemoPost[]): object[] {
+  return posts.flatMap(({ id, tags, createdAt }) =>
+    tags.map((name, position) => ({ postId: id, name, position, createdAt })),
   )
 }
-
-const categoriesSql = `
-  INSERT INTO categories (slug, name, description, writable_by, needs_approval, position)
-  SELECT slug, name, description, writable, "needsApproval", id
-  FROM jsonb_to_recordset($1::jsonb)
-    AS row(id int, slug text, name text, description text, writable text, "needsApproval" boolean)`
-
-const tagsSql = `
-  INSERT INTO tags (slug, name)
-  SELECT slug, name FROM jsonb_to_recordset($1::jsonb) AS row(slug text, name text)`
-
-const membersSql = `
-  INSERT INTO users (id, username, first_name, last_name, email, email_confirmed_at, password_hash, role,
-    biography, created_at)
-  OVERRIDING SYSTEM VALUE
-  SELECT id, username, "firstName", "lastName", email, "confirmedAt", "passwordHash", role, biography, "createdAt"
-  FROM jsonb_to_recordset($1::jsonb)
-    AS row(id bigint, username text, "firstName" text, "lastName" text, email text, "confirmedAt" timestamptz,
-      "passwordHash" text, role text, biography text, "createdAt" timestamptz)`
-
-const informationsSql = 'INSERT INTO user_informations (user_id) SELECT id FROM users ORDER BY id'
-
-const postsSql = `
-  INSERT INTO posts (id, user_id, slug, title, excerpt, status, entries, entries_sort, read_time, views,
-    publish_time, created_at, updated_at)
-  OVERRIDING SYSTEM VALUE
-  SELECT id, "authorId", slug, title, excerpt, status, entries,
-    ARRAY(SELECT jsonb_array_elements_text("entriesSort")), "readTime", views, "publishTime", "createdAt", "updatedAt"
-  FROM jsonb_to_recordset($1::jsonb)
-    AS row(id bigint, "authorId" bigint, slug text, title text, excerpt text, status smallint, entries jsonb,
-      "entriesSort" jsonb, "readTime" int, views bigint, "publishTime" timestamptz, "createdAt" timestamptz,
-      "updatedAt" timestamptz)`
-
-const postCategoriesSql = `
-  INSERT INTO post_categories (post_id, category_id, position)
-  SELECT "postId", categories.id, row.position
-  FROM jsonb_to_recordset($1::jsonb) AS row("postId" bigint, name text, position smallint)
-  JOIN categories ON categories.slug = row.name`
-
-const postTagsSql = `
-  INSERT INTO post_tags (post_id, tag_id, position)
-  SELECT "postId", tags.id, row.position
-  FROM jsonb_to_recordset($1::jsonb) AS row("postId" bigint, name text, position smallint)
-  JOIN tags ON tags.name = row.name`
-
-/** Counters are kept with the rows they count; here they are counted once at the end. */
-const countersSql = `
-  UPDATE users SET post_count = counted.posts
-  FROM (SELECT user_id, count(*) AS posts FROM posts WHERE status = 1 GROUP BY user_id) AS counted
-  WHERE users.id = counted.user_id;
-  UPDATE categories SET post_count = counted.posts
-  FROM (SELECT category_id, count(*) AS posts FROM post_categories JOIN posts ON posts.id = post_id
-        WHERE status = 1 GROUP BY category_id) AS counted
-  WHERE categories.id = counted.category_id;
-  UPDATE tags SET post_count = counted.posts
-  FROM (SELECT tag_id, count(*) AS posts FROM post_tags JOIN posts ON posts.id = post_id
-        WHERE status = 1 GROUP BY tag_id) AS counted
-  WHERE tags.id = counted.tag_id;
-  SELECT setval(pg_get_serial_sequence('users', 'id'), (SELECT max(id) FROM users));
-  SELECT setval(pg_get_serial_sequence('posts', 'id'), (SELECT max(id) FROM posts));`

@@ -4,18 +4,21 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import fastifyUnderPressure from '@fastify/under-pressure'
 import { sql } from 'kysely'
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  LogController,
-} from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { maxBodyBytes } from '../core/limits.ts'
 import { configureSite } from '../core/site.ts'
 import '../core/validation.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connection.ts'
 import { accountRoutes } from './features/accounts/accounts.routes.ts'
+import { categoryRoutes } from './features/categories/categories.routes.ts'
+import { commentRoutes } from './features/comments/comments.routes.ts'
+import { homeRoutes } from './features/home/home.routes.ts'
+import { postRoutes } from './features/posts/posts.routes.ts'
+import type { ViewCounter } from './features/posts/views.ts'
+import { relationshipRoutes } from './features/relationships/relationships.routes.ts'
+import { tagRoutes } from './features/tags/tags.routes.ts'
+import { userRoutes } from './features/users/users.routes.ts'
 import { registerApi } from './http/api.ts'
 import type { Route } from './http/call.ts'
 import { documentationRoutes } from './http/documentation/documentation.routes.ts'
@@ -31,6 +34,7 @@ export interface AppParts {
   config: Config
   database: Database
   jobs: Jobs
+  views: ViewCounter
   logger?: FastifyBaseLogger
   /** Left out where only the API is wanted, as most tests do. */
   renderer?: (app: FastifyInstance) => Promise<Renderer>
@@ -38,7 +42,16 @@ export interface AppParts {
 
 /** Every call the server answers; the documentation and the pages read the same list. */
 export function allRoutes(parts: AppParts): Route[] {
-  return [...accountRoutes(parts)]
+  return [
+    ...accountRoutes(parts),
+    ...userRoutes(parts),
+    ...relationshipRoutes(parts),
+    ...postRoutes(parts),
+    ...commentRoutes(parts),
+    ...categoryRoutes(parts),
+    ...tagRoutes(parts),
+    ...homeRoutes(parts),
+  ]
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -77,12 +90,12 @@ function newServer({ config, logger }: AppParts): FastifyInstance {
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: 300,
-      querystringParser: parseQueryLater as never,
+      querystringParser: parseQueryLater,
     },
     // An address that the router cannot even read, before any part of the site is chosen.
     frameworkErrors: (thrown, request, reply) => {
       const send = request.url.startsWith(config.site.apiBase) ? sendApiError : sendFailedPage
-      send(thrown, request, reply as unknown as FastifyReply)
+      send(thrown, request, reply)
     },
   })
   // The route's pattern instead of the address: nothing personal reaches the log.

@@ -27,7 +27,7 @@ const text = z.string().regex(/^\P{Cc}+$/u, 'tek satır olmalı')
 const path = text.regex(/^(?:\/[A-Za-z0-9_-]+)+$/, 'bir yol olmalı, örneğin /giris')
 
 /** An address that parses, has a host and passes a further look. */
-const address = (schemes: string, example: string, isRight = (_: URL) => true) =>
+const address = (schemes: string, example: string, isRight: (url: URL) => boolean = () => true) =>
   text.refine((value) => {
     const url = URL.parse(value)
     return (

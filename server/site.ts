@@ -7,6 +7,7 @@ import { type DatabaseAddress, withOwner } from './database/address.ts'
 import { connect } from './database/connection.ts'
 import { openDatabase } from './database/open.ts'
 import { accountJobs } from './features/accounts/accounts.jobs.ts'
+import { viewCounter } from './features/posts/views.ts'
 import { startJobs } from './jobs/queue.ts'
 import { createMailer, outboxOf } from './mail/mailer.ts'
 import { prepareDatabase } from './prepare.ts'
@@ -82,15 +83,18 @@ async function startHttp(
   stops.push(() => mailer.close())
   const jobs = await startJobs(address, accountJobs(database, mailer), logError)
   stops.push(() => jobs.stop())
+  const views = viewCounter(database, logError)
+  stops.push(() => views.stop())
   const app = await buildApp({
     config,
     database,
     jobs,
+    views,
     logger,
     renderer: (server) =>
       isDevelopment ? developmentRenderer(config.site, server) : builtRenderer(config.site),
   })
-  stops.push(() => app.close())
+  stops.push(() => closeHttp(app))
   await listen(app, config)
   say(`${config.site.name} hazır: ${config.site.url}`)
   if (config.site.isDemo)
@@ -99,9 +103,24 @@ async function startHttp(
   return app
 }
 
+const patienceWithRequests = 20_000
+
+/** No new requests, running ones finish; whoever dawdles over one does not hold the site up for ever. */
+async function closeHttp(app: FastifyInstance): Promise<void> {
+  // A connection that served its last request would be kept open for the next one.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+  const cut = setTimeout(() => app.server.closeAllConnections(), patienceWithRequests)
+  try {
+    await app.close()
+  } finally {
+    clearInterval(sweep)
+    clearTimeout(cut)
+  }
+}
+
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   try {
-    await app.listen({ host, port })
+    await app.listen({ host, port, listenTextResolver: () => 'listening' })
   } catch (error) {
     const why = refusals[(error as NodeJS.ErrnoException).code ?? '']
     throw why === undefined ? error : new StartError(why(port, host))

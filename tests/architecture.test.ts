@@ -59,7 +59,9 @@ const isSource = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\.(test|gen|fixture|testing)\.tsx?$/.test(file)
 
 const files = ['core', 'server', 'web', 'demo']
-  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file))))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file))),
+  )
   .filter(isSource)
 
 function importsOf(from: string): Import[] {
@@ -94,7 +96,9 @@ describe('the house', () => {
   })
 
   it('has no room for leftovers', () => {
-    const named = files.filter((file) => /(^|\/)(utils?|helpers?|managers?|services?|common|misc)(\/|\.|-)/.test(file))
+    const named = files.filter((file) =>
+      /(^|\/)(utils?|helpers?|managers?|services?|common|misc)(\/|\.|-)/.test(file),
+    )
     expect(named).toEqual([])
   })
 
@@ -124,7 +128,10 @@ describe('every call', () => {
       .join('\n')
     const untested = places
       .map(([, method, path]) => `${method} ${path}`)
-      .filter((name) => !new RegExp(`describe\\([^)]*${name.replace(/[{}/]/g, '\\$&')}(?![/{\\w])`).test(tests))
+      .filter(
+        (name) =>
+          !new RegExp(`describe\\([^)]*${name.replace(/[{}/]/g, '\\$&')}(?![/{\\w])`).test(tests),
+      )
     expect(places.length).toBeGreaterThan(10)
     expect(untested).toEqual([])
   })

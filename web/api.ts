@@ -67,7 +67,15 @@ async function success(response: Response): Promise<Result<unknown>> {
   return { ok: true, status: response.status, data }
 }
 
+const endings = new Set<() => void>()
+
+/** Called whenever the server no longer knows whose session this is. */
+export function whenSessionEnds(listener: () => void): void {
+  endings.add(listener)
+}
+
 async function failure(response: Response): Promise<Failure> {
+  if (response.status === 401) for (const listener of endings) listener()
   const body = (await response.json().catch(() => ({}))) as Record<string, unknown>
   return {
     ...failed(

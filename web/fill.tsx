@@ -9,14 +9,17 @@ import { useVisit } from './viewer.ts'
  */
 export function Fill({
   name,
+  neutral = '',
   as: Element = 'span',
   className,
 }: {
   name: FillName
+  /** What stands there without scripts. */
+  neutral?: string
   as?: ElementType
   className?: string
 }) {
-  const text = useVisit()?.fill[name] ?? ''
+  const text = useVisit()?.fill[name] ?? neutral
   return (
     <Element
       data-fill={name}

@@ -7,6 +7,8 @@ export interface PageConfig {
   robots: 'index' | 'noindex'
   /** For those who are not signed in yet: a member is led on. */
   visitorsOnly: boolean
+  /** Signing in leads back here; not to a link that is spent by then. */
+  returnHere: boolean
   /** The editor wants its content to begin at the very top. */
   topSpacing: boolean
 }
@@ -17,6 +19,7 @@ const everythingOn: PageConfig = {
   footer: true,
   robots: 'noindex',
   visitorsOnly: false,
+  returnHere: true,
   topSpacing: true,
 }
 

@@ -41,9 +41,9 @@ export function setViewer(viewer: CurrentUser | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Loads the current user again; a token that no longer holds makes a visitor of them. */
+/** Loads the current user again, when there is one. */
 export async function refreshViewer(): Promise<void> {
+  if (currentViewer() === null) return
   const result = await callFromBrowser(currentUser)
   if (result.ok) setViewer(result.data)
-  else if (result.status === 401) setViewer(null)
 }

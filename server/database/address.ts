@@ -56,6 +56,7 @@ export async function withOwner<Result>(
 
 async function connectOwner(address: DatabaseAddress): Promise<Client> {
   const owner = new Client({ ...address.owner, connectionTimeoutMillis: 10_000 })
+  owner.on('error', () => undefined) // A cut connection fails the next query as well.
   try {
     await owner.connect()
     return owner

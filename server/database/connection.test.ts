@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cloneTemplate } from '../../tests/support/site.ts'
 import { type DatabaseAddress, embeddedAddress, withOwner } from './address.ts'
@@ -31,10 +32,13 @@ async function pidOf(database: Database): Promise<number> {
   return rows[0]!.pid
 }
 
-const terminate = (pid: number): Promise<unknown> =>
-  withOwner(address, (owner) =>
-    owner.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = $1', [pid]),
-  )
+/** By the role itself: nobody else but a superuser may. */
+async function terminate(pid: number): Promise<void> {
+  const client = new Client(address.app)
+  await client.connect()
+  await client.query('SELECT pg_terminate_backend($1)', [pid])
+  await client.end()
+}
 
 describe('a connection', () => {
   it('prepares each statement once', async () => {
@@ -74,22 +78,41 @@ describe('the pool', () => {
     })
   })
 
-  it('replaces a connection that was cut at work, whose query alone fails', async () => {
+  it('replaces a connection that was cut at work, whose query fails', async () => {
     await withPool(1, async (database) => {
       const pid = await pidOf(database)
-      const lost = sql`SELECT pg_sleep(60)`.execute(database).then(
+      const lost = sql`SELECT pg_sleep(20)`.execute(database).then(
         () => 'done',
         () => 'lost',
       )
       await terminate(pid)
       expect(await lost).toBe('lost')
-      expect(await pidOf(database)).not.toBe(pid)
+      expect(await eventually(() => pidOf(database))).not.toBe(pid)
+    })
+  })
+
+  it('replaces a connection that was cut between the statements of a transaction', async () => {
+    await withPool(1, async (database) => {
+      const broken = database.transaction().execute(async (transaction) => {
+        await terminate(await pidOf(transaction))
+        await eventually(() =>
+          pidOf(transaction).then(
+            () => false,
+            () => true,
+          ),
+        )
+        return pidOf(transaction)
+      })
+      await expect(broken).rejects.toThrow(/terminat|closed|queryable/)
+      expect(await eventually(() => pidOf(database))).toBeGreaterThan(0)
     })
   })
 
   it('leaves no transaction open after a failure in one', async () => {
     await withPool(1, async (database) => {
-      const failed = database.transaction().execute(() => Promise.reject(new Error('changed my mind')))
+      const failed = database
+        .transaction()
+        .execute(() => Promise.reject(new Error('changed my mind')))
       await expect(failed).rejects.toThrow('changed my mind')
       expect(await pidOf(database)).toBeGreaterThan(0)
     })

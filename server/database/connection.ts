@@ -57,6 +57,8 @@ export function connect(
   })
   // A connection that breaks while idle is replaced by the pool; it must not stop the process.
   pool.on('error', onIdleError)
+  // One that breaks at work fails its query; said a second time to nobody, it would stop the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const database = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { database, close: () => database.destroy() }
 }

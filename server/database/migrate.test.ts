@@ -1,34 +1,20 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
-import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { typesFile, writeTypes } from '../../scripts/database-types.ts'
-import { inDatabase, urlOf } from '../../tests/support/address.ts'
+import { urlOf } from '../../tests/support/address.ts'
+import { ask, emptyDatabase } from '../../tests/support/empty-database.ts'
+import { cloneTemplate } from '../../tests/support/site.ts'
 import { prepareDatabase } from '../prepare.ts'
 import { type DatabaseAddress, withOwner } from './address.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
-const server = inject('database')
-
-async function ask(config: DatabaseAddress['owner'], sql: string): Promise<unknown[][]> {
-  const client = new Client(config)
-  await client.connect()
-  try {
-    return (await client.query<unknown[]>({ text: sql, rowMode: 'array' })).rows
-  } finally {
-    await client.end()
-  }
-}
-
-/** A database of its own with nothing in it. */
-async function emptyDatabase(): Promise<DatabaseAddress> {
-  const name = `hokka_empty_${randomBytes(6).toString('hex')}`
-  const postgres = inDatabase(server, 'postgres').owner
-  await ask(postgres, `CREATE DATABASE ${name}`)
-  onTestFinished(async () => void (await ask(postgres, `DROP DATABASE ${name} WITH (FORCE)`)))
-  return inDatabase(server, name)
+/** A database of its own for the test. */
+async function newDatabase(): Promise<DatabaseAddress> {
+  const { address, drop } = await emptyDatabase()
+  onTestFinished(drop)
+  return address
 }
 
 const objects = `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace ORDER BY 1`
@@ -40,7 +26,7 @@ describe('the migrations', () => {
   })
 
   it('run once each, however many processes start at once', async () => {
-    const address = await emptyDatabase()
+    const address = await newDatabase()
     const runs = await Promise.all(Array.from({ length: 8 }, () => withOwner(address, migrate)))
     const names = readMigrations().map(({ name }) => name)
     expect(runs.filter((applied) => applied.length > 0)).toEqual([names])
@@ -50,7 +36,7 @@ describe('the migrations', () => {
   })
 
   it('leave nothing behind when one fails, not even those before it', async () => {
-    const address = await emptyDatabase()
+    const address = await newDatabase()
     const pending = [
       { name: '0001_good.sql', sql: 'CREATE TABLE good (id int)' },
       { name: '0002_bad.sql', sql: 'CREATE TABLE half (id int); SELECT 1 / 0' },
@@ -69,22 +55,20 @@ describe('the migrations', () => {
   })
 
   it('can be prepared by eight processes at once, the jobs included', async () => {
-    const address = await emptyDatabase()
+    const address = await newDatabase()
     await Promise.all(Array.from({ length: 8 }, () => prepareDatabase(address)))
     expect(await ask(address.app, 'SELECT count(*)::int FROM jobs.queue')).not.toEqual([[0]])
   })
 })
 
 describe('the role of the application', () => {
+  const insufficientPrivilege = '42501'
   let address: DatabaseAddress
   beforeAll(async () => {
-    // Not a clone of the template: what is granted on a database is not cloned with it.
-    const name = `hokka_role_${randomBytes(6).toString('hex')}`
-    const postgres = inDatabase(server, 'postgres').owner
-    await ask(postgres, `CREATE DATABASE ${name}`)
-    address = inDatabase(server, name)
+    const empty = await emptyDatabase()
+    address = empty.address
     await prepareDatabase(address)
-    return async () => void (await ask(postgres, `DROP DATABASE ${name} WITH (FORCE)`))
+    return empty.drop
   })
 
   it('reads and writes rows', async () => {
@@ -115,7 +99,7 @@ describe('the role of the application', () => {
     `COPY tags TO PROGRAM 'cat'`,
     'SET ROLE NONE; SET SESSION AUTHORIZATION postgres',
   ])('may not %s', async (sql) => {
-    await expect(ask(address.app, sql)).rejects.toThrow(/permission denied|must be owner/)
+    await expect(ask(address.app, sql)).rejects.toMatchObject({ code: insufficientPrivilege })
   })
 
   it('owns nothing and is nobody else', async () => {
@@ -132,13 +116,13 @@ describe('the role of the application', () => {
 })
 
 describe('the tables', () => {
-  const template = inDatabase(server, server.templateName).owner
-
-  it('are what the types say', () => {
+  it('are what the types say', async () => {
+    const { address, drop } = await cloneTemplate()
+    onTestFinished(drop)
     const folder = mkdtempSync(join(tmpdir(), 'hokka-types-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const file = join(folder, 'types.gen.ts')
-    writeTypes(urlOf(template), file)
+    writeTypes(urlOf(address.owner), file)
     expect(readFileSync(file, 'utf8')).toBe(readFileSync(typesFile, 'utf8'))
   })
 })

@@ -1,16 +1,20 @@
 import { Client } from 'pg'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { email } from '../../core/accounts.ts'
 import { firstName, lastName, nameLimits, username, usernameLimits } from '../../core/users.ts'
-import { inDatabase } from '../../tests/support/address.ts'
+import { cloneTemplate } from '../../tests/support/site.ts'
 
-const server = inject('database')
 let client: Client
 
 beforeAll(async () => {
-  client = new Client(inDatabase(server, server.templateName).owner)
+  // Not the template itself, which nobody can clone while somebody is connected.
+  const { address, drop } = await cloneTemplate()
+  client = new Client(address.owner)
   await client.connect()
-  return () => client.end()
+  return async () => {
+    await client.end()
+    await drop()
+  }
 })
 
 /** Names for people: they sort as Turkish does, and nobody looks one up by a folded form. */

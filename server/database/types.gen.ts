@@ -24,15 +24,55 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 
+export interface Applauses {
+  count: number
+  created_at: Generated<Timestamp>
+  id: Generated<number>
+  post_id: number
+  user_id: number
+}
+
+export interface Bookmarks {
+  created_at: Generated<Timestamp>
+  id: Generated<number>
+  post_id: number
+  user_id: number
+}
+
 export interface Categories {
   description: Generated<string>
   id: Generated<number>
   name: string
   needs_approval: Generated<boolean>
   position: Generated<number>
-  post_count: Generated<number>
   slug: string
   writable_by: Generated<string>
+}
+
+export interface CommentLikes {
+  comment_id: number
+  created_at: Generated<Timestamp>
+  id: Generated<number>
+  user_id: number
+}
+
+export interface Comments {
+  created_at: Generated<Timestamp>
+  id: Generated<number>
+  like_count: Generated<number>
+  parent_id: number | null
+  post_id: number
+  reply_count: Generated<number>
+  status: Generated<number>
+  text: string
+  updated_at: Generated<Timestamp>
+  user_id: number
+}
+
+export interface DailyViews {
+  day: Timestamp
+  post_id: number
+  views: number
 }
 
 export interface MailLinks {
@@ -44,14 +84,9 @@ export interface MailLinks {
   user_id: number
 }
 
-export interface PostCategories {
-  category_id: number
-  position: number
-  post_id: number
-}
-
 export interface Posts {
   canonical: string | null
+  category_id: number | null
   comment_count: Generated<number>
   cover: string | null
   created_at: Generated<Timestamp>
@@ -63,8 +98,10 @@ export interface Posts {
   likes: Generated<number>
   publish_time: Timestamp | null
   read_time: Generated<number>
+  second_category_id: number | null
   slug: string | null
   status: number
+  summary: Generated<string>
   title: string
   updated_at: Generated<Timestamp>
   user_id: number
@@ -74,8 +111,20 @@ export interface Posts {
 
 export interface PostTags {
   position: number
+  post_created_at: Timestamp
   post_id: number
   tag_id: number
+}
+
+export interface PostTallies {
+  amount: number
+  kind: string
+}
+
+export interface RecentViews {
+  post_id: number
+  seen_at: Generated<Timestamp>
+  viewer: string
 }
 
 export interface Sessions {
@@ -113,6 +162,14 @@ export interface UserInformations {
   user_id: number
 }
 
+export interface UserRelationships {
+  created_at: Generated<Timestamp>
+  follower_id: number
+  following_id: number
+  id: Generated<number>
+  post_id: number | null
+}
+
 export interface Users {
   biography: Generated<string>
   comment_count: Generated<number>
@@ -131,15 +188,28 @@ export interface Users {
   username: string
 }
 
+export interface ViewSalts {
+  day: Timestamp
+  salt: string
+}
+
 export interface DB {
+  applauses: Applauses
+  bookmarks: Bookmarks
   categories: Categories
+  comment_likes: CommentLikes
+  comments: Comments
+  daily_views: DailyViews
   mail_links: MailLinks
-  post_categories: PostCategories
   post_tags: PostTags
+  post_tallies: PostTallies
   posts: Posts
+  recent_views: RecentViews
   sessions: Sessions
   social_accounts: SocialAccounts
   tags: Tags
   user_informations: UserInformations
+  user_relationships: UserRelationships
   users: Users
+  view_salts: ViewSalts
 }

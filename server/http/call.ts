@@ -21,9 +21,12 @@ export interface Caller {
   role: Role
 }
 
-/** What a call may do to the session of whoever makes it. */
+/** What a call may know of where it comes from, and do to the session of whoever makes it. */
 export interface SessionControl {
   device: string
+  /** Never stored and never logged as they are. */
+  address: string
+  userAgent: string
   start(token: string): void
   end(): void
 }

@@ -6,6 +6,8 @@ import { asExpected } from './errors.ts'
 /** A page only reads while it is rendered, so its calls cannot touch the session. */
 const readingOnly: SessionControl = {
   device: '',
+  address: '',
+  userAgent: '',
   start: () => {
     throw new Error('a page being rendered cannot start a session')
   },

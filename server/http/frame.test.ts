@@ -44,8 +44,7 @@ describe('every call', () => {
     expect(new Set(places).size).toBe(places.length)
   })
 
-  const routes = () =>
-    allRoutes({ config: site.config, database: site.database, jobs: undefined as never })
+  const routes = () => allRoutes({ ...site, jobs: undefined as never })
 })
 
 describe('an answer', () => {

@@ -1,4 +1,6 @@
+import { type ExpectedError, malformed } from '../../core/errors.ts'
 import type { Collection } from '../../core/hydra.ts'
+import { messages } from '../../core/messages.ts'
 import { apiAddress } from '../../core/site.ts'
 
 export interface PageOf<Member> {
@@ -56,6 +58,34 @@ function addressWith(path: string, query: Record<string, unknown>): string {
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
   return `${apiAddress(path)}?${search}`
 }
+
+interface IdPage {
+  before: number | null
+  offset: number
+  limit: number
+}
+
+/** A page of a list that is ordered by id, newest first, with the cursor of the next one. */
+export async function pageById<Row extends { id: number }>(
+  query: PageQuery,
+  select: (page: IdPage) => Promise<Row[]>,
+): Promise<{ rows: Row[]; nextCursor: string | undefined }> {
+  const before = query.cursor === undefined ? null : idOf(query.cursor)
+  const offset = before === null ? (query.page - 1) * query.itemsPerPage : 0
+  const found = await select({ before, offset, limit: query.itemsPerPage + 1 })
+  const rows = found.slice(0, query.itemsPerPage)
+  const nextCursor = found.length > rows.length ? encodeCursor([rows.at(-1)!.id]) : undefined
+  return { rows, nextCursor }
+}
+
+function idOf(cursor: string): number {
+  const key = decodeCursor(cursor)
+  if (key?.length !== 1 || !Number.isSafeInteger(key[0])) throw foreignCursor()
+  return key[0] as number
+}
+
+export const foreignCursor = (): ExpectedError =>
+  malformed(messages.invalidParameter('cursor', 'bu listeye ait değil.'))
 
 /**
  * A cursor names the last item seen, so that items arriving meanwhile neither repeat nor hide

@@ -57,6 +57,8 @@ function dropCookie(reply: FastifyReply): void {
 export function sessionControl(request: FastifyRequest, reply: FastifyReply): SessionControl {
   return {
     device: deviceName(request.headers['user-agent']),
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
     start: (token) =>
       void reply.setCookie(tokenCookie, token, { ...cookieOptions(), maxAge: sessionSeconds }),
     end: () => dropCookie(reply),

@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
 
   for (const [path, sentence] of [
     ['/', 'Türkçenin yazıldığı ve okunduğu yer'],
-    ['/hakkinda', 'Hakkında'],
+    ['/hakkinda', 'Türkçe okuyanların buluştuğu yer'],
     ['/kosullar', 'Kullanım koşulları'],
     ['/gizlilik', 'Gizlilik'],
   ] as const)

@@ -1,4 +1,4 @@
-import { expect, open, signIn, test } from './test.ts'
+import { alive, expect, open, signIn, test } from './test.ts'
 
 test('an unknown address is a page with status 404 and a way home', async ({ page, watch }) => {
   watch.announce(404, '/boyle/bir-sayfa/yok')
@@ -99,20 +99,36 @@ test('each page sets its title and begins at its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a page that fails while it opens says so instead of staying blank', async ({
+test('a part that a new release took away is fetched with the whole page', async ({
   page,
   watch,
 }) => {
   await open(page, '/')
-  const asked: string[] = []
+  let isGone = true
   await page.route('**/assets/*.js', (route) => {
-    asked.push(new URL(route.request().url()).pathname)
+    if (!isGone) return route.continue()
+    watch.announce(0, new URL(route.request().url()).pathname)
     return route.abort('connectionfailed')
   })
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false
+  })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Koşullar' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Yeniden dene' })).toBeVisible()
-  for (const path of asked) watch.announce(0, path)
-  await page.unroute('**/assets/*.js')
-  await page.getByRole('button', { name: 'Yeniden dene' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kullanım koşulları')
+  await alive(page)
+})
+
+test('a change of page reaches those who do not see it', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Koşullar' }).press('Enter')
+  await expect(page).toHaveURL('/kosullar')
+  const isTold = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const live = [...document.querySelectorAll('[aria-live], [role=status]')]
+      return (
+        live.some((element) => element.textContent?.includes('Kullanım koşulları')) ||
+        document.activeElement?.closest('main') !== null
+      )
+    })
+  await expect.poll(isTold, 'by a live region, or by the focus in the new page').toBe(true)
 })

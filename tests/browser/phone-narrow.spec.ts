@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { banner, expect, newPerson, open, test } from './test.ts'
+import { banner, expect, newPerson, test } from './test.ts'
 import { become, onEveryPage, viewers } from './visits.ts'
 
 /** The parts that reach out of the window; empty when nothing does. */

@@ -1,7 +1,8 @@
 import { everyPath } from './routes.ts'
 import { expect, open, signIn, test } from './test.ts'
 
-test('a script without the nonce does not run', async ({ page }) => {
+test('a script without the nonce does not run', async ({ page, watch }) => {
+  watch.announceMessage(/^error: Executing inline script violates/)
   await open(page, '/')
   const result = await page.evaluate(async () => {
     const blocked = new Promise<string>((resolve) => {

@@ -35,7 +35,8 @@ test('a page that is open when its session ends leads to the login', async ({
   const person = await signUp(page)
   await open(page, '/')
   await page.context().clearCookies({ name: 'token' })
-  watch.announce(401, '/api/sessions')
+  watch.tolerate(401, '/api/sessions')
+  watch.tolerate(401, '/api/users/current')
   await accountMenu(page).click()
   await page.getByRole('menuitem', { name: 'Ayarlar' }).click()
   await expect(page).toHaveURL('/giris')
@@ -66,6 +67,20 @@ test('ends all other sessions after asking', async ({ page, signUp, otherBrowser
   await expect(rows(page)).toContainText('Bu aygıt')
   await open(other, '/')
   await expect(accountMenu(other)).toBeHidden()
+})
+
+test('the focus stays in the page when the row that held it goes', async ({
+  page,
+  signUp,
+  otherBrowser,
+}) => {
+  const person = await signUp(page)
+  const other = await otherBrowser(firefox)
+  await signIn(other, person.username, person.password)
+  await open(page, '/ayarlar')
+  await page.getByRole('button', { name: 'Firefox, Linux oturumunu kapat' }).press('Enter')
+  await expect(rows(page)).toHaveCount(1)
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
 })
 
 test('shows a failed state that can be tried again', async ({ page, watch }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountMenu, expect, open, signIn, test } from './test.ts'
+import { accountMenu, expect, forgeryPair, open, signIn, test } from './test.ts'
 
 const wayIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Giriş yap' })
 
@@ -39,6 +39,21 @@ test('Back to a page that was opened as a member shows it as a visitor', async (
   await expect(page).toHaveURL('/hakkinda')
   await page.goBack()
   await expect(page).toHaveURL('/')
+  await expect(wayIn(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Elif')
+})
+
+test('a page that the browser kept alive notices that its member has left', async ({
+  page,
+  watch,
+}) => {
+  await signIn(page, 'elif')
+  await open(page, '/')
+  await expect(accountMenu(page)).toBeVisible()
+  await page.request.post('/api/logout', { headers: await forgeryPair(page) })
+  watch.tolerate(401, '/api/users/current')
+  // What a browser does when Back brings a whole page back from its memory.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(wayIn(page)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Elif')
 })

@@ -12,7 +12,7 @@ import { Watch } from './watch.ts'
 
 export { expect }
 
-export interface Person {
+interface Person {
   firstName: string
   lastName: string
   username: string
@@ -35,13 +35,16 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  outbox: [process.env.SITE_OUTBOX ?? '', { option: true }],
+  outbox: [process.env.GENEROUS_SITE_OUTBOX ?? '', { option: true }],
 
   // oxlint-disable-next-line eslint/no-empty-pattern -- the runner reads the names in it
   watch: async ({}, use) => {
     const watch = new Watch()
     await use(watch)
-    expect(watch.findings(), 'on the pages of this test').toEqual([])
+    expect(watch.unexpected(), 'happened on the pages of this test').toEqual([])
+    // A test that stopped half way never came to what it announced.
+    if (test.info().errors.length === 0)
+      expect(watch.missing(), 'announced, but never seen').toEqual([])
   },
 
   context: async ({ context, watch }, use) => {
@@ -113,7 +116,7 @@ export async function signIn(
   username: string,
   password: string = demoPassword,
 ): Promise<void> {
-  await send(page.request, '/api/login', { username, password })
+  await send(page.request, '/api/login', { username, password }, await forgeryPair(page))
 }
 
 async function send(

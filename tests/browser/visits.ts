@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { everyPath } from './routes.ts'
-import { expect, open, pathOf, signIn, test } from './test.ts'
+import { accountMenu, expect, open, pathOf, signIn, test } from './test.ts'
 
 export const viewers = ['visitor', 'unconfirmed member', 'confirmed member'] as const
-export type Viewer = (typeof viewers)[number]
+type Viewer = (typeof viewers)[number]
 
 const accounts: Record<Viewer, string | null> = {
   visitor: null,
@@ -27,6 +27,7 @@ export async function onEveryPage(
     await test.step(path, async () => {
       await open(page, path)
       if (pathOf(page) !== path) return expect(pathOf(page)).toBe(elsewhere)
+      if (viewer !== 'visitor') await expect(accountMenu(page)).toBeVisible()
       await look(path)
     })
 }

@@ -10,7 +10,7 @@ interface Incident {
 interface Announcement {
   status: number
   path: string
-  wasSeen: boolean
+  mayStayAway?: boolean
 }
 
 /** What the browser keeps to itself unless one asks for it. */
@@ -20,10 +20,21 @@ const quiet = new Set<string>(['debug', 'verbose'])
 export class Watch {
   readonly #incidents: Incident[] = []
   readonly #announced: Announcement[] = []
+  readonly #expectedMessages: RegExp[] = []
 
   /** The answer to this path will be a failure; 0 means that none will come. */
   announce(status: number, path: string): void {
-    this.#announced.push({ status, path, wasSeen: false })
+    this.#announced.push({ status, path })
+  }
+
+  /** A failure that depends on how the page goes about it. */
+  tolerate(status: number, path: string): void {
+    this.#announced.push({ status, path, mayStayAway: true })
+  }
+
+  /** The browser itself will say this in the console. */
+  announceMessage(pattern: RegExp): void {
+    this.#expectedMessages.push(pattern)
   }
 
   over(context: BrowserContext): void {
@@ -34,8 +45,9 @@ export class Watch {
     })
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? ''
-      // Left behind by going elsewhere: no failure of the site.
-      if (reason === 'net::ERR_ABORTED') return
+      // Left behind by going elsewhere, or not asked for in a browser without scripts. What the
+      // policy blocks is told in the console too.
+      if (reason === 'net::ERR_ABORTED' || reason === 'csp') return
       const path = pathOf(request.url())
       this.#incidents.push({ status: 0, path, text: `${reason} for ${path}` })
     })
@@ -50,24 +62,31 @@ export class Watch {
     })
   }
 
-  /** What happened without being announced, and what was announced without happening. */
-  findings(): string[] {
-    const unexpected = this.#incidents.filter((incident) => !this.#wasAnnounced(incident))
-    const missing = this.#announced.filter((announced) => !announced.wasSeen)
-    return [
-      ...unexpected.map((incident) => incident.text),
-      ...missing.map(({ status, path }) => `announced, but never seen: ${status} for ${path}`),
-    ]
+  /** What happened without being announced. */
+  unexpected(): string[] {
+    return this.#incidents
+      .filter((incident) => !this.#wasAnnounced(incident))
+      .map((incident) => incident.text)
+  }
+
+  /** What was announced without happening. */
+  missing(): string[] {
+    return this.#announced
+      .filter(({ mayStayAway }) => mayStayAway !== true)
+      .filter((announced) => !this.#incidents.some((incident) => matches(announced, incident)))
+      .map(({ status, path }) => `${status} for ${path}`)
   }
 
   #wasAnnounced(incident: Incident): boolean {
-    const matching = this.#announced.filter(
-      ({ status, path }) => status === incident.status && path === incident.path,
+    return (
+      this.#announced.some((announced) => matches(announced, incident)) ||
+      this.#expectedMessages.some((pattern) => pattern.test(incident.text))
     )
-    for (const announced of matching) announced.wasSeen = true
-    return matching.length > 0
   }
 }
+
+const matches = (announced: Announcement, incident: Incident): boolean =>
+  announced.status === incident.status && announced.path === incident.path
 
 /** The browser repeats each failed request in the console; other messages belong to no request. */
 function statusIn(message: string): number | null {

@@ -3,22 +3,24 @@ import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import type { DatabaseAddress } from '../../server/database/address.ts'
 import { connect, type Database } from '../../server/database/connection.ts'
 import { accountJobs } from '../../server/features/accounts/accounts.jobs.ts'
-import { startJobs } from '../../server/jobs/queue.ts'
+import { type ViewCounter, viewCounter } from '../../server/features/posts/views.ts'
+import { startJobs, type Timing } from '../../server/jobs/queue.ts'
 import { createMailer, outboxOf } from '../../server/mail/mailer.ts'
 import { builtRenderer } from '../../server/render.ts'
 import { inDatabase } from './address.ts'
+import { ask } from './empty-database.ts'
 import { memberMaker, type Member } from './members.ts'
 
 export interface TestSite {
   app: FastifyInstance
   database: Database
+  views: ViewCounter
   address: DatabaseAddress
   config: Config
   /** Signs a new member up and, unless told otherwise, confirms their e-mail. */
@@ -39,7 +41,7 @@ export interface Answer {
 
 /** A whole site of its own for a test file: real server, real database, real jobs, real mails. */
 export async function testSite(
-  options: { pages?: boolean; config?: Partial<Config> } = {},
+  options: { pages?: boolean; config?: Partial<Config>; timing?: Timing } = {},
 ): Promise<TestSite> {
   const { address, drop } = await cloneTemplate()
   const dataDir = mkdtempSync(join(tmpdir(), 'hokka-site-'))
@@ -51,17 +53,23 @@ export async function testSite(
   const failures: Error[] = []
   const { database, close } = connect(address, (error) => failures.push(error))
   const mailer = createMailer(config)
-  const jobs = await startJobs(address, accountJobs(database, mailer), (error) =>
-    failures.push(error),
+  const jobs = await startJobs(
+    address,
+    accountJobs(database, mailer),
+    (error) => failures.push(error),
+    options.timing,
   )
+  const views = viewCounter(database, (error) => failures.push(error))
   const app = await buildApp({
     config,
     database,
     jobs,
+    views,
     ...(options.pages && { renderer: () => builtRenderer(config.site) }),
   })
   afterAll(async () => {
     await app.close()
+    await views.stop()
     await jobs.stop()
     await close()
     await drop()
@@ -71,6 +79,7 @@ export async function testSite(
   return {
     app,
     database,
+    views,
     address,
     config,
     call,
@@ -85,15 +94,13 @@ export async function cloneTemplate(): Promise<{
 }> {
   const server = inject('database')
   const name = `hokka_test_${randomBytes(6).toString('hex')}`
-  const asOwner = async (sql: string): Promise<void> => {
-    const client = new Client(inDatabase(server, 'postgres').owner)
-    await client.connect()
-    await client.query(sql).finally(() => client.end())
-  }
+  const asOwner = async (sql: string): Promise<void> =>
+    void (await ask(inDatabase(server, 'postgres').owner, sql))
   await asOwner(`CREATE DATABASE ${name} TEMPLATE ${server.templateName}`)
   return {
     address: inDatabase(server, name),
-    drop: () => asOwner(`DROP DATABASE ${name} WITH (FORCE)`),
+    // Not by force, which only a superuser may: it waits for connections that are just closing.
+    drop: () => asOwner(`DROP DATABASE ${name}`),
   }
 }
 
@@ -107,7 +114,7 @@ function callerOf(app: FastifyInstance): TestSite['call'] {
       body: isJson ? response.json() : undefined,
       headers: response.headers,
       text: response.body,
-      cookies: response.cookies as Answer['cookies'],
+      cookies: response.cookies,
     }
   }
 }

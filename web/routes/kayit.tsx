@@ -4,7 +4,7 @@ import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/kayit')({
-  staticData: page({ signIn: false, footer: false, visitorsOnly: true }),
+  staticData: page({ signIn: false, footer: false, returnHere: false, visitorsOnly: true }),
   head: () =>
     pageHead({
       title: 'Kayıt ol',

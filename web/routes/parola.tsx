@@ -6,7 +6,7 @@ import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/parola')({
-  staticData: page({ signIn: false, footer: false }),
+  staticData: page({ signIn: false, footer: false, returnHere: false }),
   validateSearch: z.object({ token: z.catch(z.optional(z.string()), undefined) }),
   head: () =>
     pageHead({

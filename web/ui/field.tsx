@@ -14,7 +14,7 @@ interface FieldTexts {
 /** Shared by everything one can type into or choose from. */
 export const controlClass =
   'w-full rounded-md border border-edge bg-surface px-3.5 text-step-0 text-ink transition-colors ' +
-  'hover:not-disabled:border-ink focus-visible:border-accent focus-visible:outline-1 ' +
+  'hover:not-disabled:not-aria-invalid:border-ink focus-visible:border-accent focus-visible:outline-1 ' +
   'focus-visible:outline-offset-0 aria-invalid:border-danger ' +
   'aria-invalid:focus-visible:outline-danger disabled:cursor-not-allowed disabled:bg-wash ' +
   'disabled:text-muted ' +

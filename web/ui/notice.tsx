@@ -64,8 +64,7 @@ function NoticeCard({ notice, onClose }: { notice: ShownNotice; onClose: (id: nu
   const [isHeld, setHeld] = useState(false)
   const stay = kind === 'error' || action ? seconds.worthReading : seconds.passing
   useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(() => onClose(id), stay * 1000)
+    const timer = isHeld ? undefined : setTimeout(() => onClose(id), stay * 1000)
     return () => clearTimeout(timer)
   }, [id, isHeld, onClose, stay])
   const Icon = icons[kind]

@@ -19,17 +19,17 @@ export const accountJobKinds = [mailConfirmation, mailReset]
 /** The secret of a link is made only when its mail is sent, so that no queue ever holds it. */
 export function accountJobs(database: Database, mailer: Mailer): JobHandler[] {
   return [
-    handles(mailConfirmation, async ({ userId }) => {
+    handles(mailConfirmation, async ({ userId }, { id }) => {
       const user = await findUser(database, 'id', userId)
       if (user === undefined || user.isConfirmed) return
       const token = await insertMailLink(database, 'confirm', user)
-      await mailer.send(user.email, confirmationMail(user, linkTo('/aktivasyon', token)))
+      await mailer.send(user.email, confirmationMail(user, linkTo('/aktivasyon', token)), id)
     }),
-    handles(mailReset, async ({ email }) => {
+    handles(mailReset, async ({ email }, { id }) => {
       const user = await findUser(database, 'email', email)
       if (user === undefined) return
       const token = await insertMailLink(database, 'reset', user)
-      await mailer.send(user.email, resetMail(user, linkTo('/parola', token)))
+      await mailer.send(user.email, resetMail(user, linkTo('/parola', token)), id)
     }),
   ]
 }

@@ -32,7 +32,7 @@ import { rightAccount } from './login.ts'
 import { hashPassword } from './passwords.ts'
 import { checkNewPassword, createAccount } from './registration.ts'
 import { pageOfSessions } from './session-list.ts'
-import { selectCurrentUser, selectUser } from './users.sql.ts'
+import { selectCurrentUser, selectUser } from '../users/users.sql.ts'
 
 interface AccountParts {
   config: Config

@@ -88,26 +88,31 @@ interface SessionRow {
   lastSeenAt: Date
 }
 
+const activeSessions = (database: Database, userId: number) =>
+  database
+    .selectFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+
 export async function selectSessions(
   database: Database,
   userId: number,
   { before, offset, limit }: { before: number | null; offset: number; limit: number },
-): Promise<{ rows: SessionRow[]; total: number }> {
-  const active = database
-    .selectFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', sql<Date>`now()`)
-  const rows = await active
+): Promise<SessionRow[]> {
+  return activeSessions(database, userId)
     .select(['id', 'device', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
     .$if(before !== null, (query) => query.where('id', '<', before!))
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
-  const { total } = await active
+}
+
+export async function countSessions(database: Database, userId: number): Promise<number> {
+  const { total } = await activeSessions(database, userId)
     .select((builder) => builder.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return { rows, total }
+  return total
 }
 
 export async function deleteSession(

@@ -16,12 +16,13 @@ export default function AccountMenu({ viewer }: { viewer: CurrentUser }) {
   return (
     <Menu
       trigger={
-        <button type="button" aria-label={`Hesap menüsü: ${name}`} className={menuPlaceClass}>
+        <button type="button" className={menuPlaceClass}>
           <Avatar name={name} picture={viewer.picture} size="sm" />
+          <span className="sr-only">Hesap menüsü: {name}</span>
         </button>
       }
     >
-      <div className="px-3 pt-1.5 pb-2">
+      <div className="max-w-64 px-3 pt-1.5 pb-2 wrap-anywhere">
         <p className="font-semibold">{name}</p>
         <p className="text-small text-muted">@{viewer.username}</p>
       </div>

@@ -6,6 +6,7 @@ import { type Failure, useCall } from '../../api.ts'
 import { refreshViewer, useViewer } from '../../viewer.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Door } from './door.tsx'
+import { FormFailure } from './form-parts.tsx'
 import { LoginLink } from './login-link.tsx'
 import { ResendButton } from './waiting-banner.tsx'
 
@@ -27,14 +28,15 @@ export function ActivationScreen({ token }: { token: string }) {
     else setFailure(result)
   }
   if (user) return <Confirmed user={user} />
-  if (failure || token === '') return <Spent message={failure?.message} />
+  if (failure?.status === 422 || token === '') return <Spent message={failure?.message} />
   return (
     <Door
       title="Bir adım kaldı"
       text="E-posta adresinizin size ait olduğunu onaylayın."
       tile="aktivasyon"
     >
-      <Button size="lg" busy={isBusy} className="w-full" onClick={() => void confirm()}>
+      {failure && <FormFailure failure={failure} />}
+      <Button size="lg" busy={isBusy} className="mt-4 w-full" onClick={() => void confirm()}>
         E-postamı onayla
       </Button>
     </Door>
@@ -60,8 +62,23 @@ function Confirmed({ user }: { user: User }) {
   )
 }
 
+function AlreadyConfirmed() {
+  return (
+    <Door
+      title="Adresiniz onaylı"
+      text="E-posta adresinizi daha önce onaylamışsınız; yapmanız gereken bir şey yok."
+      tile="aktivasyon"
+    >
+      <Link to="/" className={buttonClass('primary', 'lg', 'w-full')}>
+        Ana sayfaya git
+      </Link>
+    </Door>
+  )
+}
+
 function Spent({ message }: { message: string | undefined }) {
   const viewer = useViewer()
+  if (viewer?.isEmailConfirmed) return <AlreadyConfirmed />
   return (
     <Door
       title="Bağlantı geçersiz"

@@ -31,7 +31,7 @@ export function Form({
 
 const focus = (element: HTMLElement | null): void => element?.focus()
 
-function FormFailure({ failure }: { failure: Failure }) {
+export function FormFailure({ failure }: { failure: Failure }) {
   return (
     <p
       key={failure.message}

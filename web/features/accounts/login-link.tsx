@@ -6,9 +6,9 @@ import { rememberPlace } from './return-to.ts'
 /** Leads to the login page and, from there, back to where it was pressed. */
 export function LoginLink({ className, children }: { className?: string; children: ReactNode }) {
   const here = useRouterState({ select: (state) => state.location.publicHref })
-  const isWorthReturning = useMatches({ select: (matches) => !pageOf(matches).visitorsOnly })
+  const { returnHere } = useMatches({ select: pageOf })
   return (
-    <Link to="/giris" className={className} onClick={() => isWorthReturning && rememberPlace(here)}>
+    <Link to="/giris" className={className} onClick={() => returnHere && rememberPlace(here)}>
       {children}
     </Link>
   )

@@ -28,16 +28,17 @@ export function LoginScreen() {
         />
         <PasswordField label="Parola" name="password" error={state.errors.password} />
         <SubmitButton state={state}>Giriş yap</SubmitButton>
-        <p className="text-muted">
-          Hesabınız yok mu?{' '}
-          <Link to="/kayit" className={textLinkClass}>
-            Kayıt olun
-          </Link>{' '}
-          ·{' '}
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-2 text-muted">
+          <p>
+            Hesabınız yok mu?{' '}
+            <Link to="/kayit" className={textLinkClass}>
+              Kayıt olun
+            </Link>
+          </p>
           <Link to="/parola" className={textLinkClass}>
             Parolamı unuttum
           </Link>
-        </p>
+        </div>
       </Form>
     </Door>
   )

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Laptop, Smartphone } from 'lucide-react'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { endOtherSessions, endSession, type Session } from '../../../core/accounts.ts'
-import { relativeTime } from '../../../core/turkish/dates.ts'
 import { type Failure, type Result, useCall } from '../../api.ts'
+import { RelativeTime } from '../../relative-time.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -29,11 +29,16 @@ export function SessionList() {
 
 function Sessions({ sessions }: { sessions: Session[] }) {
   const { end, endOthers } = useEndings()
+  const list = useRef<HTMLUListElement>(null)
+  // The row goes and takes its button along; whoever pressed it stays in the list.
+  const endRow = async (session: Session): Promise<void> => {
+    if (await end(session)) list.current?.focus()
+  }
   return (
     <>
-      <ul className="mt-4 border-t">
+      <ul ref={list} tabIndex={-1} aria-labelledby="oturumlar" className="mt-4 border-t">
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => void end(session)} />
+          <SessionRow key={session.id} session={session} onEnd={() => void endRow(session)} />
         ))}
       </ul>
       {sessions.length > 1 && (
@@ -54,7 +59,6 @@ function Sessions({ sessions }: { sessions: Session[] }) {
 }
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
-  const [now] = useState(() => new Date())
   const Icon = /iPhone|iPad|Android/.test(session.device) ? Smartphone : Laptop
   return (
     <li className="flex items-center gap-4 border-b py-4">
@@ -62,7 +66,13 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{session.device}</p>
         <p className="text-small text-muted">
-          {session.isCurrent ? 'Bu aygıt' : `Son görülme: ${relativeTime(session.lastSeenAt, now)}`}
+          {session.isCurrent ? (
+            'Bu aygıt'
+          ) : (
+            <>
+              Son görülme: <RelativeTime date={session.lastSeenAt} />
+            </>
+          )}
         </p>
       </div>
       {!session.isCurrent && (

@@ -52,6 +52,12 @@ export function SignUpScreen() {
           error={state.errors.password}
         />
         <SubmitButton state={state}>Kayıt ol</SubmitButton>
+        <p className="text-muted">
+          Hesabınız var mı?{' '}
+          <Link to="/giris" className={textLinkClass}>
+            Giriş yapın
+          </Link>
+        </p>
         <Consent />
       </Form>
     </Door>
@@ -75,7 +81,8 @@ function NameFields({ state }: { state: FormState }) {
 /** Shows the address a name will have, Turkish letters folded, before it is taken. */
 function UsernameField({ error }: { error: string | undefined }) {
   const [typed, setTyped] = useState('')
-  const address = `${site.url.replace(/^https?:\/\//, '')}/@${fold(typed.trim()) || 'adiniz'}`
+  const folded = fold(typed.trim()).replace(/[^a-z0-9_.]/g, '')
+  const address = `${site.url.replace(/^https?:\/\//, '')}/@${folded || 'adiniz'}`
   return (
     <Field
       label="Kullanıcı adı"
@@ -102,10 +109,7 @@ function Consent() {
       <Link to="/gizlilik" className={textLinkClass}>
         aydınlatma metninde
       </Link>{' '}
-      okuyabilirsiniz. Hesabınız var mı?{' '}
-      <Link to="/giris" className={textLinkClass}>
-        Giriş yapın
-      </Link>
+      okuyabilirsiniz.
     </p>
   )
 }

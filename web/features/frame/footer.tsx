@@ -8,7 +8,11 @@ export function Footer() {
   return (
     <footer className="mt-24 border-t py-10 text-small text-muted" data-print="hide">
       <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-5">
-        <Link to="/" className="text-step-2 text-ink" aria-label={`${site.name}, ana sayfa`}>
+        <Link
+          to="/"
+          className="inline-flex items-center text-step-2 text-ink touch:min-h-11"
+          aria-label={`${site.name}, ana sayfa`}
+        >
           <Wordmark name={site.name} />
         </Link>
         <nav aria-label="Alt bağlantılar" className="flex flex-wrap gap-x-6">

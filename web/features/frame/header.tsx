@@ -8,7 +8,11 @@ export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b bg-paper/95 backdrop-blur-sm" data-print="hide">
       <div className="page-width flex h-header items-center gap-8">
-        <Link to="/" className="rounded-sm text-[1.75rem]" aria-label={`${site.name}, ana sayfa`}>
+        <Link
+          to="/"
+          className="inline-flex items-center rounded-sm text-[1.75rem] touch:min-h-11"
+          aria-label={`${site.name}, ana sayfa`}
+        >
           <Wordmark name={site.name} />
         </Link>
         <div className="ml-auto flex items-center gap-2">

@@ -1,5 +1,5 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { pageOf } from '../../page.ts'
 import { NoticeProvider } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -11,6 +11,7 @@ import { Header } from './header.tsx'
 export function Layout({ children }: { children: ReactNode }) {
   const page = useMatches({ select: pageOf })
   const isLoading = useRouterState({ select: (state) => state.status === 'pending' })
+  useFocusOnArrival()
   return (
     <NoticeProvider>
       <ProgressBar active={isLoading} />
@@ -34,4 +35,16 @@ export function Layout({ children }: { children: ReactNode }) {
       </div>
     </NoticeProvider>
   )
+}
+
+/** A new page begins at its content, also for those who hear it instead of seeing it. */
+function useFocusOnArrival(): void {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const arrivedAt = useRef(path)
+  useEffect(() => {
+    const isFirst = arrivedAt.current === undefined
+    if (path === undefined || arrivedAt.current === path) return
+    arrivedAt.current = path
+    if (!isFirst) document.getElementById('icerik')?.focus({ preventScroll: true })
+  }, [path])
 }

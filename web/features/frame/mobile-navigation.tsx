@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 
 const load = () => import('./mobile-navigation-sheet.tsx')
@@ -9,7 +10,13 @@ const MobileNavigationSheet = lazy(load)
 export function MobileNavigation() {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
+  const here = useRouterState({ select: (state) => state.location.href })
+  const [openedAt, setOpenedAt] = useState(here)
+  // Going somewhere else, by a link or by the browser's own button, closes it.
+  if (isOpen && openedAt !== here) setOpen(false)
+  useEffect(() => closeOnWideScreen(() => setOpen(false)), [])
   const open = () => {
+    setOpenedAt(here)
     setOpened(true)
     setOpen(true)
   }
@@ -32,4 +39,12 @@ export function MobileNavigation() {
       )}
     </>
   )
+}
+
+/** A phone that is turned may be wide enough for the header; the page must scroll again then. */
+function closeOnWideScreen(close: () => void): () => void {
+  const wide = matchMedia('(min-width: 40rem)')
+  const look = () => wide.matches && close()
+  wide.addEventListener('change', look)
+  return () => wide.removeEventListener('change', look)
 }

@@ -31,8 +31,8 @@ export function HomeScreen() {
 function Greeting() {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-      <h1 className="min-h-[1lh]">
-        <Fill name="greeting" />
+      <h1 className="min-w-0 wrap-anywhere">
+        <Fill name="greeting" neutral="Merhaba" />
         <Fill name="firstName" />
       </h1>
       <Fill name="today" as="p" className="min-h-[1lh] text-muted" />

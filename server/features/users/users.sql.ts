@@ -1,12 +1,14 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { notFound } from '../../../core/errors.ts'
 import { apiAddress } from '../../../core/site.ts'
-import type { CurrentUser, Role, User } from '../../../core/users.ts'
+import { fold } from '../../../core/turkish/fold.ts'
+import { authorNotFound, type CurrentUser, type Role, type User } from '../../../core/users.ts'
 import type { Database } from '../../database/connection.ts'
 import type { DB } from '../../database/types.gen.ts'
 
 /** A member as everybody sees them: the columns of `User`, wherever one is selected. */
-const userColumns = [
+export const userColumns = [
   'users.id',
   'users.username',
   'users.first_name as firstName',
@@ -20,7 +22,7 @@ const userColumns = [
   'users.created_at as createdAt',
 ] as const
 
-const socialAccounts = (builder: ExpressionBuilder<DB, 'users'>) =>
+export const socialAccounts = (builder: ExpressionBuilder<DB, 'users'>) =>
   jsonArrayFrom(
     builder
       .selectFrom('social_accounts')
@@ -50,6 +52,37 @@ export async function selectUser(database: Database, id: number): Promise<User> 
     .where('users.id', '=', id)
     .executeTakeFirstOrThrow()
   return asUser(row)
+}
+
+/** An address may spell a name as people do: `@Irmak` is `@irmak`. */
+export async function findUserId(
+  database: Database,
+  username: string,
+): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', fold(username))
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function requireUserId(database: Database, username: string): Promise<number> {
+  const id = await findUserId(database, username)
+  if (id === undefined) throw notFound(authorNotFound)
+  return id
+}
+
+/** Many at once, in the order asked for. */
+export async function selectUsers(database: Database, ids: number[]): Promise<User[]> {
+  const rows = await database
+    .selectFrom('users')
+    .select(userColumns)
+    .select(socialAccounts)
+    .where('users.id', '=', sql<number>`ANY(${ids}::bigint[])`)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, asUser(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export async function selectCurrentUser(database: Database, id: number): Promise<CurrentUser> {

@@ -1,0 +1,72 @@
+import { isPlaceholder, uploadPath } from './addresses.ts'
+import { attribute, escapeHtml } from './escape.ts'
+import type { GalleryEntry, ImageEntry, Picture } from './types.ts'
+
+/** How wide a picture gets on the page: the whole measure, and half of it in a gallery. */
+const sizes = {
+  whole: '(max-width: 728px) 100vw, 680px',
+  half: '(max-width: 728px) 50vw, 336px',
+} as const
+
+const pixels = (value: unknown): number | null =>
+  Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : null
+
+export function imageHtml({ data }: ImageEntry): string | null {
+  const image = imgTag(data, 'whole')
+  return image && `<figure class="image">${image}${captionHtml(data)}</figure>`
+}
+
+/** Without scripts each item is a plain link to the whole picture. */
+export function galleryHtml({ data }: GalleryEntry): string | null {
+  const items = data.images.map((picture, index) => galleryItem(picture, index, data.key))
+  const shown = items.filter((item) => item !== null)
+  if (shown.length === 0) return null
+  const label = attribute('aria-label', `Galeri: ${shown.length} görsel`)
+  return `<figure class="gallery" role="group"${label}>${shown.join('')}</figure>`
+}
+
+function galleryItem(picture: Picture, index: number, key: string): string | null {
+  const image = imgTag(picture, 'half')
+  if (image === null) return null
+  const link =
+    attribute('href', picture.src) +
+    attribute('data-lightbox', key) +
+    attribute('data-width', pixels(picture.width)) +
+    attribute('data-height', pixels(picture.height)) +
+    // A link needs a name, also when its picture has none.
+    attribute('aria-label', picture.alt ? null : `${index + 1}. görseli büyüt`)
+  return `<figure><a${link}>${image}</a>${captionHtml(picture)}</figure>`
+}
+
+/** Null for a picture that was not uploaded here. */
+function imgTag(picture: Picture, size: keyof typeof sizes): string | null {
+  const src = uploadPath(picture.src)
+  if (src === null) return null
+  const srcset = srcsetOf(picture)
+  return `<img${attribute('src', src)}${attribute('srcset', srcset)}${attribute('sizes', srcset && sizes[size])} alt="${escapeHtml(picture.alt)}"${attribute('width', pixels(picture.width))}${attribute('height', pixels(picture.height))} loading="lazy" decoding="async"${attribute('style', placeholderStyle(picture.placeholder))}>`
+}
+
+function srcsetOf(picture: Picture): string | null {
+  if (!Array.isArray(picture.variants)) return null
+  const byWidth = new Map<number, string>()
+  for (const { url, width } of [...picture.variants, { url: picture.src, width: picture.width }]) {
+    const path = uploadPath(url)
+    const wide = pixels(width)
+    if (path !== null && wide !== null) byWidth.set(wide, path)
+  }
+  if (byWidth.size < 2) return null
+  return [...byWidth]
+    .sort(([one], [other]) => one - other)
+    .map(([width, path]) => `${path} ${width}w`)
+    .join(', ')
+}
+
+function placeholderStyle(placeholder: unknown): string | null {
+  if (!isPlaceholder(placeholder)) return null
+  return placeholder.startsWith('#')
+    ? `background-color:${placeholder}`
+    : `background-image:url(${placeholder})`
+}
+
+const captionHtml = ({ caption }: Picture): string =>
+  caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''

@@ -1,0 +1,205 @@
+import * as z from 'zod/mini'
+import { categoryShape } from './categories.ts'
+import { commentShape } from './comments.ts'
+import { endpoint } from './endpoint.ts'
+import { collectionOf, itemShape, pageQuery } from './hydra.ts'
+import { tagShape } from './tags.ts'
+import { userShape } from './users.ts'
+
+export const postStatus = {
+  passive: 0,
+  active: 1,
+  draft: 2,
+  waiting: 3,
+  pending: 4,
+  planned: 5,
+} as const
+
+/** At most this many seconds make a short read ("Kısa okumalar"). */
+export const shortReadSeconds = 120
+export const titleLimits = { min: 3, max: 200 } as const
+export const excerptMax = 500
+
+/** How many posts a list shows unless told otherwise. */
+export const pageSizes = { userPosts: 10, categoryPosts: 11, recent: 50, tagPosts: 20 } as const
+
+/** A post as lists show it, with the caller's own facts. */
+export const postShape = z.object({
+  ...itemShape('Post'),
+  id: z.int(),
+  slug: z.nullable(z.string()),
+  title: z.string(),
+  excerpt: z.string(),
+  cover: z.nullable(z.string()),
+  category: z.nullable(categoryShape),
+  categories: z.array(categoryShape),
+  tags: z.array(tagShape),
+  status: z.int(),
+  publishTime: z.nullable(z.iso.datetime()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  views: z.int(),
+  likes: z.int(),
+  commentCount: z.int(),
+  /** In seconds. */
+  readTime: z.int(),
+  user: userShape,
+  bookmark: z.nullable(z.object({ '@id': z.string(), id: z.int() })),
+  userApplauses: z.object({ count: z.int() }),
+})
+export type Post = z.infer<typeof postShape>
+
+export const contentsShape = z.array(
+  z.object({ key: z.string(), title: z.string(), level: z.int() }),
+)
+
+/** A single post: what lists show, and the text. */
+export const wholePostShape = z.extend(postShape, {
+  canonical: z.nullable(z.string()),
+  content: z.string(),
+  entries: z.array(z.object({ type: z.string(), data: z.looseObject({ key: z.string() }) })),
+  entriesSort: z.array(z.string()),
+  tableOfContents: contentsShape,
+  /** The first page. */
+  comments: collectionOf(commentShape),
+  version: z.int(),
+})
+export type WholePost = z.infer<typeof wholePostShape>
+
+const oneStatus = z.optional(
+  z.pipe(
+    z.string().check(z.regex(/^[0-5]$/, { error: '0 ile 5 arasında bir sayı olmalı.' })),
+    z.transform(Number),
+  ),
+)
+const direction = z.optional(z.enum(['asc', 'desc']))
+const seconds = z.optional(
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,6}$/, { error: 'Saniye olarak bir tam sayı olmalı.' })),
+    z.transform(Number),
+  ),
+)
+
+const orders = {
+  'order[createdAt]': direction,
+  'order[views]': direction,
+  'order[likes]': direction,
+}
+
+const anyIdentifier = z.object({ id: z.string().check(z.maxLength(200)) })
+
+export const listPosts = endpoint({
+  name: 'listPosts',
+  resource: 'Post',
+  summary: 'Yayımlanmış yazıları süzerek ve sıralayarak listeler.',
+  method: 'GET',
+  path: '/posts',
+  who: 'visitor',
+  limit: 'read',
+  status: 200,
+  query: z.strictObject({
+    ...pageQuery(pageSizes.recent),
+    ...orders,
+    status: oneStatus,
+    'readTime[lte]': seconds,
+    'userApplauses.user.username': z.optional(z.string().check(z.maxLength(60))),
+    'order[userApplauses.id]': direction,
+  }),
+  answer: collectionOf(postShape),
+})
+
+export const getPost = endpoint({
+  name: 'getPost',
+  resource: 'Post',
+  summary: 'Bir yazıyı numarasıyla ya da adresiyle verir.',
+  method: 'GET',
+  path: '/posts/{id}',
+  who: 'visitor',
+  limit: 'read',
+  status: 200,
+  params: anyIdentifier,
+  answer: wholePostShape,
+})
+
+const listQuery = (itemsPerPage: number) =>
+  z.strictObject({
+    ...pageQuery(itemsPerPage),
+    ...orders,
+    status: oneStatus,
+    'readTime[lte]': seconds,
+  })
+
+export const listUserPosts = endpoint({
+  name: 'listUserPosts',
+  resource: 'Post',
+  summary: 'Bir üyenin yazılarını listeler; yayımlanmamışları yalnızca kendisi görür.',
+  method: 'GET',
+  path: '/users/{username}/posts',
+  who: 'visitor',
+  limit: 'read',
+  status: 200,
+  params: z.object({ username: z.string() }),
+  query: z.strictObject({ ...pageQuery(pageSizes.userPosts), status: oneStatus }),
+  answer: collectionOf(postShape),
+})
+
+export const listCategoryPosts = endpoint({
+  name: 'listCategoryPosts',
+  resource: 'Post',
+  summary: 'Bir kategorinin yazılarını listeler.',
+  method: 'GET',
+  path: '/categories/{id}/posts',
+  who: 'visitor',
+  limit: 'read',
+  status: 200,
+  params: anyIdentifier,
+  query: listQuery(pageSizes.categoryPosts),
+  answer: collectionOf(postShape),
+})
+
+export const listTagPosts = endpoint({
+  name: 'listTagPosts',
+  resource: 'Post',
+  summary: 'Bir etiketin yazılarını, en yenisinden başlayarak listeler.',
+  method: 'GET',
+  path: '/tags/{id}/posts',
+  who: 'visitor',
+  limit: 'read',
+  status: 200,
+  params: anyIdentifier,
+  query: z.strictObject({ ...pageQuery(pageSizes.tagPosts), status: oneStatus }),
+  answer: collectionOf(postShape),
+})
+
+/** What to read after a post: its author's older and newer one, and others like it. */
+export const readNext = endpoint({
+  name: 'readNext',
+  resource: 'Post',
+  summary:
+    'Bir yazıdan sonra okunacakları verir: yazarın önceki ve sonraki yazısı, benzer yazılar.',
+  method: 'GET',
+  path: '/posts/{id}/next',
+  who: 'visitor',
+  limit: 'read',
+  status: 200,
+  params: anyIdentifier,
+  answer: z.object({
+    previous: z.nullable(postShape),
+    next: z.nullable(postShape),
+    related: z.array(postShape),
+  }),
+})
+export const relatedPostCount = 3
+
+export const countView = endpoint({
+  name: 'countView',
+  resource: 'Post',
+  summary: 'Yazının bir kez okunduğunu sayar; kişi başına günde bir.',
+  method: 'GET',
+  path: '/views/post/{slug}',
+  who: 'visitor',
+  limit: 'read',
+  status: 200,
+  params: z.object({ slug: z.string() }),
+  answer: z.object({ views: z.int() }),
+})

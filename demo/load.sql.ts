@@ -1,0 +1,117 @@
+/** One statement a batch, whatever its size: the rows travel as one JSON value. */
+
+export const categoriesSql = `
+  INSERT INTO categories (slug, name, description, writable_by, needs_approval, position)
+  SELECT slug, name, description, writable, "needsApproval", id
+  FROM jsonb_to_recordset($1::jsonb)
+    AS row(id int, slug text, name text, description text, writable text, "needsApproval" boolean)`
+
+export const tagsSql = `
+  INSERT INTO tags (slug, name)
+  SELECT slug, name FROM jsonb_to_recordset($1::jsonb) AS row(slug text, name text)`
+
+export const membersSql = `
+  INSERT INTO users (id, username, first_name, last_name, email, email_confirmed_at, password_hash, role,
+    biography, created_at)
+  OVERRIDING SYSTEM VALUE
+  SELECT id, username, "firstName", "lastName", email, "confirmedAt", "passwordHash", role, biography, "createdAt"
+  FROM jsonb_to_recordset($1::jsonb)
+    AS row(id bigint, username text, "firstName" text, "lastName" text, email text, "confirmedAt" timestamptz,
+      "passwordHash" text, role text, biography text, "createdAt" timestamptz)`
+
+export const informationsSql =
+  'INSERT INTO user_informations (user_id) SELECT id FROM users ORDER BY id'
+
+export const postsSql = `
+  INSERT INTO posts (id, user_id, slug, title, excerpt, category_id, second_category_id, status, entries,
+    entries_sort, read_time, views, publish_time, created_at, updated_at)
+  OVERRIDING SYSTEM VALUE
+  SELECT row.id, "authorId", row.slug, title, excerpt, first.id, second.id, status, entries,
+    ARRAY(SELECT jsonb_array_elements_text("entriesSort")), "readTime", views, "publishTime", "createdAt", "updatedAt"
+  FROM jsonb_to_recordset($1::jsonb)
+    AS row(id bigint, "authorId" bigint, slug text, title text, excerpt text, categories jsonb, status smallint,
+      entries jsonb, "entriesSort" jsonb, "readTime" int, views bigint, "publishTime" timestamptz,
+      "createdAt" timestamptz, "updatedAt" timestamptz)
+  LEFT JOIN categories AS first ON first.slug = categories->>0
+  LEFT JOIN categories AS second ON second.slug = categories->>1`
+
+export const postTagsSql = `
+  INSERT INTO post_tags (post_id, tag_id, position, post_created_at)
+  SELECT "postId", tags.id, row.position, "createdAt"
+  FROM jsonb_to_recordset($1::jsonb)
+    AS row("postId" bigint, name text, position smallint, "createdAt" timestamptz)
+  JOIN tags ON tags.name = row.name`
+
+export const followsSql = `
+  INSERT INTO user_relationships (follower_id, following_id, created_at)
+  SELECT "followerId", "followingId", "createdAt"
+  FROM jsonb_to_recordset($1::jsonb)
+    AS row("followerId" bigint, "followingId" bigint, "createdAt" timestamptz)`
+
+export const clapsSql = `
+  INSERT INTO applauses (post_id, user_id, count, created_at)
+  SELECT "postId", "memberId", count, "createdAt"
+  FROM jsonb_to_recordset($1::jsonb)
+    AS row("postId" bigint, "memberId" bigint, count smallint, "createdAt" timestamptz)`
+
+export const bookmarksSql = `
+  INSERT INTO bookmarks (post_id, user_id, created_at)
+  SELECT "postId", "memberId", "createdAt"
+  FROM jsonb_to_recordset($1::jsonb) AS row("postId" bigint, "memberId" bigint, "createdAt" timestamptz)`
+
+export const commentsSql = `
+  INSERT INTO comments (id, post_id, user_id, parent_id, text, created_at, updated_at)
+  OVERRIDING SYSTEM VALUE
+  SELECT id, "postId", "authorId", "parentId", text, "createdAt", "createdAt"
+  FROM jsonb_to_recordset($1::jsonb)
+    AS row(id bigint, "postId" bigint, "authorId" bigint, "parentId" bigint, text text, "createdAt" timestamptz)`
+
+export const commentLikesSql = `
+  INSERT INTO comment_likes (comment_id, user_id)
+  SELECT row.id, member::bigint
+  FROM jsonb_to_recordset($1::jsonb) AS row(id bigint, "likedBy" jsonb)
+  CROSS JOIN LATERAL jsonb_array_elements_text("likedBy") AS member`
+
+export const dailyViewsSql = `
+  INSERT INTO daily_views (post_id, day, views)
+  SELECT "postId", date, views
+  FROM jsonb_to_recordset($1::jsonb) AS row("postId" bigint, date date, views int)`
+
+/** Counting row by row is for members at work; a whole community is counted once at its end. */
+export const pauseCountingSql = `
+  ALTER TABLE posts DISABLE TRIGGER USER;
+  ALTER TABLE post_tags DISABLE TRIGGER USER;
+  ALTER TABLE comments DISABLE TRIGGER USER;`
+
+export const countersSql = `
+  INSERT INTO post_tallies (kind, amount)
+  SELECT kind, count(*) FROM posts CROSS JOIN LATERAL post_kinds(posts) AS kind
+  WHERE is_public(posts) GROUP BY kind;
+  UPDATE tags SET post_count = counted.posts
+  FROM (SELECT tag_id, count(*) AS posts FROM post_tags JOIN posts ON posts.id = post_id
+        WHERE is_public(posts) GROUP BY tag_id) AS counted
+  WHERE tags.id = counted.tag_id;
+  UPDATE comments SET reply_count = counted.replies
+  FROM (SELECT parent_id, count(*) AS replies FROM comments WHERE parent_id IS NOT NULL GROUP BY parent_id) AS counted
+  WHERE comments.id = counted.parent_id;
+  UPDATE comments SET like_count = counted.likes
+  FROM (SELECT comment_id, count(*) AS likes FROM comment_likes GROUP BY comment_id) AS counted
+  WHERE comments.id = counted.comment_id;
+  UPDATE posts SET
+    likes = coalesce((SELECT sum(count) FROM applauses WHERE post_id = posts.id), 0),
+    comment_count = (SELECT count(*) FROM comments WHERE post_id = posts.id);
+  UPDATE users SET
+    post_count = (SELECT count(*) FROM posts WHERE user_id = users.id AND is_public(posts)),
+    comment_count = (SELECT count(*) FROM comments WHERE user_id = users.id),
+    follower_count = (SELECT count(*) FROM user_relationships WHERE following_id = users.id),
+    following_count = (SELECT count(*) FROM user_relationships WHERE follower_id = users.id);
+  ALTER TABLE posts ENABLE TRIGGER USER;
+  ALTER TABLE post_tags ENABLE TRIGGER USER;
+  ALTER TABLE comments ENABLE TRIGGER USER;
+  SELECT setval(pg_get_serial_sequence('users', 'id'), (SELECT max(id) FROM users));
+  SELECT setval(pg_get_serial_sequence('posts', 'id'), (SELECT max(id) FROM posts));
+  SELECT setval(pg_get_serial_sequence('comments', 'id'), (SELECT max(id) FROM comments));`
+
+/** Named, because the owner may not look at the server's own tables. */
+export const analyzeSql = `ANALYZE users, user_informations, categories, tags, posts, post_tags, post_tallies,
+  user_relationships, applauses, bookmarks, comments, comment_likes, daily_views`

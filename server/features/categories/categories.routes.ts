@@ -1,0 +1,30 @@
+import {
+  type Category,
+  getCategory,
+  listCategories,
+  listWritableCategories,
+} from '../../../core/categories.ts'
+import type { Collection } from '../../../core/hydra.ts'
+import type { Database } from '../../database/connection.ts'
+import { type Route, serve } from '../../http/call.ts'
+import { collection, type PageQuery } from '../../http/hydra.ts'
+import { requireCategory, selectCategories } from './categories.sql.ts'
+
+export function categoryRoutes({ database }: { database: Database }): Route[] {
+  return [
+    serve(listCategories, async ({ query }) =>
+      pageOf('/categories', query, await selectCategories(database, null)),
+    ),
+    serve(listWritableCategories, async ({ query, caller }) => {
+      const writableBy = caller.role === 'member' ? 'everyone' : 'editors'
+      return pageOf('/categories/writable', query, await selectCategories(database, writableBy))
+    }),
+    serve(getCategory, async ({ params }) => requireCategory(database, params.id)),
+  ]
+}
+
+function pageOf(path: string, query: PageQuery, all: Category[]): Collection<Category> {
+  const start = (query.page - 1) * query.itemsPerPage
+  const members = all.slice(start, start + query.itemsPerPage)
+  return collection('Category', path, { ...query }, { members, total: all.length })
+}

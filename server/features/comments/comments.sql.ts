@@ -1,0 +1,167 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import { type Comment, firstReplies, type Reply } from '../../../core/comments.ts'
+import { apiAddress } from '../../../core/site.ts'
+import type { Database } from '../../database/connection.ts'
+import type { DB } from '../../database/types.gen.ts'
+import { asUser, socialAccounts, userColumns } from '../users/users.sql.ts'
+
+interface Page {
+  before: number | null
+  offset: number
+  limit: number
+}
+
+/** A comment with its writer, its post and the caller's own like, in one query. */
+const commentQuery = (database: Database, callerId: number) =>
+  database
+    .selectFrom('comments')
+    .innerJoin('users', 'users.id', 'comments.user_id')
+    .innerJoin('posts', 'posts.id', 'comments.post_id')
+    .leftJoin('comment_likes', (join) =>
+      join
+        .onRef('comment_likes.comment_id', '=', 'comments.id')
+        .on('comment_likes.user_id', '=', callerId),
+    )
+    .select([
+      'comments.id as commentId',
+      'comments.text',
+      'comments.status as commentStatus',
+      'comments.parent_id as parentId',
+      'comments.like_count as likeCount',
+      'comments.reply_count as replyCount',
+      'comments.created_at as commentCreatedAt',
+      'comments.updated_at as updatedAt',
+      'posts.slug as postSlug',
+      'posts.title as postTitle',
+      'comment_likes.id as likeId',
+    ])
+    .select(userColumns)
+    .select(socialAccounts)
+    .where('comments.status', '=', 1)
+    .where((where) => publicPost(where))
+
+const publicPost = (where: ExpressionBuilder<DB, 'posts'>) =>
+  where.and([where('posts.status', '=', 1), where('posts.deleted_at', 'is', null)])
+
+type CommentRow = Awaited<ReturnType<ReturnType<typeof commentQuery>['executeTakeFirstOrThrow']>>
+
+function asReply(row: CommentRow): Reply {
+  return {
+    '@id': apiAddress(`/comments/${row.commentId}`),
+    '@type': 'Comment',
+    id: row.commentId,
+    text: row.text,
+    status: row.commentStatus,
+    post: { slug: row.postSlug!, title: row.postTitle },
+    user: asUser(row),
+    parent: row.parentId === null ? null : apiAddress(`/comments/${row.parentId}`),
+    likeCount: row.likeCount,
+    replyCount: row.replyCount,
+    likes:
+      row.likeId === null
+        ? null
+        : { '@id': apiAddress(`/comment_likes/${row.likeId}`), id: row.likeId },
+    createdAt: row.commentCreatedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+/** The threads under a post, newest first, with the first replies of each. */
+export async function selectThreads(
+  database: Database,
+  callerId: number,
+  postId: number,
+  { before, offset, limit }: Page,
+): Promise<Comment[]> {
+  const rows = await commentQuery(database, callerId)
+    .where('comments.post_id', '=', postId)
+    .where('comments.parent_id', 'is', null)
+    .$if(before !== null, (query) => query.where('comments.id', '<', before!))
+    .orderBy('comments.id', 'desc')
+    .limit(sql.lit(limit))
+    .offset(offset)
+    .execute()
+  return withReplies(database, callerId, rows.map(asReply))
+}
+
+async function withReplies(
+  database: Database,
+  callerId: number,
+  threads: Reply[],
+): Promise<Comment[]> {
+  const parents = threads.filter(({ replyCount }) => replyCount > 0).map(({ id }) => id)
+  const rows = parents.length === 0 ? [] : await repliesOf(database, callerId, parents)
+  const byParent = Map.groupBy(rows, (row) => row.parentId)
+  return threads.map((thread) => ({
+    ...thread,
+    replies: (byParent.get(thread.id) ?? []).map(asReply),
+  }))
+}
+
+const repliesOf = (
+  database: Database,
+  callerId: number,
+  parents: number[],
+): Promise<CommentRow[]> =>
+  commentQuery(database, callerId)
+    .where('comments.id', 'in', (builder) =>
+      builder
+        .selectFrom(
+          sql<{ id: number }>`unnest(${parents}::bigint[])`.as<'parents'>(sql`parents(id)`),
+        )
+        .innerJoinLateral(
+          (lateral) =>
+            lateral
+              .selectFrom('comments as answers')
+              .select('answers.id as answerId')
+              .where('answers.parent_id', '=', sql<number>`parents.id`)
+              .where('answers.status', '=', 1)
+              .orderBy('answers.id')
+              .limit(sql.lit(firstReplies))
+              .as('first'),
+          (join) => join.onTrue(),
+        )
+        .select('first.answerId'),
+    )
+    .orderBy('comments.id')
+    .execute()
+
+export async function selectUserComments(
+  database: Database,
+  callerId: number,
+  userId: number,
+  { before, offset, limit }: Page,
+): Promise<Comment[]> {
+  const rows = await commentQuery(database, callerId)
+    .where('comments.user_id', '=', userId)
+    .$if(before !== null, (query) => query.where('comments.id', '<', before!))
+    .orderBy('comments.id', 'desc')
+    .limit(sql.lit(limit))
+    .offset(offset)
+    .execute()
+  return rows.map((row) => ({ ...asReply(row), replies: [] }))
+}
+
+/** Threads and replies together are a post's comments; a page counts its threads. */
+export async function countThreads(database: Database, postId: number): Promise<number> {
+  const { total } = await database
+    .selectFrom('comments')
+    .select((builder) => builder.fn.countAll<number>().as('total'))
+    .where('post_id', '=', postId)
+    .where('status', '=', 1)
+    .where('parent_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export async function countUserComments(database: Database, userId: number): Promise<number> {
+  const { total } = await database
+    .selectFrom('comments')
+    .innerJoin('posts', 'posts.id', 'comments.post_id')
+    .select((builder) => builder.fn.countAll<number>().as('total'))
+    .where('comments.user_id', '=', userId)
+    .where('comments.status', '=', 1)
+    .where((where) => publicPost(where))
+    .executeTakeFirstOrThrow()
+  return total
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { journalSlug } from '../../../core/categories.ts'
+import { homeDays } from '../../../core/home.ts'
+import type { Database } from '../../database/connection.ts'
+import { isPublic } from '../posts/lists.sql.ts'
+
+/** The best of the last days, filled up from before when those are too few. */
+export async function selectTopPostIds(
+  database: Database,
+  by: 'views' | 'likes',
+  limit: number,
+): Promise<number[]> {
+  const column = sql.ref(`posts.${by}`)
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM (
+      (SELECT id, 1 AS turn, ${column} AS amount, created_at FROM posts
+       WHERE ${isPublic} AND created_at > now() - make_interval(days => ${sql.lit(homeDays)})
+       ORDER BY ${column} DESC, created_at DESC LIMIT ${sql.lit(limit)})
+      UNION ALL
+      (SELECT id, 2, ${column}, created_at FROM posts WHERE ${isPublic}
+       ORDER BY ${column} DESC, created_at DESC LIMIT ${sql.lit(2 * limit)})
+    ) AS best
+    GROUP BY id ORDER BY min(turn), max(amount) DESC, max(created_at) DESC LIMIT ${sql.lit(limit)}`.execute(
+    database,
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Who was read most lately; then who was read most before. */
+export async function selectTopAuthorIds(database: Database, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT user_id AS id FROM (
+      (SELECT user_id, 1 AS turn, sum(views + likes) AS amount FROM posts
+       WHERE ${isPublic} AND created_at > now() - make_interval(days => ${sql.lit(homeDays)})
+       GROUP BY user_id ORDER BY amount DESC LIMIT ${sql.lit(limit)})
+      UNION ALL
+      (SELECT user_id, 2, sum(views + likes) FROM (
+         SELECT user_id, views, likes FROM posts WHERE ${isPublic} ORDER BY views DESC, created_at DESC LIMIT 200
+       ) AS known GROUP BY user_id)
+    ) AS best
+    GROUP BY user_id ORDER BY min(turn), max(amount) DESC LIMIT ${sql.lit(limit)}`.execute(database)
+  return rows.map((row) => row.id)
+}
+
+export async function selectJournalIds(database: Database, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM posts
+    WHERE ${isPublic} AND category_id = (SELECT id FROM categories WHERE slug = ${journalSlug})
+    ORDER BY created_at DESC, id DESC LIMIT ${sql.lit(limit)}`.execute(database)
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,25 @@
+import type { Collection } from '../../../core/hydra.ts'
+import type { Post } from '../../../core/posts.ts'
+import type { Database } from '../../database/connection.ts'
+import type { Caller } from '../../http/call.ts'
+import { collection, pageById, type PageQuery } from '../../http/hydra.ts'
+import { findUserId } from '../users/users.sql.ts'
+import { selectCards } from './cards.sql.ts'
+import { countApplauded, selectApplaudedIds } from './posts.sql.ts'
+
+/** The posts a member applauded, the newest applause first. */
+export async function applaudedPosts(
+  database: Database,
+  caller: Caller | null,
+  username: string,
+  query: PageQuery & Record<string, unknown>,
+): Promise<Collection<Post>> {
+  const userId = (await findUserId(database, username)) ?? 0
+  const { rows, nextCursor } = await pageById(query, (page) =>
+    selectApplaudedIds(database, userId, page),
+  )
+  const ids = rows.map(({ postId }) => postId)
+  const members = await selectCards(database, caller?.id ?? 0, ids)
+  const total = await countApplauded(database, userId)
+  return collection('Post', '/posts', query, { members, total, nextCursor })
+}

@@ -1,0 +1,126 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Post } from '../../../core/posts.ts'
+import type { Database } from '../../database/connection.ts'
+import type { DB } from '../../database/types.gen.ts'
+import type { Caller } from '../../http/call.ts'
+import { asCard, cardsQuery } from './cards.sql.ts'
+import { isPublic } from './lists.sql.ts'
+
+interface PostText {
+  canonical: string | null
+  entries: unknown
+  entriesSort: string[]
+  version: number
+}
+
+/** By number or by slug. What is not public exists for its author and for editors alone. */
+export async function selectPost(
+  database: Database,
+  caller: Caller | null,
+  id: string,
+): Promise<{ card: Post; text: PostText } | undefined> {
+  const row = await cardsQuery(database, caller?.id ?? 0)
+    .select([
+      'posts.canonical',
+      'posts.entries',
+      'posts.entries_sort as entriesSort',
+      'posts.version',
+    ])
+    .where((where) => byIdentifier(where, id))
+    .where('posts.deleted_at', 'is', null)
+    .where(visibleTo(caller))
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { canonical, entries, entriesSort, version } = row
+  return { card: asCard(row), text: { canonical, entries, entriesSort, version } }
+}
+
+/** A number is an id, anything else a slug; no slug is ever only a number. */
+function byIdentifier(where: ExpressionBuilder<DB, 'posts'>, id: string) {
+  return /^\d{1,18}$/.test(id) ? where('posts.id', '=', Number(id)) : where('posts.slug', '=', id)
+}
+
+/** The one rule for who may see a single post. */
+function visibleTo(caller: Caller | null) {
+  if (caller === null) return isPublic
+  if (caller.role !== 'member') return sql<boolean>`true`
+  return sql<boolean>`(${isPublic} OR posts.user_id = ${caller.id})`
+}
+
+/** The posts of the same author just before and just after one. */
+export async function selectNeighbours(
+  database: Database,
+  postId: number,
+): Promise<{ previous: number | null; next: number | null }> {
+  const { rows } = await sql<{ previous: number | null; next: number | null }>`
+    SELECT
+      (SELECT id FROM posts WHERE user_id = this.user_id AND ${isPublic}
+        AND (created_at, id) < (this.created_at, this.id) ORDER BY created_at DESC, id DESC LIMIT 1) AS previous,
+      (SELECT id FROM posts WHERE user_id = this.user_id AND ${isPublic}
+        AND (created_at, id) > (this.created_at, this.id) ORDER BY created_at, id LIMIT 1) AS next
+    FROM posts AS this WHERE id = ${postId}`.execute(database)
+  return rows[0] ?? { previous: null, next: null }
+}
+
+const candidatesOfEach = 30
+
+/** Shared tags count more than a shared category; the newer of equals comes first. */
+export async function selectRelatedIds(
+  database: Database,
+  postId: number,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    WITH this AS (SELECT id, category_id FROM posts WHERE id = ${postId}),
+    candidates AS (
+      SELECT near.post_id AS id, 2 AS weight
+      FROM post_tags AS own
+      CROSS JOIN LATERAL (
+        SELECT post_id FROM post_tags WHERE tag_id = own.tag_id
+        ORDER BY post_created_at DESC, post_id DESC LIMIT ${sql.lit(candidatesOfEach)}
+      ) AS near
+      WHERE own.post_id = ${postId}
+      UNION ALL
+      (SELECT posts.id, 1 FROM posts, this WHERE posts.category_id = this.category_id AND ${isPublic}
+       ORDER BY posts.created_at DESC, posts.id DESC LIMIT ${sql.lit(candidatesOfEach)})
+    )
+    SELECT posts.id FROM candidates JOIN posts ON posts.id = candidates.id
+    WHERE posts.id <> ${postId} AND ${isPublic}
+    GROUP BY posts.id ORDER BY sum(weight) DESC, posts.created_at DESC LIMIT ${sql.lit(limit)}`.execute(
+    database,
+  )
+  return rows.map((row) => row.id)
+}
+
+/** A member's claps, newest first, as far as the posts are public. */
+export async function selectApplaudedIds(
+  database: Database,
+  userId: number,
+  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+): Promise<{ id: number; postId: number }[]> {
+  const { rows } = await sql<{ id: number; postId: number }>`
+    SELECT applauses.id, post_id AS "postId" FROM applauses JOIN posts ON posts.id = post_id
+    WHERE applauses.user_id = ${userId} AND ${isPublic} ${before === null ? sql`` : sql`AND applauses.id < ${before}`}
+    ORDER BY applauses.id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+  return rows
+}
+
+export async function countApplauded(database: Database, userId: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM applauses JOIN posts ON posts.id = post_id
+    WHERE applauses.user_id = ${userId} AND ${isPublic}`.execute(database)
+  return rows[0]!.total
+}
+
+export async function findPublicPostId(
+  database: Database,
+  id: string,
+): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('posts')
+    .select('id')
+    .where((where) => byIdentifier(where, id))
+    .where(isPublic)
+    .executeTakeFirst()
+  return row?.id
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { defaultTimeZone } from '../../../core/turkish/dates.ts'
+import type { Database } from '../../database/connection.ts'
+
+export interface View {
+  postId: number
+  /** The hashes of today and of yesterday: a day does not end at midnight for who reads then. */
+  viewers: string[]
+}
+
+/** Today's salt and yesterday's, the same in every process; older ones are gone for good. */
+export async function selectSalts(database: Database): Promise<string[]> {
+  await sql`DELETE FROM view_salts WHERE day < current_date - 1`.execute(database)
+  await sql`
+    INSERT INTO view_salts (day, salt)
+    VALUES (current_date, ${randomBytes(16).toString('hex')}) ON CONFLICT DO NOTHING`.execute(
+    database,
+  )
+  const { rows } = await sql<{ salt: string }>`
+    SELECT salt FROM view_salts ORDER BY day DESC`.execute(database)
+  return rows.map((row) => row.salt)
+}
+
+/** Counts the views that are the first of their viewer within a day, all at once. */
+export async function insertViews(database: Database, views: View[]): Promise<void> {
+  const rows = JSON.stringify(
+    views.map(({ postId, viewers: [today, ...older] }) => ({ postId, today, older })),
+  )
+  await database.transaction().execute(async (transaction) => {
+    const { rows: counted } = await sql<{ postId: number; views: number }>`
+      WITH asked AS (
+        SELECT DISTINCT "postId" AS post_id, today AS viewer, older
+        FROM jsonb_to_recordset(${rows}::jsonb) AS row("postId" bigint, today text, older jsonb)
+      ), fresh AS (
+        INSERT INTO recent_views (post_id, viewer)
+        SELECT post_id, viewer FROM asked
+        WHERE NOT EXISTS (
+          SELECT FROM recent_views AS seen
+          WHERE seen.post_id = asked.post_id AND seen.seen_at > now() - interval '24 hours'
+            AND seen.viewer IN (SELECT jsonb_array_elements_text(asked.older))
+        )
+        ORDER BY post_id, viewer
+        ON CONFLICT (post_id, viewer) DO UPDATE SET seen_at = now()
+        WHERE recent_views.seen_at <= now() - interval '24 hours'
+        RETURNING post_id
+      )
+      SELECT post_id AS "postId", count(*)::int AS views FROM fresh GROUP BY post_id ORDER BY post_id
+    `.execute(transaction)
+    if (counted.length > 0) await addViews(transaction, JSON.stringify(counted))
+  })
+}
+
+/** In the order of the posts, so that two processes never wait for each other. */
+async function addViews(transaction: Database, counted: string): Promise<void> {
+  const rows = sql`jsonb_to_recordset(${counted}::jsonb) AS row("postId" bigint, views int)`
+  await sql`SELECT id FROM posts WHERE id IN (SELECT "postId" FROM ${rows}) ORDER BY id FOR NO KEY UPDATE`.execute(
+    transaction,
+  )
+  await sql`UPDATE posts SET views = posts.views + row.views FROM ${rows} WHERE id = "postId"`.execute(
+    transaction,
+  )
+  await sql`
+    INSERT INTO daily_views (post_id, day, views)
+    SELECT id, (now() AT TIME ZONE ${defaultTimeZone})::date, row.views FROM ${rows} JOIN posts ON id = "postId"
+    ON CONFLICT (post_id, day) DO UPDATE SET views = daily_views.views + excluded.views`.execute(
+    transaction,
+  )
+}
+
+export async function forgetOldViews(database: Database): Promise<void> {
+  await sql`DELETE FROM recent_views WHERE seen_at <= now() - interval '24 hours'`.execute(database)
+}
+
+export async function selectViews(
+  database: Database,
+  postId: number,
+): Promise<{ views: number; userId: number }> {
+  return database
+    .selectFrom('posts')
+    .select(['views', 'user_id as userId'])
+    .where('id', '=', postId)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,50 @@
+import { LRUCache } from 'lru-cache'
+import { commentPageSize } from '../../../core/comments.ts'
+import { tableOfContents } from '../../../core/document/contents.ts'
+import { entriesHtml } from '../../../core/document/html.ts'
+import type { Entry } from '../../../core/document/types.ts'
+import { notFound } from '../../../core/errors.ts'
+import type { WholePost } from '../../../core/posts.ts'
+import { site } from '../../../core/site.ts'
+import type { Database } from '../../database/connection.ts'
+import type { Caller } from '../../http/call.ts'
+import { pageOfThreads } from '../comments/comment-list.sql.ts'
+import { highlight } from './highlight.ts'
+import { selectPost } from './posts.sql.ts'
+
+/** Rendering a text costs more than reading it; a version never changes. */
+const rendered = new LRUCache<string, string>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: (html) => html.length + 1,
+})
+
+export async function wholePost(
+  database: Database,
+  caller: Caller | null,
+  id: string,
+): Promise<WholePost> {
+  const found = await selectPost(database, caller, id)
+  if (found === undefined) throw notFound('Yazı bulunamadı.')
+  const { card, text } = found
+  const entries = text.entries as Entry[]
+  const path = `/posts/${card.slug ?? card.id}/comments`
+  const firstPage = { page: 1, itemsPerPage: commentPageSize }
+  return {
+    ...card,
+    canonical: text.canonical,
+    content: contentOf(`${card.id} ${text.version} ${card.updatedAt}`, entries),
+    entries: entries as WholePost['entries'],
+    entriesSort: text.entriesSort,
+    tableOfContents: tableOfContents(entries),
+    comments: await pageOfThreads(database, caller, { id: card.id, path }, firstPage),
+    version: text.version,
+  }
+}
+
+function contentOf(key: string, entries: Entry[]): string {
+  const known = rendered.get(key)
+  if (known !== undefined) return known
+  const html = entriesHtml(entries, { highlight, origin: site.url })
+  rendered.set(key, html)
+  return html
+}

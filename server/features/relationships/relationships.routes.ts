@@ -1,0 +1,48 @@
+import type { Collection } from '../../../core/hydra.ts'
+import { listRelationships, type Relationship } from '../../../core/relationships.ts'
+import { apiAddress } from '../../../core/site.ts'
+import type { Database } from '../../database/connection.ts'
+import { type Route, serve } from '../../http/call.ts'
+import { collection, type PageQuery, pageById } from '../../http/hydra.ts'
+import { findUserId, selectUsers } from '../users/users.sql.ts'
+import { countRelationships, selectRelationships, type Side } from './relationships.sql.ts'
+
+export function relationshipRoutes({ database }: { database: Database }): Route[] {
+  return [
+    serve(listRelationships, async ({ query }) => {
+      const side: Side = query['follower.username'] === undefined ? 'following' : 'follower'
+      const userId = await findUserId(database, query[`${side}.username`]!)
+      return pageOfRelationships(database, side, userId, query)
+    }),
+  ]
+}
+
+/** Nobody by that name has nobody: a list that fails to find its owner is empty. */
+async function pageOfRelationships(
+  database: Database,
+  side: Side,
+  userId: number | undefined,
+  query: PageQuery,
+): Promise<Collection<Relationship>> {
+  if (userId === undefined) return wrap(query, { members: [], total: 0 })
+  const { rows, nextCursor } = await pageById(query, (page) =>
+    selectRelationships(database, side, userId, page),
+  )
+  const ids = [...new Set(rows.flatMap((row) => [row.followerId, row.followingId]))]
+  const users = new Map((await selectUsers(database, ids)).map((user) => [user.id, user]))
+  const members = rows.map((row): Relationship => ({
+    '@id': apiAddress(`/user_relationships/${row.id}`),
+    '@type': 'UserRelationship',
+    id: row.id,
+    follower: users.get(row.followerId)!,
+    following: users.get(row.followingId)!,
+  }))
+  return wrap(query, {
+    members,
+    total: await countRelationships(database, side, userId),
+    nextCursor,
+  })
+}
+
+const wrap = (query: PageQuery, found: Parameters<typeof collection<Relationship>>[3]) =>
+  collection('UserRelationship', '/user_relationships', { ...query }, found)

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { notFound } from '../../../core/errors.ts'
+import { apiAddress } from '../../../core/site.ts'
+import type { Tag } from '../../../core/tags.ts'
+import { fold, slugify } from '../../../core/turkish/fold.ts'
+import type { Database } from '../../database/connection.ts'
+
+const tagColumns = ['id', 'slug', 'name', 'post_count as postCount'] as const
+
+export function asTag(row: Omit<Tag, '@id' | '@type'>): Tag {
+  return { '@id': apiAddress(`/tags/${row.slug}`), '@type': 'Tag', ...row }
+}
+
+/** Most used first; `name` keeps those whose folded name begins with it. */
+export async function selectTags(
+  database: Database,
+  name: string | undefined,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ members: Tag[]; total: number }> {
+  const prefix = name === undefined ? undefined : slugify(name)
+  const matching = database
+    .selectFrom('tags')
+    .$if(prefix !== undefined, (query) =>
+      query.where('slug', '>=', prefix!).where('slug', '<', `${prefix}\u{10ffff}`),
+    )
+  const rows = await matching
+    .select(tagColumns)
+    .orderBy('post_count', 'desc')
+    .orderBy('id')
+    .limit(sql.lit(limit))
+    .offset(offset)
+    .execute()
+  const { total } = await matching
+    .select((builder) => builder.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { members: rows.map(asTag), total }
+}
+
+/** By number or by slug. */
+export async function requireTag(database: Database, id: string): Promise<Tag> {
+  const row = await database
+    .selectFrom('tags')
+    .select(tagColumns)
+    .where((where) =>
+      /^\d{1,18}$/.test(id) ? where('id', '=', Number(id)) : where('slug', '=', fold(id)),
+    )
+    .executeTakeFirst()
+  if (row === undefined) throw notFound('Etiket bulunamadı.')
+  return asTag(row)
+}
+
+interface TaggedPage {
+  after: (string | number)[] | null
+  offset: number
+  limit: number
+}
+
+/** Reads the tag's index in order and skips the few that are not public. */
+export async function selectTaggedPostIds(
+  database: Database,
+  tagId: number,
+  { after, offset, limit }: TaggedPage,
+): Promise<{ id: number; time: string }[]> {
+  const beyond =
+    after === null
+      ? sql``
+      : sql`AND (post_created_at, post_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)`
+  const { rows } = await sql<{ id: number; time: string }>`
+    SELECT post_id AS id, post_created_at::text AS time
+    FROM post_tags JOIN posts ON posts.id = post_id
+    WHERE tag_id = ${tagId} AND posts.status = 1 AND posts.deleted_at IS NULL ${beyond}
+    ORDER BY post_created_at DESC, post_id DESC
+    LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+  return rows
+}
