@@ -19,13 +19,16 @@ import type { ViewCounter } from './features/posts/views.ts'
 import { relationshipRoutes } from './features/relationships/relationships.routes.ts'
 import { tagRoutes } from './features/tags/tags.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
+import { selectCurrentUser } from './features/users/users.sql.ts'
 import { registerApi } from './http/api.ts'
 import type { Route } from './http/call.ts'
 import { documentationRoutes } from './http/documentation/documentation.routes.ts'
 import { sendApiError } from './http/errors.ts'
 import { parseQueryLater, throwQueryFailure } from './http/query.ts'
 import { securityHeaders } from './http/security.ts'
+import { type Identify, identifier } from './http/session.ts'
 import type { Jobs } from './jobs/queue.ts'
+import type { Changes } from './live/changes.ts'
 import { sendFailedPage } from './pages/failed-page.ts'
 import { registerPages } from './pages/pages.ts'
 import type { Renderer } from './render.ts'
@@ -35,6 +38,7 @@ export interface AppParts {
   database: Database
   jobs: Jobs
   views: ViewCounter
+  changes: Changes
   logger?: FastifyBaseLogger
   /** Left out where only the API is wanted, as most tests do. */
   renderer?: (app: FastifyInstance) => Promise<Renderer>
@@ -66,15 +70,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     throwQueryFailure(request.query)
   })
   registerHealth(app, parts.database)
+  const { changes } = parts
+  const identify = identifier(parts.database, changes)
   const routes = allRoutes(parts)
   await app.register(
     async (api) => {
-      registerApi(api, { routes, database: parts.database, limitFactor: config.limitFactor })
+      registerApi(api, { routes, identify, changes, limitFactor: config.limitFactor })
       documentationRoutes(api, routes)
     },
     { prefix: config.site.apiBase },
   )
-  if (parts.renderer !== undefined) await addPages(app, parts, routes)
+  if (parts.renderer !== undefined) await addPages(app, parts, routes, identify)
   return app
 }
 
@@ -122,7 +128,12 @@ function registerHealth(app: FastifyInstance, database: Database): void {
   })
 }
 
-async function addPages(app: FastifyInstance, parts: AppParts, routes: Route[]): Promise<void> {
+async function addPages(
+  app: FastifyInstance,
+  parts: AppParts,
+  routes: Route[],
+  identify: Identify,
+): Promise<void> {
   const renderer = await parts.renderer!(app)
   if (renderer.isFinal)
     await app.register(fastifyStatic, {
@@ -139,5 +150,11 @@ async function addPages(app: FastifyInstance, parts: AppParts, routes: Route[]):
         )
       },
     })
-  registerPages(app, { renderer, routes, database: parts.database })
+  registerPages(app, {
+    renderer,
+    routes,
+    identify,
+    changes: parts.changes,
+    loadViewer: (userId) => selectCurrentUser(parts.database, userId),
+  })
 }

@@ -9,6 +9,7 @@ import { openDatabase } from './database/open.ts'
 import { accountJobs } from './features/accounts/accounts.jobs.ts'
 import { viewCounter } from './features/posts/views.ts'
 import { startJobs } from './jobs/queue.ts'
+import { hearChanges } from './live/changes.ts'
 import { createMailer, outboxOf } from './mail/mailer.ts'
 import { prepareDatabase } from './prepare.ts'
 import { builtRenderer, developmentRenderer } from './render.ts'
@@ -83,6 +84,8 @@ async function startHttp(
   stops.push(() => mailer.close())
   const jobs = await startJobs(address, accountJobs(database, mailer), logError)
   stops.push(() => jobs.stop())
+  const changes = await hearChanges(address, logError)
+  stops.push(() => changes.stop())
   const views = viewCounter(database, logError)
   stops.push(() => views.stop())
   const app = await buildApp({
@@ -90,6 +93,7 @@ async function startHttp(
     database,
     jobs,
     views,
+    changes,
     logger,
     renderer: (server) =>
       isDevelopment ? developmentRenderer(config.site, server) : builtRenderer(config.site),

@@ -3,25 +3,26 @@ import type { Endpoint } from '../../core/endpoint.ts'
 import { ExpectedError, notFound } from '../../core/errors.ts'
 import { messages } from '../../core/messages.ts'
 import { apiAddress } from '../../core/site.ts'
-import type { Database } from '../database/connection.ts'
+import type { Changes } from '../live/changes.ts'
 import { checkContentType, parseJsonBody } from './body.ts'
 import { type Route, runCall } from './call.ts'
 import { documentationAddress } from './documentation/vocabulary.ts'
 import { hydraType, sendApiError } from './errors.ts'
 import { isUnsafe, offerForgeryToken, refuseForeignOrigin, requireForgeryPair } from './forgery.ts'
 import { type CheckLimit, limitChecker } from './limits.ts'
-import { identify, sessionControl } from './session.ts'
+import { type Identify, sessionControl } from './session.ts'
 
 interface ApiParts {
   routes: Route[]
-  database: Database
+  identify: Identify
+  changes: Changes
   limitFactor: number
 }
 
 /** Everything below the API base: the frame around every call, and the calls themselves. */
 export function registerApi(
   app: FastifyInstance,
-  { routes, database, limitFactor }: ApiParts,
+  { routes, identify, changes, limitFactor }: ApiParts,
 ): void {
   acceptJsonOnly(app)
   const checkLimit = limitChecker(app, limitFactor)
@@ -41,7 +42,7 @@ export function registerApi(
     app.route({
       method: route.endpoint.method,
       url: route.endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-      handler: (request, reply) => answer(route, request, reply, database, checkLimit),
+      handler: (request, reply) => answer(route, request, reply, { identify, changes, checkLimit }),
     })
 }
 
@@ -61,17 +62,24 @@ function acceptJsonOnly(app: FastifyInstance): void {
   })
 }
 
+interface AnswerParts {
+  identify: Identify
+  changes: Changes
+  checkLimit: CheckLimit
+}
+
 async function answer(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  database: Database,
-  checkLimit: CheckLimit,
+  { identify, changes, checkLimit }: AnswerParts,
 ): Promise<FastifyReply> {
-  const { caller, byCookie } = await identify(database, request, reply)
+  const { caller, byCookie } = await identify(request, reply)
   if (byCookie && isUnsafe(request.method)) requireForgeryPair(request)
   await checkLimit(route.endpoint, request, caller)
   const result = await runCall(route, request, caller, sessionControl(request, reply))
+  // Whoever wrote something sees it on the next page they ask for.
+  if (isUnsafe(request.method)) await changes.catchUp()
   void reply.status(route.endpoint.status)
   if (result === undefined) return reply.send()
   return reply.header('Content-Type', hydraType).send(JSON.stringify(result))

@@ -53,8 +53,11 @@ function pushFields(value: object, next: unknown[]): void {
 }
 
 /** PostgreSQL stores no NUL, and half a surrogate pair would be stored as something else. */
+export const isSoundText = (text: string): boolean =>
+  !text.includes('\u0000') && text.isWellFormed()
+
 export function checkText(text: string): void {
-  if (text.includes('\u0000') || !text.isWellFormed()) throw malformed(messages.malformedText)
+  if (!isSoundText(text)) throw malformed(messages.malformedText)
 }
 
 const accepted = /^application\/(?:ld\+)?json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i

@@ -11,6 +11,7 @@ import {
 import { messages } from '../../core/messages.ts'
 import type { Role } from '../../core/users.ts'
 import { violationsOf } from '../../core/validation.ts'
+import { isSoundText } from './body.ts'
 
 /** The member behind a call, as far as every call needs to know them. */
 export interface Caller {
@@ -83,10 +84,17 @@ function checkWho(endpoint: Endpoint, caller: Caller | null): void {
 
 function validInput(endpoint: Endpoint, input: RawInput): Record<string, unknown> {
   return {
-    ...part('params', endpoint.params, input.params, () => notFound()),
+    ...part('params', endpoint.params, soundParams(input.params), () => notFound()),
     ...part('query', endpoint.query ?? noQuery, input.query ?? {}, malformedQuery),
     ...part('body', endpoint.body, input.body, invalidBody),
   }
+}
+
+/** What PostgreSQL cannot even hold names nothing. */
+function soundParams(params: unknown): unknown {
+  for (const value of Object.values(params ?? {}))
+    if (typeof value === 'string' && !isSoundText(value)) throw notFound()
+  return params
 }
 
 const noQuery = z.strictObject({})

@@ -14,6 +14,11 @@ const readingOnly: SessionControl = {
   end: () => undefined,
 }
 
+export interface DirectCallWatch {
+  onFailure: (error: unknown) => void
+  onAnswer?: (answer: unknown) => void
+}
+
 /**
  * How a page that is rendered on the server calls the API: through the same checks as over HTTP,
  * without HTTP in between, which costs more than most answers.
@@ -21,7 +26,7 @@ const readingOnly: SessionControl = {
 export function directCalls(
   routes: Route[],
   caller: Caller | null,
-  onFailure: (error: unknown) => void,
+  { onFailure, onAnswer }: DirectCallWatch,
 ): MakeCall {
   const byEndpoint = new Map(routes.map((route) => [route.endpoint, route]))
   const byName = new Map(routes.map((route) => [route.endpoint.name, route]))
@@ -32,6 +37,7 @@ export function directCalls(
       if (route === undefined) throw new Error(`no route serves ${endpoint.name}`)
       if (endpoint.method !== 'GET') throw new Error(`${endpoint.name} cannot be called here`)
       const data = await runCall(route, plain(input[0]), caller, readingOnly)
+      onAnswer?.(data)
       return { ok: true, status: endpoint.status, data } as never
     } catch (error) {
       if (!(error instanceof ExpectedError)) onFailure(error)

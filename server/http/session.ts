@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionSeconds } from '../../core/accounts.ts'
 import { site } from '../../core/site.ts'
 import type { Database } from '../database/connection.ts'
+import type { Changes } from '../live/changes.ts'
+import { Memory } from '../live/memory.ts'
 import type { Caller, SessionControl } from './call.ts'
 import { deviceName } from './device.ts'
 import { findCaller, markSeen } from './session.sql.ts'
@@ -20,26 +22,40 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-export async function identify(
-  database: Database,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Identity> {
-  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  if (bearer !== undefined) return { caller: await callerOf(database, bearer), byCookie: false }
-  const cookie = request.cookies[tokenCookie]
-  if (cookie === undefined) return { caller: null, byCookie: false }
-  const caller = await callerOf(database, cookie)
-  if (caller === null) dropCookie(reply)
-  return { caller, byCookie: caller !== null }
-}
+export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<Identity>
 
-async function callerOf(database: Database, token: string): Promise<Caller | null> {
-  if (!/^[\w-]{43}$/.test(token)) return null
-  const found = await findCaller(database, hashToken(token))
-  if (found === undefined) return null
-  if (found.wasSeenLongAgo) await markSeen(database, found.caller.sessionId)
-  return found.caller
+/** A session that ends is heard at once; one that runs out by itself, within this time. */
+const rememberedSeconds = 60
+
+/** Finds out who is calling, without asking the database about the same token all the time. */
+export function identifier(database: Database, changes: Changes): Identify {
+  const memory = new Memory<Caller>(changes, {
+    maxBytes: 50_000,
+    bytesOf: () => 1,
+    seconds: rememberedSeconds,
+  })
+  const callerOf = async (token: string): Promise<Caller | null> => {
+    if (!/^[\w-]{43}$/.test(token)) return null
+    const hash = hashToken(token)
+    const key = hash.toString('base64')
+    const known = memory.find(key)
+    if (known !== undefined && !known.isOld) return known.value
+    const begun = memory.begin()
+    const found = await findCaller(database, hash)
+    if (found === undefined) return null
+    if (found.wasSeenLongAgo) await markSeen(database, found.caller.sessionId)
+    memory.keep(key, found.caller, [`user ${found.caller.id}`], begun)
+    return found.caller
+  }
+  return async (request, reply) => {
+    const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+    if (bearer !== undefined) return { caller: await callerOf(bearer), byCookie: false }
+    const cookie = request.cookies[tokenCookie]
+    if (cookie === undefined) return { caller: null, byCookie: false }
+    const caller = await callerOf(cookie)
+    if (caller === null) dropCookie(reply)
+    return { caller, byCookie: caller !== null }
+  }
 }
 
 const cookieOptions = () =>

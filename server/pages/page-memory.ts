@@ -1,30 +1,19 @@
-import { LRUCache } from 'lru-cache'
-import { JoinedPage } from './joined-page.ts'
-import type { Slots } from './slots.ts'
+import type { Changes } from '../live/changes.ts'
+import { Memory } from '../live/memory.ts'
+import type { JoinedPage } from './joined-page.ts'
 
 export interface StoredPage {
   joined: JoinedPage
   status: number
 }
 
-const maxBytes = 128 * 1024 * 1024
+/** Counters on a page (reads, claps) may be this old; what members write never is. */
+const counterSeconds = 10
 
 /** Public pages as they were rendered for everybody, ready to be sent. */
-export class PageMemory {
-  readonly #pages = new LRUCache<string, StoredPage>({
-    maxSize: maxBytes,
-    sizeCalculation: (page) => page.joined.bytes,
+export const pageMemory = (changes: Changes): Memory<StoredPage> =>
+  new Memory(changes, {
+    maxBytes: 256 * 1024 * 1024,
+    bytesOf: (page) => page.joined.bytes,
+    seconds: counterSeconds,
   })
-
-  get(url: string): StoredPage | undefined {
-    return this.#pages.get(url)
-  }
-
-  pack(html: string, slots: Slots, status: number): StoredPage {
-    return { joined: new JoinedPage(html, { ...slots }), status }
-  }
-
-  keep(url: string, page: StoredPage): void {
-    this.#pages.set(url, page)
-  }
-}

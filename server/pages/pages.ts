@@ -1,71 +1,55 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { currentUser } from '../../core/accounts.ts'
 import { malformed } from '../../core/errors.ts'
 import { localPath, returnCookie } from '../../core/return-path.ts'
 import { site } from '../../core/site.ts'
-import { type Visit, visitOf } from '../../core/visit.ts'
+import type { CurrentUser } from '../../core/users.ts'
+import type { Visit } from '../../core/visit.ts'
 import type { PageConfig } from '../../web/page.ts'
-import type { Database } from '../database/connection.ts'
 import type { Caller, Route } from '../http/call.ts'
 import { directCalls } from '../http/direct-call.ts'
 import { offerForgeryToken } from '../http/forgery.ts'
 import { contentPolicy } from '../http/security.ts'
-import { identify } from '../http/session.ts'
+import type { Identify } from '../http/session.ts'
+import type { Changes } from '../live/changes.ts'
 import type { Renderer } from '../render.ts'
 import { sendFailedPage } from './failed-page.ts'
-import { PageMemory, type StoredPage } from './page-memory.ts'
-import { newSlots, withNonces } from './slots.ts'
+import type { StoredPage } from './page-memory.ts'
+import { type PageOrPlace, publicPages, renderStored } from './public-pages.ts'
+import { newSlots } from './slots.ts'
+import { visits } from './visits.ts'
 
 interface PagesParts {
   renderer: Renderer
   routes: Route[]
-  database: Database
+  identify: Identify
+  changes: Changes
+  loadViewer: (userId: number) => Promise<CurrentUser>
 }
 
 /** Everything that is not the API and not a file is a page. */
 export function registerPages(app: FastifyInstance, parts: PagesParts): void {
-  const memory = new PageMemory()
+  const { renderer, routes, identify, changes } = parts
   const slots = newSlots()
+  const onFailure = (error: unknown): void => app.log.error({ err: error }, 'call failed')
+  const publicPage = publicPages({ renderer, routes, changes, slots, onFailure })
+  const visitOf = visits(changes, parts.loadViewer)
+
   const send = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     offerForgeryToken(request, reply)
-    const path = readablePath(request.url)
-    const { caller } = await identify(parts.database, request, reply)
-    const page = parts.renderer.pageAt(path)
+    const page = renderer.pageAt(readablePath(request.url))
+    const { caller } = await identify(request, reply)
     const detour = detourFor(page, caller, request)
     if (detour !== null) return sendElsewhere(reply, detour, request)
-    const rendered = await pageFor(request, page, caller)
+    const rendered = await pageFor(page, request.url, caller)
     if (typeof rendered === 'string') return reply.redirect(rendered, 302)
-    return sendPage(request, reply, page, rendered, await visitFor(caller, request))
+    return sendPage(request, reply, page, rendered, await visitOf(caller?.id ?? null))
   }
 
-  const callsOf = (caller: Caller | null, request: FastifyRequest) =>
-    directCalls(parts.routes, caller, (error) => request.log.error({ err: error }, 'call failed'))
-
-  async function visitFor(caller: Caller | null, request: FastifyRequest): Promise<Visit> {
-    const result = caller === null ? null : await callsOf(caller, request)(currentUser)
-    return visitOf(result?.ok ? result.data : null, new Date())
-  }
-
-  /** A public page is rendered once for everybody, as a visitor sees it. */
-  async function pageFor(
-    request: FastifyRequest,
-    page: PageConfig,
-    caller: Caller | null,
-  ): Promise<StoredPage | string> {
-    const isShared = !page.signIn && parts.renderer.isFinal && !request.url.includes('?')
-    const known = isShared ? memory.get(request.url) : undefined
-    if (known !== undefined) return known
-    const call = callsOf(page.signIn ? caller : null, request)
-    const { html, status, location } = await parts.renderer.render({
-      href: request.url,
-      call,
-      visitSlot: slots.visit,
-    })
-    if (location !== null) return location
-    const stored = memory.pack(withNonces(html, slots.nonce), slots, status)
-    if (isShared && status === 200) memory.keep(request.url, stored)
-    return stored
+  const pageFor = (page: PageConfig, url: string, caller: Caller | null): Promise<PageOrPlace> => {
+    if (!page.signIn && hasOnlyQuery(url, page.query)) return publicPage(url)
+    const call = directCalls(routes, page.signIn ? caller : null, { onFailure })
+    return renderStored({ renderer, slots }, url, call)
   }
 
   app.get('/*', send)
@@ -99,12 +83,21 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
     }
     const nonce = randomBytes(16).toString('base64url')
     const fill = { nonce: Buffer.from(nonce), visit: visitBytes }
-    if (parts.renderer.isFinal) void reply.header('Content-Security-Policy', contentPolicy(nonce))
+    if (renderer.isFinal) void reply.header('Content-Security-Policy', contentPolicy(nonce))
     void reply.header('Content-Type', 'text/html; charset=utf-8')
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
       return reply.send(joined.plain(fill))
     return reply.header('Content-Encoding', 'gzip').send(joined.gzip(fill))
   }
+}
+
+/** Whether an address asks for nothing but what its page knows. */
+function hasOnlyQuery(url: string, known: string[]): boolean {
+  const query = url.split('?')[1]
+  return (
+    query === undefined ||
+    [...new URLSearchParams(query).keys()].every((name) => known.includes(name))
+  )
 }
 
 /** The path as a page sees it; an address that cannot be decoded is the asker's mistake. */

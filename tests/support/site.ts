@@ -10,6 +10,7 @@ import type { DatabaseAddress } from '../../server/database/address.ts'
 import { connect, type Database } from '../../server/database/connection.ts'
 import { accountJobs } from '../../server/features/accounts/accounts.jobs.ts'
 import { type ViewCounter, viewCounter } from '../../server/features/posts/views.ts'
+import { type Changes, hearChanges } from '../../server/live/changes.ts'
 import { startJobs, type Timing } from '../../server/jobs/queue.ts'
 import { createMailer, outboxOf } from '../../server/mail/mailer.ts'
 import { builtRenderer } from '../../server/render.ts'
@@ -21,6 +22,7 @@ export interface TestSite {
   app: FastifyInstance
   database: Database
   views: ViewCounter
+  changes: Changes
   address: DatabaseAddress
   config: Config
   /** Signs a new member up and, unless told otherwise, confirms their e-mail. */
@@ -59,27 +61,31 @@ export async function testSite(
     (error) => failures.push(error),
     options.timing,
   )
+  const changes = await hearChanges(address, (error) => failures.push(error))
   const views = viewCounter(database, (error) => failures.push(error))
   const app = await buildApp({
     config,
     database,
     jobs,
     views,
+    changes,
     ...(options.pages && { renderer: () => builtRenderer(config.site) }),
   })
   afterAll(async () => {
     await app.close()
     await views.stop()
+    await changes.stop()
     await jobs.stop()
     await close()
     await drop()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  const call = callerOf(app)
+  const call = callerOf(app, changes)
   return {
     app,
     database,
     views,
+    changes,
     address,
     config,
     call,
@@ -104,8 +110,10 @@ export async function cloneTemplate(): Promise<{
   }
 }
 
-function callerOf(app: FastifyInstance): TestSite['call'] {
+function callerOf(app: FastifyInstance, changes: Changes): TestSite['call'] {
   return async ({ as, ...options }) => {
+    // What a test wrote straight into the database is heard before its next call.
+    await changes.catchUp()
     const headers = { ...(as && { authorization: `Bearer ${as.token}` }), ...options.headers }
     const response = await app.inject({ ...options, headers })
     const isJson = /json/.test(String(response.headers['content-type']))

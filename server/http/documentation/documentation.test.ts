@@ -44,7 +44,12 @@ async function apiOf(endpoints: Endpoint[]): Promise<FastifyInstance> {
   await server.register(fastifyRateLimit, { global: false })
   await server.register(
     async (api) => {
-      registerApi(api, { routes, database: undefined as never, limitFactor: 1 })
+      registerApi(api, {
+        routes,
+        identify: undefined as never,
+        changes: undefined as never,
+        limitFactor: 1,
+      })
       documentationRoutes(api, routes)
     },
     { prefix: site.apiBase },

@@ -1,0 +1,95 @@
+import { escapeHtml } from '../../../core/document/escape.ts'
+import { tileSvg } from '../../../core/tile-pattern.ts'
+import { lowerTurkish } from '../../../core/turkish/case.ts'
+import { drawable, isReadable, setTitle, widthOf } from './card-text.ts'
+
+export interface CardContent {
+  slug: string
+  title: string
+  author: string
+  siteName: string
+}
+
+export const cardSize = { width: 1200, height: 630 } as const
+
+/** Raised when the drawing changes, so that nobody goes on with a kept picture. */
+export const cardDesign = 1
+
+const paper = '#fbfaf7'
+const ink = '#1d1c1a'
+const quiet = '#5f5b53'
+const accent = '#0b6e8f'
+
+const margin = 76
+/** Three stars stand beside the paper. */
+const wall = { x: 804, width: 396 } as const
+const measure = { width: wall.x - 2 * margin + 20, maxLines: 4 } as const
+const titleSizes = [84, 76, 70, 64, 58, 52, 47] as const
+/** Between the wordmark and the author. */
+const titleArea = { top: 136, bottom: 516 } as const
+
+/** A sheet of paper beside the post's own wall of tiles. */
+export function cardSvg(card: CardContent): string {
+  const { width, height } = cardSize
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" xml:lang="tr">` +
+    `<rect width="${width}" height="${height}" fill="${paper}"/>` +
+    wallSvg(card.slug) +
+    wordmarkSvg(card.siteName) +
+    titleSvg(isReadable(card.title) ? card.title : card.author) +
+    authorSvg(card.author) +
+    '</svg>'
+  )
+}
+
+function wallSvg(slug: string): string {
+  const { width, height, ground, shapes } = tileSvg(slug, { columns: 3, rows: 5 })
+  const paths = shapes.map(({ fill, d }) => `<path fill="${fill}" d="${d}"/>`).join('')
+  return (
+    `<svg x="${wall.x}" width="${wall.width}" height="${cardSize.height}" viewBox="0 0 ${width} ${height}" ` +
+    `preserveAspectRatio="xMidYMid slice"><rect width="${width}" height="${height}" fill="${ground}"/>${paths}</svg>`
+  )
+}
+
+/** The ink drop, on a ground of 24 × 34; its place and size are those of the site's own mark. */
+const drop = 'M12 0C9 8 0 14 0 22a12 12 0 0 0 24 0C24 14 15 8 12 0z'
+const tracking = -0.03
+
+function wordmarkSvg(siteName: string): string {
+  const name = drawable(lowerTurkish(siteName), 'mark')
+  const widthAt = (size: number): number =>
+    widthOf(name, 'mark', size) + tracking * size * [...name].length
+  const size = Math.min(46, (46 * (measure.width - 40)) / widthAt(46))
+  const baseline = 112
+  const scale = (0.47 * size) / 34
+  const x = margin + widthAt(size) + 0.1 * size
+  return (
+    `<text x="${margin}" y="${baseline}" font-family="Literata" font-weight="700" font-size="${size}" ` +
+    `letter-spacing="${tracking * size}" fill="${ink}">${escapeHtml(name)}</text>` +
+    `<path transform="translate(${x} ${baseline - 34 * scale}) scale(${scale})" fill="${accent}" d="${drop}"/>`
+  )
+}
+
+function titleSvg(title: string): string {
+  const { size, lines } = setTitle(drawable(title, 'title'), titleSizes, measure)
+  const lineHeight = Math.round(size * 1.16)
+  const middle = (titleArea.top + titleArea.bottom) / 2
+  // From the middle of the block to its first baseline; capitals are 0.7 of the size.
+  const first = middle - ((lines.length - 1) * lineHeight) / 2 + 0.35 * size
+  return lines
+    .map(
+      (line, index) =>
+        `<text x="${margin - 3}" y="${first + index * lineHeight}" font-family="Literata" ` +
+        `font-weight="600" font-size="${size}" letter-spacing="${-0.012 * size}" fill="${ink}">${escapeHtml(line)}</text>`,
+    )
+    .join('')
+}
+
+function authorSvg(author: string): string {
+  const name = drawable(author, 'author')
+  const size = Math.min(30, (30 * measure.width) / widthOf(name, 'author', 30))
+  return (
+    `<text x="${margin}" y="558" font-family="Figtree Light" font-weight="500" ` +
+    `font-size="${size}" fill="${quiet}">${escapeHtml(name)}</text>`
+  )
+}
