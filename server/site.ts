@@ -4,10 +4,14 @@ import { buildApp } from './app.ts'
 import { type Config, StartError } from './config.ts'
 import { demoPassword, loadDemo, smallCommunity } from '../demo/load.ts'
 import { type DatabaseAddress, withOwner } from './database/address.ts'
-import { connect } from './database/connection.ts'
+import { connect, type Database } from './database/connection.ts'
 import { openDatabase } from './database/open.ts'
 import { accountJobs } from './features/accounts/accounts.jobs.ts'
+import { deleteExpired } from './features/accounts/accounts.sql.ts'
+import { foldTallies } from './features/posts/counts.sql.ts'
 import { viewCounter } from './features/posts/views.ts'
+import { forgetOldViews } from './features/posts/views.sql.ts'
+import { type Chore, startClock } from './jobs/clock.ts'
 import { startJobs } from './jobs/queue.ts'
 import { hearChanges } from './live/changes.ts'
 import { createMailer, outboxOf } from './mail/mailer.ts'
@@ -71,6 +75,12 @@ async function loadDemoOnce(
   })
 }
 
+const chores = (database: Database): Chore[] => [
+  { seconds: 60, run: () => foldTallies(database) },
+  { seconds: 3600, run: () => forgetOldViews(database) },
+  { seconds: 3600, run: () => deleteExpired(database) },
+]
+
 async function startHttp(
   config: Config,
   address: DatabaseAddress,
@@ -86,6 +96,8 @@ async function startHttp(
   stops.push(() => jobs.stop())
   const changes = await hearChanges(address, logError)
   stops.push(() => changes.stop())
+  const clock = startClock(chores(database), logError)
+  stops.push(() => clock.stop())
   const views = viewCounter(database, logError)
   stops.push(() => views.stop())
   const app = await buildApp({

@@ -57,18 +57,12 @@ export async function findForLogin(
     .executeTakeFirst()
 }
 
-/** Starts a session and clears away the member's expired ones. */
 export async function insertSession(
   transaction: Transaction,
   userId: number,
   device: string,
 ): Promise<string> {
   const token = newToken()
-  await transaction
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('expires_at', '<=', sql<Date>`now()`)
-    .execute()
   await transaction
     .insertInto('sessions')
     .values({
@@ -258,4 +252,16 @@ export async function findUser(
     ])
     .where(by, '=', value)
     .executeTakeFirst()
+}
+
+/** What has run out is of no use to anybody. */
+export async function deleteExpired(database: Database): Promise<void> {
+  await database
+    .deleteFrom('sessions')
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .execute()
+  await database
+    .deleteFrom('mail_links')
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .execute()
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword, type Member, registrationOf } from '../../../tests/support/members.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
+import { deleteExpired } from './accounts.sql.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -386,5 +387,24 @@ describe('GET /users/current', () => {
     })
     expect(status).toBe(401)
     expect(cookies.find(({ name }) => name === 'token')).toMatchObject({ value: '', maxAge: 0 })
+  })
+})
+
+describe('what has run out', () => {
+  it('is cleared away, and nothing else', async () => {
+    const gone = await site.member({ isConfirmed: false })
+    const stays = await site.member({ isConfirmed: false })
+    await site.mailTo(gone.email)
+    for (const table of ['sessions', 'mail_links'])
+      await sql`UPDATE ${sql.table(table)} SET expires_at = now() WHERE user_id = ${gone.id}`.execute(
+        site.database,
+      )
+    await deleteExpired(site.database)
+    const { rows } = await sql<{ id: number }>`
+      SELECT user_id AS id FROM sessions UNION SELECT user_id FROM mail_links`.execute(
+      site.database,
+    )
+    expect(rows.map(({ id }) => id)).not.toContain(gone.id)
+    expect(rows.map(({ id }) => id)).toContain(stays.id)
   })
 })

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { postStatus, shortReadSeconds } from '../../../core/posts.ts'
 import type { Database } from '../../database/connection.ts'
-import { isPublic, type PostSource } from './lists.sql.ts'
+import { isPublic, placeOfUser, type PostSource } from './lists.sql.ts'
 
 /** How many posts a list has in all: from the tallies where there are some, else by counting. */
 export async function countPosts(
@@ -26,11 +26,7 @@ const tallyQuery = (kind: string): RawBuilder<unknown> =>
   sql`SELECT coalesce(sum(amount), 0)::int AS total FROM post_tallies WHERE kind = ${kind}`
 
 function countQuery(source: PostSource, maxReadTime: number | null): RawBuilder<unknown> {
-  if (
-    source.kind === 'user' &&
-    source.statuses?.length === 1 &&
-    source.statuses[0] === postStatus.active
-  )
+  if (source.kind === 'user' && source.status === postStatus.active)
     return sql`SELECT post_count AS total FROM users WHERE id = ${source.userId}`
   return sql`SELECT count(*)::int AS total FROM posts
     WHERE ${placeOf(source)} ${maxReadTime === null ? sql`` : sql`AND read_time <= ${maxReadTime}`}`
@@ -40,9 +36,7 @@ function placeOf(source: PostSource): RawBuilder<unknown> {
   if (source.kind === 'all') return isPublic
   if (source.kind === 'category')
     return sql`${isPublic} AND ${source.categoryId} IN (category_id, second_category_id)`
-  const statuses =
-    source.statuses === null ? sql`` : sql`AND status = ANY(${source.statuses}::smallint[])`
-  return sql`user_id = ${source.userId} AND deleted_at IS NULL ${statuses}`
+  return placeOfUser(source)
 }
 
 /** Rows are only ever added; now and then each kind becomes one row again. */

@@ -19,7 +19,7 @@ export interface PostOrder {
 export type PostSource =
   | { kind: 'all' }
   | { kind: 'category'; categoryId: number }
-  | { kind: 'user'; userId: number; statuses: number[] | null }
+  | { kind: 'user'; userId: number; status: number | null }
 
 export interface PostList {
   source: PostSource
@@ -63,12 +63,14 @@ function placesOf(source: PostSource): RawBuilder<unknown>[] {
   return [inColumn('posts.category_id'), inColumn('posts.second_category_id')]
 }
 
-function placeOfUser({ userId, statuses }: PostSource & { kind: 'user' }): RawBuilder<unknown> {
-  if (statuses === null) return sql`posts.user_id = ${userId} AND posts.deleted_at IS NULL`
-  if (statuses.length === 1 && statuses[0] === postStatus.active)
-    return sql`posts.user_id = ${userId} AND ${isPublic}`
-  return sql`posts.user_id = ${userId} AND posts.deleted_at IS NULL
-    AND posts.status = ANY(${statuses}::smallint[])`
+export function placeOfUser({
+  userId,
+  status,
+}: PostSource & { kind: 'user' }): RawBuilder<unknown> {
+  const own = sql`posts.user_id = ${userId}`
+  if (status === postStatus.active) return sql`${own} AND ${isPublic}`
+  const ofStatus = status === null ? sql`` : sql`AND posts.status = ${sql.lit(status)}`
+  return sql`${own} AND posts.deleted_at IS NULL ${ofStatus}`
 }
 
 /** Any page of the whole can lie in one part alone, so each part gives all that may be needed. */

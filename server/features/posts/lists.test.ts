@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Member } from '../../../tests/support/members.ts'
 import { insertPost, type PostChanges } from '../../../tests/support/posts.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
+import { foldTallies } from './counts.sql.ts'
 
 let site: TestSite
 let author: Member
@@ -265,4 +266,25 @@ describe('every counter', () => {
         WHERE told.n IS DISTINCT FROM true_counts.n`.execute(site.database)
     return rows
   }
+})
+
+describe('the tallies', () => {
+  it('fold together without changing what they say', async () => {
+    const totals = async () =>
+      (await get('/api/categories')).body['hydra:member'].map(
+        (each: { postCount: number }) => each.postCount,
+      )
+    const before = await totals()
+    await Promise.all([foldTallies(site.database), write(), foldTallies(site.database)])
+    const after = await totals()
+    expect(after.reduce((sum: number, each: number) => sum + each)).toBe(
+      before.reduce((sum: number, each: number) => sum + each) + 1,
+    )
+    await foldTallies(site.database)
+    const { rows } =
+      await sql`SELECT kind FROM post_tallies GROUP BY kind HAVING count(*) > 1`.execute(
+        site.database,
+      )
+    expect(rows).toEqual([])
+  })
 })

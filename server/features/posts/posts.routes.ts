@@ -45,9 +45,9 @@ export function postRoutes({ database, views }: PostParts): Route[] {
 
     serve(listUserPosts, async ({ params, query, caller }) => {
       const userId = await requireUserId(database, params.username)
-      const statuses = statusesFor(userId === caller?.id, query.status)
+      const status = statusFor(userId === caller?.id, query.status)
       const path = `/users/${params.username}/posts`
-      return pageOfPosts(database, caller, path, { kind: 'user', userId, statuses }, query)
+      return pageOfPosts(database, caller, path, { kind: 'user', userId, status }, query)
     }),
 
     serve(listCategoryPosts, async ({ params, query, caller }) => {
@@ -72,10 +72,9 @@ export function postRoutes({ database, views }: PostParts): Route[] {
 function sourceFor(caller: Caller | null, status: number | undefined): PostSource {
   if (caller === null || status === undefined || status === postStatus.active)
     return { kind: 'all' }
-  return { kind: 'user', userId: caller.id, statuses: [status] }
+  return { kind: 'user', userId: caller.id, status }
 }
 
-function statusesFor(isOwn: boolean, status: number | undefined): number[] | null {
-  if (!isOwn) return [postStatus.active]
-  return status === undefined ? null : [status]
+function statusFor(isOwn: boolean, status: number | undefined): number | null {
+  return isOwn ? (status ?? null) : postStatus.active
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isbot } from 'isbot'
 import type { Database } from '../../database/connection.ts'
 import type { Caller, SessionControl } from '../../http/call.ts'
-import { forgetOldViews, insertViews, selectSalts, selectViews, type View } from './views.sql.ts'
+import { insertViews, selectSalts, selectViews, type View } from './views.sql.ts'
 
 export interface ViewCounter {
   /** Notes a read and gives what the post has so far; the note is written within a second. */
@@ -30,9 +30,7 @@ export function viewCounter(database: Database, onError: (error: Error) => void)
     if (views.length > 0) await insertViews(database, views)
   }
   const flushing = setInterval(() => void flush().catch(onError), second)
-  const forgetting = setInterval(() => void forgetOldViews(database).catch(onError), hour)
   flushing.unref()
-  forgetting.unref()
 
   return {
     flush,
@@ -48,7 +46,6 @@ export function viewCounter(database: Database, onError: (error: Error) => void)
     },
     stop: async () => {
       clearInterval(flushing)
-      clearInterval(forgetting)
       await flush().catch(onError)
     },
   }

@@ -10,7 +10,7 @@ const fontFiles = readdirSync(folder)
 /** Drawn on a thread of its own, with our fonts alone: the same picture on every machine. */
 export async function pngOf(svg: string): Promise<Buffer> {
   const image = await renderAsync(svg, {
-    font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Literata' },
+    font: { fontFiles, loadSystemFonts: false },
   })
   return image.asPng()
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../core/document/escape.ts'
 import { tileSvg } from '../../../core/tile-pattern.ts'
 import { lowerTurkish } from '../../../core/turkish/case.ts'
-import { drawable, isReadable, setTitle, widthOf } from './card-text.ts'
+import { drawable, type FontUse, isReadable, runsOf, setTitle, titleLeading, widthOf } from './card-text.ts'
 
 export interface CardContent {
   slug: string
@@ -23,8 +23,8 @@ const accent = '#0b6e8f'
 const margin = 76
 /** Three stars stand beside the paper. */
 const wall = { x: 804, width: 396 } as const
-const measure = { width: wall.x - 2 * margin + 20, maxLines: 4 } as const
-const titleSizes = [84, 76, 70, 64, 58, 52, 47] as const
+const measure = { width: wall.x - 2 * margin + 20, maxLines: 4, maxHeight: 310 } as const
+const titleSizes = [112, 98, 84, 76, 70, 64, 58, 52, 47] as const
 /** Between the wordmark and the author. */
 const titleArea = { top: 136, bottom: 516 } as const
 
@@ -64,32 +64,42 @@ function wordmarkSvg(siteName: string): string {
   const scale = (0.47 * size) / 34
   const x = margin + widthAt(size) + 0.1 * size
   return (
-    `<text x="${margin}" y="${baseline}" font-family="Literata" font-weight="700" font-size="${size}" ` +
-    `letter-spacing="${tracking * size}" fill="${ink}">${escapeHtml(name)}</text>` +
+    textSvg(name, 'mark', { x: margin, y: baseline, size, fill: ink, tracking }) +
     `<path transform="translate(${x} ${baseline - 34 * scale}) scale(${scale})" fill="${accent}" d="${drop}"/>`
   )
 }
 
 function titleSvg(title: string): string {
   const { size, lines } = setTitle(drawable(title, 'title'), titleSizes, measure)
-  const lineHeight = Math.round(size * 1.16)
+  const lineHeight = Math.round(size * titleLeading)
   const middle = (titleArea.top + titleArea.bottom) / 2
   // From the middle of the block to its first baseline; capitals are 0.7 of the size.
   const first = middle - ((lines.length - 1) * lineHeight) / 2 + 0.35 * size
+  const place = { x: margin - 3, size, fill: ink, tracking: -0.012 }
   return lines
-    .map(
-      (line, index) =>
-        `<text x="${margin - 3}" y="${first + index * lineHeight}" font-family="Literata" ` +
-        `font-weight="600" font-size="${size}" letter-spacing="${-0.012 * size}" fill="${ink}">${escapeHtml(line)}</text>`,
-    )
+    .map((line, index) => textSvg(line, 'title', { ...place, y: first + index * lineHeight }))
     .join('')
 }
 
 function authorSvg(author: string): string {
   const name = drawable(author, 'author')
   const size = Math.min(30, (30 * measure.width) / widthOf(name, 'author', 30))
-  return (
-    `<text x="${margin}" y="558" font-family="Figtree Light" font-weight="500" ` +
-    `font-size="${size}" fill="${quiet}">${escapeHtml(name)}</text>`
+  return textSvg(name, 'author', { x: margin, y: 558, size, fill: quiet, tracking: 0 })
+}
+
+interface Place {
+  x: number
+  y: number
+  size: number
+  fill: string
+  /** In ems. */
+  tracking: number
+}
+
+function textSvg(text: string, use: FontUse, { x, y, size, fill, tracking }: Place): string {
+  const runs = runsOf(text, use).map(
+    (run) => `<tspan font-family="${run.family}">${escapeHtml(run.text)}</tspan>`,
   )
+  const spacing = tracking === 0 ? '' : ` letter-spacing="${tracking * size}"`
+  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}"${spacing} xml:space="preserve">${runs.join('')}</text>`
 }

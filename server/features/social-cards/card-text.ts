@@ -1,23 +1,46 @@
 import { readFileSync } from 'node:fs'
 
-type FontUse = 'title' | 'mark' | 'author'
-type Widths = Record<string, number>
+export type FontUse = 'title' | 'mark' | 'author'
 
-/** Thousandths of the font's size for every character the fonts can draw. */
-const widths = JSON.parse(
-  readFileSync(new URL('fonts/widths.json', import.meta.url), 'utf8'),
-) as Record<FontUse, Widths>
+/** A font comes in two files; the letters of both stand in one line. */
+interface Face {
+  family: string
+  /** Thousandths of the font's size for every character the file can draw. */
+  widths: Record<string, number>
+}
+
+const faces = JSON.parse(
+  readFileSync(new URL('fonts/faces.json', import.meta.url), 'utf8'),
+) as Record<FontUse, Face[]>
+
+const faceOf = (character: string, use: FontUse): Face | undefined =>
+  faces[use].find(({ widths }) => widths[character] !== undefined)
 
 /** In pixels. Kerning is left out; it only ever makes a line a little narrower. */
 export function widthOf(text: string, use: FontUse, size: number): number {
-  return [...text].reduce((sum, character) => sum + (widths[use][character] ?? 0), 0) * (size / 1000)
+  const width = [...text].reduce(
+    (sum, character) => sum + (faceOf(character, use)?.widths[character] ?? 0),
+    0,
+  )
+  return width * (size / 1000)
+}
+
+/** The text in pieces that one file can draw. */
+export function runsOf(text: string, use: FontUse): { family: string; text: string }[] {
+  const runs: { family: string; text: string }[] = []
+  for (const character of text) {
+    const family = faceOf(character, use)?.family ?? ''
+    const last = runs.at(-1)
+    if (last?.family === family) last.text += character
+    else runs.push({ family, text: character })
+  }
+  return runs
 }
 
 /** The text without what the fonts cannot draw: emoji, other scripts, invisible characters. */
 export function drawable(text: string, use: FontUse): string {
-  const known = widths[use]
   return [...text.normalize('NFC').replace(/\s+/g, ' ')]
-    .filter((character) => known[character] !== undefined)
+    .filter((character) => faceOf(character, use) !== undefined)
     .join('')
     .replace(/ +/g, ' ')
     .trim()
@@ -39,15 +62,20 @@ export interface SetTitle {
 interface Measure {
   width: number
   maxLines: number
+  maxHeight: number
 }
+
+/** From line to line, in ems. */
+export const titleLeading = 1.16
 
 /** In the largest size that fits; what fits in none is cut at the end of the last line. */
 export function setTitle(title: string, sizes: readonly number[], measure: Measure): SetTitle {
   const words = title.split(' ')
   for (const size of sizes) {
-    const hasRoom = words.every((word) => widthOf(word, 'title', size) <= measure.width)
-    const lines = hasRoom ? linesOf(words, size, measure.width) : []
-    if (hasRoom && lines.length <= measure.maxLines)
+    if (words.some((word) => widthOf(word, 'title', size) > measure.width)) continue
+    const lines = linesOf(words, size, measure.width)
+    const height = lines.length * size * titleLeading
+    if (lines.length <= measure.maxLines && height <= measure.maxHeight)
       return { size, lines: balanced(words, size, measure.width, lines) }
   }
   const size = sizes.at(-1)!
@@ -61,7 +89,8 @@ function linesOf(words: readonly string[], size: number, width: number): string[
   const lines: string[] = []
   for (const word of words) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
-    if (lines.length > 0 && widthOf(longer, 'title', size) <= width) lines[lines.length - 1] = longer
+    if (lines.length > 0 && widthOf(longer, 'title', size) <= width)
+      lines[lines.length - 1] = longer
     else lines.push(...pieces(word, size, width))
   }
   return lines

@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../database/connection.ts'
+import { isPublic } from '../posts/lists.sql.ts'
+
+/** Ids after the first and up to the second; null goes on to the end. */
+export interface Range {
+  after: number
+  upTo: number | null
+}
+
+export interface Place {
+  id: number
+  name: string
+  updatedAt: Date | null
+}
+
+/** What has addresses of its own. Authors and tags count only with something public to show. */
+const kinds = {
+  posts: { from: sql`posts`, name: sql`slug`, updatedAt: sql`updated_at`, shown: isPublic },
+  users: { from: sql`users`, name: sql`username`, updatedAt: sql`NULL`, shown: sql`post_count > 0` },
+  tags: { from: sql`tags`, name: sql`slug`, updatedAt: sql`NULL`, shown: sql`post_count > 0` },
+} as const
+export type Kind = keyof typeof kinds
+export const kindNames = Object.keys(kinds) as Kind[]
+
+const within = ({ after, upTo }: Range): RawBuilder<unknown> =>
+  upTo === null ? sql`id > ${after}` : sql`id > ${after} AND id <= ${upTo}`
+
+/** One batch in the order of the primary key, which goes straight to where it begins. */
+export async function selectPlaces(
+  database: Database,
+  kind: Kind,
+  range: Range,
+  limit: number,
+): Promise<Place[]> {
+  const { from, name, updatedAt, shown } = kinds[kind]
+  const { rows } = await sql<Place>`
+    SELECT id, ${name} AS name, ${updatedAt}::timestamptz AS "updatedAt" FROM ${from}
+    WHERE ${within(range)} AND ${shown} ORDER BY id LIMIT ${sql.lit(limit)}`.execute(database)
+  return rows
+}
+
+/** Changes whenever one of the places does, without reading them out. */
+export async function fingerprint(
+  database: Database,
+  range: Range,
+): Promise<{ count: number; text: string }> {
+  const parts = kindNames.map((kind) => {
+    const { from, name, updatedAt, shown } = kinds[kind]
+    return sql`SELECT count(*)::int AS count, sum(hashtextextended(${name}, 0)) AS names,
+      max(${updatedAt}::timestamptz)::text AS newest FROM ${from} WHERE ${within(range)} AND ${shown}`
+  })
+  const { rows } = await sql<{ count: number; names: string | null; newest: string | null }>`
+    ${sql.join(parts, sql` UNION ALL `)}`.execute(database)
+  return {
+    count: rows.reduce((sum, row) => sum + row.count, 0),
+    text: JSON.stringify(rows),
+  }
+}
+
+/** Counts no further than it must to know that there are too many for one file. */
+export async function isMoreThan(database: Database, limit: number): Promise<boolean> {
+  const parts = kindNames.map((kind) => {
+    const { from, shown } = kinds[kind]
+    return sql`(SELECT 1 FROM ${from} WHERE ${shown} LIMIT ${sql.lit(limit + 1)})`
+  })
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM (
+      SELECT 1 FROM (${sql.join(parts, sql` UNION ALL `)}) AS places LIMIT ${sql.lit(limit + 1)}
+    ) AS counted`.execute(database)
+  return rows[0]!.total > limit
+}
+
+/** The numbers, from 1 on, of the ranges of ids that hold something to show. */
+export async function selectFullRanges(database: Database, size: number): Promise<number[]> {
+  const highest = kindNames.map((kind) => sql`(SELECT max(id) FROM ${kinds[kind].from})`)
+  const occupied = kindNames.map((kind) => {
+    const { from, shown } = kinds[kind]
+    return sql`EXISTS (SELECT 1 FROM ${from}
+      WHERE id > (number - 1) * ${sql.lit(size)} AND id <= number * ${sql.lit(size)} AND ${shown})`
+  })
+  const { rows } = await sql<{ number: number }>`
+    SELECT number::int AS number
+    FROM generate_series(1, ceil(greatest(${sql.join(highest)}) / ${sql.lit(size)}.0)::bigint) AS number
+    WHERE ${sql.join(occupied, sql` OR `)} ORDER BY number`.execute(database)
+  return rows.map((row) => row.number)
+}

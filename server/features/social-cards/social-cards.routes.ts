@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import fresh from 'fresh'
+import { notFound } from '../../../core/errors.ts'
+import { site } from '../../../core/site.ts'
+import type { Database } from '../../database/connection.ts'
+import { asExpected } from '../../http/errors.ts'
+import { cardDesk } from './card-desk.ts'
+import { pngOf } from './card-png.ts'
+import { type CardContent, cardDesign, cardSvg } from './card-svg.ts'
+import { findCardPost } from './social-cards.sql.ts'
+
+/** `/og/{slug}.png`: the picture that other sites show beside a link to a post. */
+export async function socialCardRoutes(
+  app: FastifyInstance,
+  { database }: { database: Database },
+): Promise<void> {
+  const cardFor = cardDesk()
+
+  app.get<{ Params: { file: string } }>('/og/:file', async (request, reply) => {
+    const card = await contentOf(database, request.params.file)
+    const key = keyOf(card)
+    void reply.headers({
+      'Content-Type': 'image/png',
+      'Cache-Control': 'public, max-age=86400',
+      // Shown on other people's pages; that is what it is for.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      ETag: `"${key}"`,
+    })
+    if (fresh(request.headers, reply.getHeaders())) return reply.status(304).send()
+    return reply.send(await cardFor(key, () => pngOf(cardSvg(card))))
+  })
+
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = asExpected(thrown)
+    if (error.status >= 500) request.log.error({ err: thrown }, 'card failed')
+    return reply
+      .status(error.status)
+      .headers({ 'Cache-Control': 'no-cache', ...error.headers })
+      .removeHeader('ETag')
+      .type('text/plain; charset=utf-8')
+      .send(error.message)
+  })
+}
+
+async function contentOf(database: Database, file: string): Promise<CardContent> {
+  const slug = /^([a-z0-9-]{1,200})\.png$/.exec(file)?.[1]
+  const post = slug === undefined ? undefined : await findCardPost(database, slug)
+  if (slug === undefined || post === undefined) throw notFound('Yazı bulunamadı.')
+  const author = `${post.firstName} ${post.lastName}`
+  return { slug, title: post.title, author, siteName: site.name }
+}
+
+/** Everything that is drawn: a new text in the body makes no new picture, a new name does. */
+function keyOf(card: CardContent): string {
+  const drawn = JSON.stringify([cardDesign, card.slug, card.title, card.author, card.siteName])
+  return createHash('sha256').update(drawn).digest('base64url').slice(0, 22)
+}
