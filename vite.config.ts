@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { lightContracts } from './scripts/vite/light-contracts.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -18,6 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       disableLogging: true,
     }),
     react(),
+    lightContracts(),
     tailwindcss(),
   ],
   // Everything in one bundle renders a page faster than modules loaded one by one.
@@ -33,6 +35,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: isSsrBuild ? 'web/entry-server.tsx' : 'web/entry-client.tsx',
+      // Schemas only describe: one that nobody uses can go.
+      treeshake: {
+        manualPureFunctions: ['z', 'itemShape', 'collectionOf', 'pageQuery', 'endpoint'],
+        propertyReadSideEffects: false,
+        // Only the validator's own sentences are set by loading a module.
+        moduleSideEffects: [{ test: /\/core\/(?!validation)/, sideEffects: false }],
+      },
     },
   },
   server: { watch: { ignored: ['**/data/**', '**/dist/**', '**/test-results/**'] } },

@@ -32,7 +32,7 @@ export async function stopChild(child: ChildProcess): Promise<void> {
 }
 
 /** Requests a second, every answer counted only when it is a good one. */
-async function speed({ url, headers }: Target): Promise<number> {
+export async function speed({ url, headers }: Target): Promise<number> {
   const result = await autocannon({ url, headers, connections, duration: seconds })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused`)
   return result['2xx'] / result.duration
@@ -59,7 +59,12 @@ function answerOf({ url, headers }: Target): Promise<{ headers: object; body: st
     const asked = request(url, { headers }, async (response) => {
       const chunks: Buffer[] = []
       for await (const chunk of response) chunks.push(chunk as Buffer)
-      const { connection: _connection, 'keep-alive': _keepAlive, date: _date, ...kept } = response.headers
+      const {
+        connection: _connection,
+        'keep-alive': _keepAlive,
+        date: _date,
+        ...kept
+      } = response.headers
       resolve({ headers: kept, body: Buffer.concat(chunks).toString('base64') })
     })
     asked.on('error', reject).end()

@@ -3,6 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoPassword } from '../demo/load.ts'
+import { readConfig } from '../server/config.ts'
+import { compareLists } from './lists.ts'
 import { ratioToBare, startChild, stopChild, type Target } from './measure.ts'
 
 const port = 4300
@@ -17,8 +19,14 @@ try {
   const targets: Record<string, Target> = {
     'login page, visitor': { url: `${base}/giris`, headers: browser },
     'home page, visitor': { url: `${base}/`, headers: browser },
-    'home page, member': { url: `${base}/`, headers: { ...browser, cookie: `${browser.cookie}; ${cookie}` } },
-    'GET /users/current': { url: `${base}/api/users/current`, headers: { ...browser, cookie: `${browser.cookie}; ${cookie}` } },
+    'home page, member': {
+      url: `${base}/`,
+      headers: { ...browser, cookie: `${browser.cookie}; ${cookie}` },
+    },
+    'GET /users/current': {
+      url: `${base}/api/users/current`,
+      headers: { ...browser, cookie: `${browser.cookie}; ${cookie}` },
+    },
   }
   console.log('against a bare Node server that sends the same bytes, 10 connections:\n')
   for (const [index, [name, target]] of Object.entries(targets).entries()) {
@@ -27,6 +35,7 @@ try {
       `${name.padEnd(22)} ${(ours / bare).toFixed(2)}   (${Math.round(ours)} of ${Math.round(bare)} a second)`,
     )
   }
+  if (process.argv.includes('--lists')) await compareLists(readConfig({ DATA_DIR: dataDir }), base)
 } finally {
   await stopChild(site)
   rmSync(dataDir, { recursive: true, force: true })

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
+import { loginForm, registration, resetForm, resetRequest } from './account-forms.ts'
 import { endpoint } from './endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from './hydra.ts'
-import { lowerAscii } from './turkish/fold.ts'
-import { currentUserShape, firstName, lastName, username, userShape } from './users.ts'
+import { currentUserShape, userShape } from './users.ts'
 
 export const sessionSeconds = 2_592_000
 export const confirmationHours = 48
 export const resetMinutes = 60
-export const passwordLimits = { min: 8, max: 128 } as const
-const emailMax = 254
-
 export const accountMessages = {
   wrongPair: 'Kullanıcı adı ya da parola yanlış.',
   emailTaken: 'Bu e-posta adresiyle açılmış bir hesap var.',
@@ -19,53 +16,6 @@ export const accountMessages = {
   linkSpent: 'Bu bağlantı kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyebilirsiniz.',
   alreadyConfirmed: 'E-posta adresiniz zaten onaylı.',
 } as const
-
-const addressPattern = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
-
-/** Deliberately plain: the confirmation mail is the real proof of an address. */
-export const email = z.pipe(
-  z
-    .string('E-posta alanı boş geçilemez.')
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'E-posta alanı boş geçilemez.', abort: true }),
-      z.maxLength(emailMax, { error: `E-posta en çok ${emailMax} karakter olmalı.`, abort: true }),
-      z.regex(addressPattern, { error: 'Geçerli bir e-posta adresi yazın.', abort: true }),
-    ),
-  z.transform(lowerAscii),
-)
-
-const passwordMissing = 'Parola alanı boş geçilemez'
-
-export const newPassword = z
-  .string(passwordMissing)
-  .check(
-    z.minLength(1, { error: passwordMissing, abort: true }),
-    z.minLength(passwordLimits.min, `Parola en az ${passwordLimits.min} karakter olmalı.`),
-    z.maxLength(passwordLimits.max, `Parola en çok ${passwordLimits.max} karakter olmalı.`),
-  )
-
-export const registration = z.object({
-  firstName,
-  lastName,
-  username,
-  email,
-  password: newPassword,
-})
-
-const usernameMissing = 'Kullanıcı adı boş geçilemez'
-
-export const loginForm = z.object({
-  username: z
-    .string(usernameMissing)
-    .check(z.trim(), z.minLength(1, usernameMissing), z.maxLength(emailMax)),
-  password: z
-    .string(passwordMissing)
-    .check(z.minLength(1, passwordMissing), z.maxLength(passwordLimits.max * 8)),
-})
-
-export const resetRequest = z.object({ email })
-export const resetForm = z.object({ password: newPassword })
 
 const linkToken = z.string(accountMessages.linkSpent).check(z.maxLength(200))
 

@@ -108,6 +108,7 @@ export const countersSql = `
   ALTER TABLE posts ENABLE TRIGGER USER;
   ALTER TABLE post_tags ENABLE TRIGGER USER;
   ALTER TABLE comments ENABLE TRIGGER USER;
+  SELECT pg_notify('changes', 'posts');
   SELECT setval(pg_get_serial_sequence('users', 'id'), (SELECT max(id) FROM users));
   SELECT setval(pg_get_serial_sequence('posts', 'id'), (SELECT max(id) FROM posts));
   SELECT setval(pg_get_serial_sequence('comments', 'id'), (SELECT max(id) FROM comments));`

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import type { Client } from 'pg'
 import { withOwner } from '../server/database/address.ts'
-import { openDatabase } from '../server/database/open.ts'
+import { reachDatabase } from '../server/database/open.ts'
 import { readConfig, StartError } from '../server/config.ts'
 import { prepareDatabase } from '../server/prepare.ts'
 import { loadDemo, smallCommunity } from './load.ts'
@@ -21,7 +21,7 @@ try {
     members: wholeNumber('--users', values.users),
     posts: wholeNumber('--posts', values.posts),
   }
-  const { address, close } = await openDatabase(readConfig(process.env), console.log)
+  const { address, close } = await reachDatabase(readConfig(process.env), console.log)
   try {
     await prepareDatabase(address)
     await withOwner(address, async (owner) => {

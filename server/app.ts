@@ -13,10 +13,13 @@ import type { Database } from './database/connection.ts'
 import { accountRoutes } from './features/accounts/accounts.routes.ts'
 import { categoryRoutes } from './features/categories/categories.routes.ts'
 import { commentRoutes } from './features/comments/comments.routes.ts'
+import { feedRoutes } from './features/feeds/feeds.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
 import { postRoutes } from './features/posts/posts.routes.ts'
 import type { ViewCounter } from './features/posts/views.ts'
 import { relationshipRoutes } from './features/relationships/relationships.routes.ts'
+import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
+import { socialCardRoutes } from './features/social-cards/social-cards.routes.ts'
 import { tagRoutes } from './features/tags/tags.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
 import { selectCurrentUser } from './features/users/users.sql.ts'
@@ -64,7 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = newServer(parts)
   await app.register(fastifyCookie)
   await app.register(fastifyRateLimit, { global: false, cache: 50_000 })
-  await app.register(fastifyUnderPressure, { maxEventLoopDelay: 2000, retryAfter: 5 })
+  await app.register(fastifyUnderPressure, { maxEventLoopDelay: 5000, retryAfter: 5 })
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(securityHeaders()).header('X-Request-Id', request.id)
     throwQueryFailure(request.query)
@@ -80,6 +83,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     { prefix: config.site.apiBase },
   )
+  await app.register(feedRoutes, { database: parts.database })
+  await app.register(sitemapRoutes, { database: parts.database })
+  await app.register(socialCardRoutes, { database: parts.database })
   if (parts.renderer !== undefined) await addPages(app, parts, routes, identify)
   return app
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { email } from '../core/accounts.ts'
+import { email } from '../core/account-forms.ts'
 import type { Site } from '../core/site.ts'
 
 /** A mistake of whoever starts the site, told in one line and without a stack. */

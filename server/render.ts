@@ -56,9 +56,10 @@ function builtAssets(): Record<string, RouteAssets> {
     const id = routeIdOf(chunk.src)
     if (id === undefined) continue
     const files = filesOf(manifest, chunk).filter((file) => !shared.has(file))
+    const styles = stylesOf(manifest, chunk)
     routes[id] = {
       preloads: [...new Set([...(routes[id]?.preloads ?? []), ...files])],
-      css: (chunk.css ?? []).map((file) => `/${file}`),
+      css: [...new Set([...(routes[id]?.css ?? []), ...styles])],
     }
   }
   return routes
@@ -67,6 +68,14 @@ function builtAssets(): Record<string, RouteAssets> {
 function filesOf(manifest: Record<string, Chunk>, chunk: Chunk): string[] {
   const imported = (chunk.imports ?? []).flatMap((name) => filesOf(manifest, manifest[name]!))
   return [`/${chunk.file}`, ...imported]
+}
+
+function stylesOf(manifest: Record<string, Chunk>, chunk: Chunk): string[] {
+  const imported = (chunk.imports ?? [])
+    .map((name) => manifest[name]!)
+    .filter((each) => !each.isEntry)
+    .flatMap((each) => stylesOf(manifest, each))
+  return [...(chunk.css ?? []).map((file) => `/${file}`), ...imported]
 }
 
 /** `web/routes/yazi.$slug.tsx?tsr-split=component` → `/yazi/$slug`, the router's own naming. */

@@ -8,6 +8,12 @@ interface HeadData {
   robots: 'index' | 'noindex'
   kind?: 'website' | 'article' | 'profile'
   structuredData?: Record<string, unknown>[]
+  /** Where the text first appeared, when that was elsewhere. */
+  canonical?: string
+  /** The picture it is shared with, as a whole address. */
+  image?: string
+  /** What only this kind of page has to say. */
+  more?: Record<string, unknown>[]
 }
 
 /** Everything a page says of itself to search engines and to those it is shared with. */
@@ -18,6 +24,9 @@ export function pageHead({
   robots,
   kind = 'website',
   structuredData = [],
+  canonical,
+  image = siteAddress('/social-card.png'),
+  more = [],
 }: HeadData): {
   meta: Record<string, unknown>[] & { title?: string }[]
   links: { rel: string; href: string }[]
@@ -34,13 +43,14 @@ export function pageHead({
       { property: 'og:type', content: kind },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
-      { property: 'og:image', content: siteAddress('/social-card.png') },
+      { property: 'og:image', content: image },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(address === undefined ? [] : [{ property: 'og:url', content: address }]),
+      ...more,
       ...structuredData.map((data) => ({
         'script:ld+json': { '@context': 'https://schema.org', ...data },
       })),
     ],
-    links: address === undefined ? [] : [{ rel: 'canonical', href: address }],
+    links: address === undefined ? [] : [{ rel: 'canonical', href: canonical ?? address }],
   }
 }

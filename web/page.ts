@@ -9,6 +9,8 @@ export interface PageConfig {
   visitorsOnly: boolean
   /** Signing in leads back here; not to a link that is spent by then. */
   returnHere: boolean
+  /** The parameters that change what the page shows; with any other it is not kept in memory. */
+  query: string[]
   /** The editor wants its content to begin at the very top. */
   topSpacing: boolean
 }
@@ -20,6 +22,7 @@ const everythingOn: PageConfig = {
   robots: 'noindex',
   visitorsOnly: false,
   returnHere: true,
+  query: [],
   topSpacing: true,
 }
 

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as AtChar123usernameChar125RouteImport } from './routes/@{$username}.tsx'
 import { Route as AktivasyonRouteImport } from './routes/aktivasyon.tsx'
 import { Route as AyarlarRouteImport } from './routes/ayarlar.tsx'
 import { Route as GirisRouteImport } from './routes/giris.tsx'
@@ -19,12 +20,26 @@ import { Route as KayitRouteImport } from './routes/kayit.tsx'
 import { Route as KosullarRouteImport } from './routes/kosullar.tsx'
 import { Route as ParcalarRouteImport } from './routes/parcalar.tsx'
 import { Route as ParolaRouteImport } from './routes/parola.tsx'
+import { Route as AtChar123usernameChar125IndexRouteImport } from './routes/@{$username}.index.tsx'
+import { Route as AtChar123usernameChar125TakipEdilenlerRouteImport } from './routes/@{$username}.takip-edilenler.tsx'
+import { Route as AtChar123usernameChar125TakipcilerRouteImport } from './routes/@{$username}.takipciler.tsx'
+import { Route as AtChar123usernameChar125YorumlarRouteImport } from './routes/@{$username}.yorumlar.tsx'
+import { Route as EtiketSlugRouteImport } from './routes/etiket.$slug.tsx'
+import { Route as KesfetIndexRouteImport } from './routes/kesfet.index.tsx'
+import { Route as KesfetKategoriRouteImport } from './routes/kesfet.$kategori.tsx'
+import { Route as YaziSlugRouteImport } from './routes/yazi.$slug.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AtChar123usernameChar125Route =
+  AtChar123usernameChar125RouteImport.update({
+    id: '/@{$username}',
+    path: '/@{$username}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AktivasyonRoute = AktivasyonRouteImport.update({
   id: '/aktivasyon',
   path: '/aktivasyon',
@@ -70,9 +85,54 @@ const ParolaRoute = ParolaRouteImport.update({
   path: '/parola',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AtChar123usernameChar125IndexRoute =
+  AtChar123usernameChar125IndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AtChar123usernameChar125Route,
+  } as any)
+const AtChar123usernameChar125TakipEdilenlerRoute =
+  AtChar123usernameChar125TakipEdilenlerRouteImport.update({
+    id: '/takip-edilenler',
+    path: '/takip-edilenler',
+    getParentRoute: () => AtChar123usernameChar125Route,
+  } as any)
+const AtChar123usernameChar125TakipcilerRoute =
+  AtChar123usernameChar125TakipcilerRouteImport.update({
+    id: '/takipciler',
+    path: '/takipciler',
+    getParentRoute: () => AtChar123usernameChar125Route,
+  } as any)
+const AtChar123usernameChar125YorumlarRoute =
+  AtChar123usernameChar125YorumlarRouteImport.update({
+    id: '/yorumlar',
+    path: '/yorumlar',
+    getParentRoute: () => AtChar123usernameChar125Route,
+  } as any)
+const EtiketSlugRoute = EtiketSlugRouteImport.update({
+  id: '/etiket/$slug',
+  path: '/etiket/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KesfetIndexRoute = KesfetIndexRouteImport.update({
+  id: '/kesfet/',
+  path: '/kesfet/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KesfetKategoriRoute = KesfetKategoriRouteImport.update({
+  id: '/kesfet/$kategori',
+  path: '/kesfet/$kategori',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const YaziSlugRoute = YaziSlugRouteImport.update({
+  id: '/yazi/$slug',
+  path: '/yazi/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/@{$username}': typeof AtChar123usernameChar125RouteWithChildren
   '/aktivasyon': typeof AktivasyonRoute
   '/ayarlar': typeof AyarlarRoute
   '/giris': typeof GirisRoute
@@ -82,6 +142,14 @@ export interface FileRoutesByFullPath {
   '/kosullar': typeof KosullarRoute
   '/parcalar': typeof ParcalarRoute
   '/parola': typeof ParolaRoute
+  '/@{$username}/takip-edilenler': typeof AtChar123usernameChar125TakipEdilenlerRoute
+  '/@{$username}/takipciler': typeof AtChar123usernameChar125TakipcilerRoute
+  '/@{$username}/yorumlar': typeof AtChar123usernameChar125YorumlarRoute
+  '/etiket/$slug': typeof EtiketSlugRoute
+  '/kesfet/$kategori': typeof KesfetKategoriRoute
+  '/yazi/$slug': typeof YaziSlugRoute
+  '/@{$username}/': typeof AtChar123usernameChar125IndexRoute
+  '/kesfet/': typeof KesfetIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -94,10 +162,19 @@ export interface FileRoutesByTo {
   '/kosullar': typeof KosullarRoute
   '/parcalar': typeof ParcalarRoute
   '/parola': typeof ParolaRoute
+  '/@{$username}/takip-edilenler': typeof AtChar123usernameChar125TakipEdilenlerRoute
+  '/@{$username}/takipciler': typeof AtChar123usernameChar125TakipcilerRoute
+  '/@{$username}/yorumlar': typeof AtChar123usernameChar125YorumlarRoute
+  '/etiket/$slug': typeof EtiketSlugRoute
+  '/kesfet/$kategori': typeof KesfetKategoriRoute
+  '/yazi/$slug': typeof YaziSlugRoute
+  '/@{$username}': typeof AtChar123usernameChar125IndexRoute
+  '/kesfet': typeof KesfetIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/@{$username}': typeof AtChar123usernameChar125RouteWithChildren
   '/aktivasyon': typeof AktivasyonRoute
   '/ayarlar': typeof AyarlarRoute
   '/giris': typeof GirisRoute
@@ -107,11 +184,20 @@ export interface FileRoutesById {
   '/kosullar': typeof KosullarRoute
   '/parcalar': typeof ParcalarRoute
   '/parola': typeof ParolaRoute
+  '/@{$username}/takip-edilenler': typeof AtChar123usernameChar125TakipEdilenlerRoute
+  '/@{$username}/takipciler': typeof AtChar123usernameChar125TakipcilerRoute
+  '/@{$username}/yorumlar': typeof AtChar123usernameChar125YorumlarRoute
+  '/etiket/$slug': typeof EtiketSlugRoute
+  '/kesfet/$kategori': typeof KesfetKategoriRoute
+  '/yazi/$slug': typeof YaziSlugRoute
+  '/@{$username}/': typeof AtChar123usernameChar125IndexRoute
+  '/kesfet/': typeof KesfetIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/@{$username}'
     | '/aktivasyon'
     | '/ayarlar'
     | '/giris'
@@ -121,6 +207,14 @@ export interface FileRouteTypes {
     | '/kosullar'
     | '/parcalar'
     | '/parola'
+    | '/@{$username}/takip-edilenler'
+    | '/@{$username}/takipciler'
+    | '/@{$username}/yorumlar'
+    | '/etiket/$slug'
+    | '/kesfet/$kategori'
+    | '/yazi/$slug'
+    | '/@{$username}/'
+    | '/kesfet/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -133,9 +227,18 @@ export interface FileRouteTypes {
     | '/kosullar'
     | '/parcalar'
     | '/parola'
+    | '/@{$username}/takip-edilenler'
+    | '/@{$username}/takipciler'
+    | '/@{$username}/yorumlar'
+    | '/etiket/$slug'
+    | '/kesfet/$kategori'
+    | '/yazi/$slug'
+    | '/@{$username}'
+    | '/kesfet'
   id:
     | '__root__'
     | '/'
+    | '/@{$username}'
     | '/aktivasyon'
     | '/ayarlar'
     | '/giris'
@@ -145,10 +248,19 @@ export interface FileRouteTypes {
     | '/kosullar'
     | '/parcalar'
     | '/parola'
+    | '/@{$username}/takip-edilenler'
+    | '/@{$username}/takipciler'
+    | '/@{$username}/yorumlar'
+    | '/etiket/$slug'
+    | '/kesfet/$kategori'
+    | '/yazi/$slug'
+    | '/@{$username}/'
+    | '/kesfet/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AtChar123usernameChar125Route: typeof AtChar123usernameChar125RouteWithChildren
   AktivasyonRoute: typeof AktivasyonRoute
   AyarlarRoute: typeof AyarlarRoute
   GirisRoute: typeof GirisRoute
@@ -158,6 +270,10 @@ export interface RootRouteChildren {
   KosullarRoute: typeof KosullarRoute
   ParcalarRoute: typeof ParcalarRoute
   ParolaRoute: typeof ParolaRoute
+  EtiketSlugRoute: typeof EtiketSlugRoute
+  KesfetKategoriRoute: typeof KesfetKategoriRoute
+  YaziSlugRoute: typeof YaziSlugRoute
+  KesfetIndexRoute: typeof KesfetIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -167,6 +283,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/@{$username}': {
+      id: '/@{$username}'
+      path: '/@{$username}'
+      fullPath: '/@{$username}'
+      preLoaderRoute: typeof AtChar123usernameChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/aktivasyon': {
@@ -232,11 +355,91 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ParolaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/@{$username}/': {
+      id: '/@{$username}/'
+      path: '/'
+      fullPath: '/@{$username}/'
+      preLoaderRoute: typeof AtChar123usernameChar125IndexRouteImport
+      parentRoute: typeof AtChar123usernameChar125Route
+    }
+    '/@{$username}/takip-edilenler': {
+      id: '/@{$username}/takip-edilenler'
+      path: '/takip-edilenler'
+      fullPath: '/@{$username}/takip-edilenler'
+      preLoaderRoute: typeof AtChar123usernameChar125TakipEdilenlerRouteImport
+      parentRoute: typeof AtChar123usernameChar125Route
+    }
+    '/@{$username}/takipciler': {
+      id: '/@{$username}/takipciler'
+      path: '/takipciler'
+      fullPath: '/@{$username}/takipciler'
+      preLoaderRoute: typeof AtChar123usernameChar125TakipcilerRouteImport
+      parentRoute: typeof AtChar123usernameChar125Route
+    }
+    '/@{$username}/yorumlar': {
+      id: '/@{$username}/yorumlar'
+      path: '/yorumlar'
+      fullPath: '/@{$username}/yorumlar'
+      preLoaderRoute: typeof AtChar123usernameChar125YorumlarRouteImport
+      parentRoute: typeof AtChar123usernameChar125Route
+    }
+    '/etiket/$slug': {
+      id: '/etiket/$slug'
+      path: '/etiket/$slug'
+      fullPath: '/etiket/$slug'
+      preLoaderRoute: typeof EtiketSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kesfet/': {
+      id: '/kesfet/'
+      path: '/kesfet'
+      fullPath: '/kesfet/'
+      preLoaderRoute: typeof KesfetIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kesfet/$kategori': {
+      id: '/kesfet/$kategori'
+      path: '/kesfet/$kategori'
+      fullPath: '/kesfet/$kategori'
+      preLoaderRoute: typeof KesfetKategoriRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/yazi/$slug': {
+      id: '/yazi/$slug'
+      path: '/yazi/$slug'
+      fullPath: '/yazi/$slug'
+      preLoaderRoute: typeof YaziSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
+interface AtChar123usernameChar125RouteChildren {
+  AtChar123usernameChar125TakipEdilenlerRoute: typeof AtChar123usernameChar125TakipEdilenlerRoute
+  AtChar123usernameChar125TakipcilerRoute: typeof AtChar123usernameChar125TakipcilerRoute
+  AtChar123usernameChar125YorumlarRoute: typeof AtChar123usernameChar125YorumlarRoute
+  AtChar123usernameChar125IndexRoute: typeof AtChar123usernameChar125IndexRoute
+}
+
+const AtChar123usernameChar125RouteChildren: AtChar123usernameChar125RouteChildren =
+  {
+    AtChar123usernameChar125TakipEdilenlerRoute:
+      AtChar123usernameChar125TakipEdilenlerRoute,
+    AtChar123usernameChar125TakipcilerRoute:
+      AtChar123usernameChar125TakipcilerRoute,
+    AtChar123usernameChar125YorumlarRoute:
+      AtChar123usernameChar125YorumlarRoute,
+    AtChar123usernameChar125IndexRoute: AtChar123usernameChar125IndexRoute,
+  }
+
+const AtChar123usernameChar125RouteWithChildren =
+  AtChar123usernameChar125Route._addFileChildren(
+    AtChar123usernameChar125RouteChildren,
+  )
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AtChar123usernameChar125Route: AtChar123usernameChar125RouteWithChildren,
   AktivasyonRoute: AktivasyonRoute,
   AyarlarRoute: AyarlarRoute,
   GirisRoute: GirisRoute,
@@ -246,6 +449,10 @@ const rootRouteChildren: RootRouteChildren = {
   KosullarRoute: KosullarRoute,
   ParcalarRoute: ParcalarRoute,
   ParolaRoute: ParolaRoute,
+  EtiketSlugRoute: EtiketSlugRoute,
+  KesfetKategoriRoute: KesfetKategoriRoute,
+  YaziSlugRoute: YaziSlugRoute,
+  KesfetIndexRoute: KesfetIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

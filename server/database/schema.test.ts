@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { email } from '../../core/accounts.ts'
-import { firstName, lastName, nameLimits, username, usernameLimits } from '../../core/users.ts'
+import { email } from '../../core/account-forms.ts'
+import { firstName, lastName, nameLimits, username, usernameLimits } from '../../core/names.ts'
 import { cloneTemplate } from '../../tests/support/site.ts'
 
 let client: Client

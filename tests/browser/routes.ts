@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 
 /** One address for each page that is made from a pattern; a new pattern must be added here. */
-const examples: Record<string, string> = {}
+const examples: Record<string, string> = {
+  '/@{$username}': '/@elif',
+  '/@{$username}/yorumlar': '/@elif/yorumlar',
+  '/@{$username}/takipciler': '/@elif/takipciler',
+  '/@{$username}/takip-edilenler': '/@deniz/takip-edilenler',
+  '/etiket/$slug': '/etiket/hatira',
+  '/kesfet/$kategori': '/kesfet/edebiyat',
+  '/yazi/$slug': '/yazi/depremden-sonra-sessizlik',
+}
 
 const tree = readFileSync(new URL('../../web/route-tree.gen.ts', import.meta.url), 'utf8')
 
@@ -9,13 +17,15 @@ const tree = readFileSync(new URL('../../web/route-tree.gen.ts', import.meta.url
 export const everyPath: string[] = [...pathsIn(tree), '/boyle-bir-sayfa-yok']
 
 function pathsIn(source: string): string[] {
-  const table = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(source)?.[1] ?? ''
+  const table = /interface FileRoutesByFullPath \{\n(.*?)\n\}/s.exec(source)?.[1] ?? ''
   const patterns = [...table.matchAll(/'([^']+)':/g)].map(([, pattern]) => pattern!)
   if (patterns.length === 0) throw new Error('no pages found in the route tree')
-  return patterns.map(addressOf)
+  return [...new Set(patterns.map(addressOf))]
 }
 
-function addressOf(pattern: string): string {
+/** A page inside another's frame is listed with a slash at its end, which no address has. */
+function addressOf(listed: string): string {
+  const pattern = listed.replace(/(?<=.)\/$/, '')
   if (!pattern.includes('$')) return pattern
   const example = examples[pattern]
   if (example === undefined) throw new Error(`give an example of ${pattern} in this file`)

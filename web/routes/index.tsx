@@ -1,18 +1,35 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { site } from '../../core/site.ts'
 import { HomeScreen } from '../features/home/home-screen.tsx'
-import { pageHead } from '../head.ts'
+import { HomeSkeleton } from '../features/home/home-skeleton.tsx'
+import { homeLatestQuery, homeQueries } from '../features/home/queries.ts'
+import { FailedPart } from '../features/posts/failed-part.tsx'
+import { loadList } from '../features/posts/list-query.ts'
+import { listHead, pageSearch } from '../features/posts/paging.ts'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/')({
   staticData: page({ signIn: false, robots: 'index' }),
-  head: () =>
-    pageHead({
-      title: site.name,
-      description: 'Türkçenin yazıldığı ve okunduğu yer: yazılar, yazarlar ve okurlar.',
-      path: '/',
-      robots: 'index',
-      structuredData: [{ '@type': 'WebSite', name: site.name, url: site.url, inLanguage: 'tr' }],
-    }),
-  component: HomeScreen,
+  validateSearch: pageSearch,
+  loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
+  loader: ({ context: { queryClient, call }, deps: { sayfa = 1 } }) =>
+    loadList(queryClient, homeLatestQuery(call, sayfa), homeQueries(call, sayfa)),
+  head: ({ loaderData, match }) =>
+    listHead(
+      {
+        title: site.name,
+        description: 'Türkçenin yazıldığı ve okunduğu yer: yazılar, yazarlar ve okurlar.',
+        path: '/',
+        robots: 'index',
+        structuredData: [{ '@type': 'WebSite', name: site.name, url: site.url, inLanguage: 'tr' }],
+      },
+      { page: match.search.sayfa, hasNext: loaderData?.hasNext ?? false },
+    ),
+  component: Home,
+  pendingComponent: HomeSkeleton,
+  errorComponent: FailedPart,
 })
+
+function Home() {
+  return <HomeScreen page={Route.useSearch().sayfa} />
+}

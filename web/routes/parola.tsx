@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { ForgottenPasswordScreen } from '../features/accounts/forgotten-password-screen.tsx'
 import { NewPasswordScreen } from '../features/accounts/new-password-screen.tsx'
 import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
+import { textParameter } from '../search-parameters.ts'
 
 export const Route = createFileRoute('/parola')({
   staticData: page({ signIn: false, footer: false, returnHere: false }),
-  validateSearch: z.object({ token: z.catch(z.optional(z.string()), undefined) }),
+  validateSearch: (search): { token?: string } => ({ token: textParameter(search.token) }),
   head: () =>
     pageHead({
       title: 'Parola yenileme',

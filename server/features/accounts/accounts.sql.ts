@@ -1,11 +1,7 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import {
-  confirmationHours,
-  type registration,
-  resetMinutes,
-  sessionSeconds,
-} from '../../../core/accounts.ts'
+import { type registration } from '../../../core/account-forms.ts'
+import { confirmationHours, resetMinutes, sessionSeconds } from '../../../core/accounts.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { hashToken, newToken } from '../../http/session.ts'
 

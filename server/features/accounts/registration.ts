@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { accountMessages, type registration } from '../../../core/accounts.ts'
+import { type registration } from '../../../core/account-forms.ts'
+import { accountMessages } from '../../../core/accounts.ts'
 import { InvalidInput, type Violation } from '../../../core/errors.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Jobs } from '../../jobs/queue.ts'

@@ -59,8 +59,8 @@ export async function sitemapRoutes(
     const state = range === null ? null : await fingerprint(database, range)
     if (first.length === 0 && state?.count === 0) throw notFound(messages.unknownCall)
     const tag = hash(JSON.stringify([site.url, first, state]))
-    if (isKnown(request, reply, tag, xmlType)) return reply.status(304).send()
-    return reply.send(Readable.from(urlset(database, first, range)))
+    if (isKnown(request, reply, tag)) return reply.status(304).send()
+    return reply.type(xmlType).send(Readable.from(urlset(database, first, range)))
   }
 
   app.setErrorHandler((thrown, request, reply) => {
@@ -80,9 +80,8 @@ const hash = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
 /** Sets the headers, and tells whether the asker already has what stands behind them. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string, type: string): boolean {
+function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   void reply.headers({
-    'Content-Type': type,
     'Cache-Control': 'public, max-age=300',
     // Weak: a proxy may compress the same text in several ways.
     ETag: `W/"${tag}"`,
@@ -96,5 +95,7 @@ function sendText(
   text: string,
   type: string,
 ): FastifyReply {
-  return isKnown(request, reply, hash(text), type) ? reply.status(304).send() : reply.send(text)
+  return isKnown(request, reply, hash(text))
+    ? reply.status(304).send()
+    : reply.type(type).send(text)
 }

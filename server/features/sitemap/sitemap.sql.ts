@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/connection.ts'
+import { countPosts } from '../posts/counts.sql.ts'
 import { isPublic } from '../posts/lists.sql.ts'
 
 /** Ids after the first and up to the second; null goes on to the end. */
@@ -17,7 +18,12 @@ export interface Place {
 /** What has addresses of its own. Authors and tags count only with something public to show. */
 const kinds = {
   posts: { from: sql`posts`, name: sql`slug`, updatedAt: sql`updated_at`, shown: isPublic },
-  users: { from: sql`users`, name: sql`username`, updatedAt: sql`NULL`, shown: sql`post_count > 0` },
+  users: {
+    from: sql`users`,
+    name: sql`username`,
+    updatedAt: sql`NULL`,
+    shown: sql`post_count > 0`,
+  },
   tags: { from: sql`tags`, name: sql`slug`, updatedAt: sql`NULL`, shown: sql`post_count > 0` },
 } as const
 export type Kind = keyof typeof kinds
@@ -58,17 +64,14 @@ export async function fingerprint(
   }
 }
 
-/** Counts no further than it must to know that there are too many for one file. */
+/** Whether there are too many for one file. Posts are many and counted already. */
 export async function isMoreThan(database: Database, limit: number): Promise<boolean> {
-  const parts = kindNames.map((kind) => {
-    const { from, shown } = kinds[kind]
-    return sql`(SELECT 1 FROM ${from} WHERE ${shown} LIMIT ${sql.lit(limit + 1)})`
-  })
+  const posts = await countPosts(database, { kind: 'all' }, null)
+  if (posts > limit) return true
   const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM (
-      SELECT 1 FROM (${sql.join(parts, sql` UNION ALL `)}) AS places LIMIT ${sql.lit(limit + 1)}
-    ) AS counted`.execute(database)
-  return rows[0]!.total > limit
+    SELECT ((SELECT count(*) FROM users WHERE ${kinds.users.shown})
+      + (SELECT count(*) FROM tags WHERE ${kinds.tags.shown}))::int AS total`.execute(database)
+  return posts + rows[0]!.total > limit
 }
 
 /** The numbers, from 1 on, of the ranges of ids that hold something to show. */

@@ -21,7 +21,8 @@ const batchSize = 2000
  * A file holds the posts, authors and tags whose ids lie in one range. An address so never moves
  * from one file to another, and no file can hold more than three ranges' worth.
  */
-export const rangeSize = (limit: number): number => Math.max(1, Math.floor(limit / kindNames.length))
+export const rangeSize = (limit: number): number =>
+  Math.max(1, Math.floor(limit / kindNames.length))
 
 export const rangeOf = (number: number, size: number): Range => ({
   after: (number - 1) * size,

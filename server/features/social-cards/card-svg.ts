@@ -1,7 +1,15 @@
 import { escapeHtml } from '../../../core/document/escape.ts'
-import { tileSvg } from '../../../core/tile-pattern.ts'
+import { tileMarkup } from '../../../core/tile-pattern.ts'
 import { lowerTurkish } from '../../../core/turkish/case.ts'
-import { drawable, type FontUse, isReadable, runsOf, setTitle, titleLeading, widthOf } from './card-text.ts'
+import {
+  drawable,
+  type FontUse,
+  isReadable,
+  runsOf,
+  setTitle,
+  titleLeading,
+  widthOf,
+} from './card-text.ts'
 
 export interface CardContent {
   slug: string
@@ -43,12 +51,8 @@ export function cardSvg(card: CardContent): string {
 }
 
 function wallSvg(slug: string): string {
-  const { width, height, ground, shapes } = tileSvg(slug, { columns: 3, rows: 5 })
-  const paths = shapes.map(({ fill, d }) => `<path fill="${fill}" d="${d}"/>`).join('')
-  return (
-    `<svg x="${wall.x}" width="${wall.width}" height="${cardSize.height}" viewBox="0 0 ${width} ${height}" ` +
-    `preserveAspectRatio="xMidYMid slice"><rect width="${width}" height="${height}" fill="${ground}"/>${paths}</svg>`
-  )
+  const place = `x="${wall.x}" width="${wall.width}" height="${cardSize.height}"`
+  return tileMarkup(slug, { columns: 3, rows: 5 }).replace('<svg', `<svg ${place}`)
 }
 
 /** The ink drop, on a ground of 24 × 34; its place and size are those of the site's own mark. */

@@ -21,14 +21,13 @@ export async function socialCardRoutes(
     const card = await contentOf(database, request.params.file)
     const key = keyOf(card)
     void reply.headers({
-      'Content-Type': 'image/png',
       'Cache-Control': 'public, max-age=86400',
       // Shown on other people's pages; that is what it is for.
       'Cross-Origin-Resource-Policy': 'cross-origin',
       ETag: `"${key}"`,
     })
     if (fresh(request.headers, reply.getHeaders())) return reply.status(304).send()
-    return reply.send(await cardFor(key, () => pngOf(cardSvg(card))))
+    return reply.type('image/png').send(await cardFor(key, () => pngOf(cardSvg(card))))
   })
 
   app.setErrorHandler((thrown, request, reply) => {

@@ -8,7 +8,7 @@ import { LoginLink } from './login-link.tsx'
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
 
 export const menuPlaceClass =
-  'inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-wash'
+  'size-11 items-center justify-center rounded-full transition-colors hover:bg-wash'
 
 /**
  * The corner of the header that differs by viewer. Until the viewer is known both forms are

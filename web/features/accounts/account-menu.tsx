@@ -16,7 +16,7 @@ export default function AccountMenu({ viewer }: { viewer: CurrentUser }) {
   return (
     <Menu
       trigger={
-        <button type="button" className={menuPlaceClass}>
+        <button type="button" className={`inline-flex ${menuPlaceClass}`}>
           <Avatar name={name} picture={viewer.picture} size="sm" />
           <span className="sr-only">Hesap menüsü: {name}</span>
         </button>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { requestPasswordReset, resetMinutes, resetRequest } from '../../../core/accounts.ts'
+import { resetRequest } from '../../../core/account-forms.ts'
+import { requestPasswordReset, resetMinutes } from '../../../core/accounts.ts'
 import { count } from '../../../core/turkish/numbers.ts'
 import { useCall } from '../../api.ts'
 import { Field } from '../../ui/field.tsx'

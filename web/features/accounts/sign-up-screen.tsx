@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { passwordLimits, register, registration } from '../../../core/accounts.ts'
+import { passwordLimits, registration } from '../../../core/account-forms.ts'
+import { register } from '../../../core/accounts.ts'
 import { site } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 import { withSuffix } from '../../../core/turkish/suffix.ts'

@@ -1,3 +1,11 @@
+import { journalSlug } from '../../../core/categories.ts'
+
+/** The ways to what there is to read, in the header and in the mobile navigation. */
+export const readingLinks: { to: string; label: string }[] = [
+  { to: '/kesfet', label: 'Keşfet' },
+  { to: `/kesfet/${journalSlug}`, label: 'Günce' },
+]
+
 /** The pages about the site itself, in the footer and in the mobile navigation. */
 export const aboutLinks = [
   { to: '/hakkinda', label: 'Hakkında' },

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { site } from '../../../core/site.ts'
 import { Wordmark } from '../../ui/logo.tsx'
 import { AccountCorner } from '../accounts/account-corner.tsx'
+import { readingLinks } from './about-links.ts'
 import { MobileNavigation } from './mobile-navigation.tsx'
 
 export function Header() {
@@ -15,6 +16,18 @@ export function Header() {
         >
           <Wordmark name={site.name} />
         </Link>
+        <nav aria-label="Okuma" className="flex gap-6 max-sm:hidden">
+          {readingLinks.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              activeOptions={{ exact: true, includeSearch: false }}
+              className="inline-flex min-h-11 items-center text-muted hover:text-ink aria-[current=page]:text-ink"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
         <div className="ml-auto flex items-center gap-2">
           <AccountCorner />
           <MobileNavigation />

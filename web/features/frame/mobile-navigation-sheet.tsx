@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useViewer } from '../../viewer.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { aboutLinks } from './about-links.ts'
+import { aboutLinks, readingLinks } from './about-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 interface SheetProps {
@@ -50,6 +50,7 @@ function NavigationLinks({ onFollow }: { onFollow: () => void }) {
   return (
     <>
       {row('/', 'Ana sayfa')}
+      {readingLinks.map(({ to, label }) => row(to, label))}
       {viewer && row('/ayarlar', 'Ayarlar')}
       {aboutLinks.map(({ to, label }) => row(to, label))}
       {!viewer && (

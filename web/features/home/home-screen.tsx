@@ -1,36 +1,33 @@
-import { Link } from '@tanstack/react-router'
-import { site } from '../../../core/site.ts'
-import { withSuffix } from '../../../core/turkish/suffix.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useCall } from '../../api.ts'
 import { Fill } from '../../fill.tsx'
-import { useViewer } from '../../viewer.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { Tile } from '../../ui/tile.tsx'
+import { PostList } from '../posts/post-list.tsx'
+import { Section, WithRail } from '../posts/section.tsx'
+import { HomeRail } from './home-rail.tsx'
+import { Invitation } from './invitation.tsx'
+import { Lead } from './lead.tsx'
+import { MostApplauded } from './most-applauded.tsx'
+import { MostRead } from './most-read.tsx'
+import { homeLatestQuery, homePostsQuery } from './queries.ts'
 
-export function HomeScreen() {
+/** Later pages of the latest posts, reached by their address, are that list alone. */
+export function HomeScreen({ page = 1 }: { page?: number }) {
   return (
     <div className="page-width">
       <Greeting />
-      <section className="mt-8 grid gap-8 md:grid-cols-[7fr_5fr] md:gap-12">
-        <div className="aspect-[8/5] overflow-hidden rounded-sm">
-          <Tile text="hokka" columns={8} rows={5} />
-        </div>
-        <div className="flex flex-col justify-center">
-          <p className="eyebrow">Hoş geldiniz</p>
-          <h2 className="mt-2 text-step-4 leading-tight">Türkçenin yazıldığı ve okunduğu yer</h2>
-          <p className="mt-4 font-serif text-step-1 text-muted">
-            {withSuffix(site.name, 'locative')} yazılar acele etmez. Bir hokka mürekkep, bir sayfa
-            ve okuyacak birileri: gerisi size kalmış.
-          </p>
-          <Invitation />
-        </div>
-      </section>
+      {page === 1 && <Highlights />}
+      <WithRail rail={<HomeRail />}>
+        <Section title="Son yazılar">
+          <PostList query={homeLatestQuery(useCall(), page)} path="/" />
+        </Section>
+      </WithRail>
     </div>
   )
 }
 
 function Greeting() {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+    <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
       <h1 className="min-w-0 wrap-anywhere">
         <Fill name="greeting" neutral="Merhaba" />
         <Fill name="firstName" />
@@ -40,16 +37,17 @@ function Greeting() {
   )
 }
 
-function Invitation() {
-  if (useViewer()) return null
+function Highlights() {
+  const call = useCall()
+  const { data: journal } = useSuspenseQuery(homePostsQuery(call, 'journal'))
+  const { data: mostViewed } = useSuspenseQuery(homePostsQuery(call, 'mostViewed'))
+  const { data: mostApplauded } = useSuspenseQuery(homePostsQuery(call, 'mostApplauded'))
   return (
-    <div className="mt-8 flex flex-wrap gap-3 viewer-member:hidden">
-      <Link to="/kayit" className={buttonClass('primary', 'lg')}>
-        Hesap aç
-      </Link>
-      <Link to="/giris" className={buttonClass('outline', 'lg')}>
-        Giriş yap
-      </Link>
+    <div className="mb-12 flex flex-col gap-12 border-b pb-12 *:not-first:border-t *:not-first:pt-12">
+      <Lead posts={journal} />
+      <MostRead posts={mostViewed} />
+      <Invitation />
+      <MostApplauded posts={mostApplauded} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import './validation.ts'
-import { firstName, lastName, reservedUsernames, username } from './users.ts'
+import { firstName, lastName, reservedUsernames, username } from './names.ts'
 
 const messagesOf = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
   result.error?.issues.map((issue) => issue.message) ?? []

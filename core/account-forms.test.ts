@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { email, newPassword } from './accounts.ts'
+import { email, newPassword } from './account-forms.ts'
 import './validation.ts'
 
 describe('an e-mail address', () => {

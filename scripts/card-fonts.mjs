@@ -1,0 +1,130 @@
+/**
+ * Makes the fonts of the social cards in server/features/social-cards/fonts/: the drawing library
+ * reads neither WOFF2 nor variable fonts. Run it after an upgrade of the @fontsource packages:
+ *   node scripts/card-fonts.mjs
+ *
+ * The packages split each font in two files, `latin` and `latin-ext` (ğ ş İ), under one name. Each
+ * file gets a name of its own here, because the library would look for a letter that one file
+ * lacks in any font it meets first.
+ *
+ * Beside them stands what each file can draw, and how wide each character is in thousandths of
+ * the font's size: titles are broken into lines before they are drawn.
+ */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+
+const ranges = [
+  [0x20, 0x7e],
+  [0xa1, 0x17f],
+  [0x218, 0x21b],
+  [0x1e9e, 0x1e9e],
+]
+const signs = '“”‘’„‚‹›–—…•€₺™→←↑↓−′″'
+const wanted = new Set([...ranges.flatMap(charactersBetween), ...signs])
+
+const parts = ['latin', 'latin-ext']
+
+const literata = { name: 'literata', file: 'opsz', family: 'Literata' }
+const figtree = { name: 'figtree', file: 'wght', family: 'Figtree Light' }
+const fonts = [
+  { ...literata, use: 'title', variationAxes: { wght: 600, opsz: 60 } },
+  { ...literata, use: 'mark', variationAxes: { wght: 700, opsz: 28 } },
+  { ...figtree, use: 'author', variationAxes: { wght: 500 } },
+]
+
+const folder = new URL('../server/features/social-cards/fonts/', import.meta.url)
+await mkdir(folder, { recursive: true })
+
+const made = {}
+for (const font of fonts) {
+  const done = new Set()
+  made[font.use] = []
+  for (const part of parts) {
+    const face = await cut(font, part, [...wanted.difference(done)].join(''))
+    made[font.use].push(face)
+    for (const character of Object.keys(face.widths)) done.add(character)
+  }
+}
+await writeFile(new URL('faces.json', folder), `${JSON.stringify(made)}\n`)
+for (const { name } of [literata, figtree]) {
+  const licence = new URL(import.meta.resolve(`@fontsource-variable/${name}/LICENSE`))
+  await copyFile(licence, new URL(`LICENSE-${name}.txt`, folder))
+}
+
+/** Writes one file and tells its name and the widths of what it can draw. */
+async function cut({ name, file, family, use, variationAxes }, part, characters) {
+  const path = `@fontsource-variable/${name}/files/${name}-${part}-${file}-normal.woff2`
+  const source = await readFile(new URL(import.meta.resolve(path)))
+  const data = await subsetFont(source, characters, {
+    targetFormat: 'truetype',
+    variationAxes,
+    keepFeatures: ['kern', 'locl', 'ccmp', 'mark'],
+    noHinting: true,
+  })
+  const ownName = `${use}${parts.indexOf(part)}`.padEnd(family.length, 'x')
+  rename(data, family, ownName)
+  await writeFile(new URL(`${use}-${part}.ttf`, folder), data)
+  console.log(`${use}-${part}.ttf  ${data.length} bytes`)
+  return { family: ownName, widths: widthsIn(data, characters) }
+}
+
+/** In place, with a name of the same length, so that nothing else in the file has to move. */
+function rename(font, family, ownName) {
+  const { name } = tablesOf(font)
+  const inUtf16 = (text) => Buffer.from(text, 'utf16le').swap16()
+  const old = inUtf16(family)
+  let found = 0
+  for (let at = name.indexOf(old); at >= 0; at = name.indexOf(old, at + 1), found++)
+    inUtf16(ownName).copy(name, at)
+  if (found === 0) throw new Error(`${family} is not the name of the font`)
+}
+
+function widthsIn(font, characters) {
+  const { head, hhea, hmtx, cmap } = tablesOf(font)
+  const em = head.readUInt16BE(18)
+  const last = hhea.readUInt16BE(34) - 1
+  const glyph = glyphFinder(cmap)
+  return Object.fromEntries(
+    [...characters]
+      .map((character) => [character, glyph(character.codePointAt(0))])
+      .filter(([, index]) => index > 0)
+      .map(([character, index]) => [
+        character,
+        Math.round((1000 * hmtx.readUInt16BE(4 * Math.min(index, last))) / em),
+      ]),
+  )
+}
+
+function tablesOf(font) {
+  const tables = {}
+  for (let entry = 12; entry < 12 + 16 * font.readUInt16BE(4); entry += 16) {
+    const start = font.readUInt32BE(entry + 8)
+    const name = font.toString('latin1', entry, entry + 4)
+    tables[name] = font.subarray(start, start + font.readUInt32BE(entry + 12))
+  }
+  return tables
+}
+
+/** Character to glyph, by the segments of the table's format 4. */
+function glyphFinder(cmap) {
+  const starts = Array.from({ length: cmap.readUInt16BE(2) }, (_, i) =>
+    cmap.readUInt32BE(8 + 8 * i),
+  )
+  const table = cmap.subarray(starts.find((start) => cmap.readUInt16BE(start) === 4))
+  const bytes = table.readUInt16BE(6)
+  return (code) => {
+    let segment = 14
+    while (table.readUInt16BE(segment) < code) segment += 2
+    const start = table.readUInt16BE(segment + 2 + bytes)
+    if (code < start) return 0
+    const delta = table.readUInt16BE(segment + 2 + 2 * bytes)
+    const offsetAt = segment + 2 + 3 * bytes
+    const offset = table.readUInt16BE(offsetAt)
+    const glyph = offset === 0 ? code : table.readUInt16BE(offsetAt + offset + 2 * (code - start))
+    return glyph === 0 ? 0 : (glyph + delta) & 0xffff
+  }
+}
+
+function charactersBetween([first, last]) {
+  return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i))
+}

@@ -1,0 +1,79 @@
+import { postStatus } from '../../../core/posts.ts'
+import { site } from '../../../core/site.ts'
+import type { Database } from '../../database/connection.ts'
+import { requireCategory } from '../categories/categories.sql.ts'
+import { type PostSource, selectPostIds } from '../posts/lists.sql.ts'
+import { requireTag, selectTaggedPostIds } from '../tags/tags.sql.ts'
+import { requireFeedAuthor } from './feeds.sql.ts'
+
+const feedLength = 30
+
+/** Whose posts a feed brings. */
+export interface FeedOwner {
+  title: string
+  description: string
+  /** The page the feed belongs to; the feed's own address begins with it. */
+  path: string
+  postIds: () => Promise<number[]>
+}
+
+export type FindOwner = (database: Database, name: string) => Promise<FeedOwner>
+
+/** By the path of the page, with the name in its place. */
+export const owners: Record<string, FindOwner> = {
+  '': async (database) => ({
+    title: site.name,
+    description: `${site.name}: son yazılar`,
+    path: '/',
+    postIds: () => latest(database, { kind: 'all' }),
+  }),
+
+  '/@:name': async (database, name) => {
+    const author = await requireFeedAuthor(database, name)
+    const fullName = `${author.firstName} ${author.lastName}`
+    return {
+      ...named(fullName, author.biography),
+      path: `/@${author.username}`,
+      postIds: () =>
+        latest(database, { kind: 'user', userId: author.id, status: postStatus.active }),
+    }
+  },
+
+  '/kesfet/:name': async (database, name) => {
+    const category = await requireCategory(database, name)
+    return {
+      ...named(category.name, category.description),
+      path: `/kesfet/${category.slug}`,
+      postIds: () => latest(database, { kind: 'category', categoryId: category.id }),
+    }
+  },
+
+  '/etiket/:name': async (database, name) => {
+    const tag = await requireTag(database, name)
+    const page = { after: null, offset: 0, limit: feedLength }
+    return {
+      ...named(tag.name, ''),
+      path: `/etiket/${tag.slug}`,
+      postIds: async () => idsOf(await selectTaggedPostIds(database, tag.id, page)),
+    }
+  },
+}
+
+const named = (name: string, description: string) => ({
+  title: `${name} · ${site.name}`,
+  description: description || `${name}: son yazılar`,
+})
+
+async function latest(database: Database, source: PostSource): Promise<number[]> {
+  const found = await selectPostIds(database, {
+    source,
+    maxReadTime: null,
+    order: { names: ['createdAt'], direction: 'desc' },
+    after: null,
+    offset: 0,
+    limit: feedLength,
+  })
+  return idsOf(found)
+}
+
+const idsOf = (rows: { id: number }[]): number[] => rows.map(({ id }) => id)

@@ -1,0 +1,80 @@
+import { uploadPath } from '../../../core/document/addresses.ts'
+import { entriesHtml } from '../../../core/document/html.ts'
+import type { Entry } from '../../../core/document/types.ts'
+import { site, siteAddress } from '../../../core/site.ts'
+import { feedHtml } from './feed-html.ts'
+import type { FeedOwner } from './feed-owners.ts'
+import type { FeedPost } from './feeds.sql.ts'
+
+/** What every format tells; all addresses are whole, all text is plain unless it says HTML. */
+export interface Feed {
+  title: string
+  description: string
+  pageAddress: string
+  updatedAt: Date
+  items: FeedItem[]
+}
+
+export interface FeedItem {
+  id: string
+  address: string
+  title: string
+  summary: string
+  html: string
+  image: string
+  author: { name: string; address: string }
+  /** Categories and tags. */
+  subjects: string[]
+  publishedAt: Date
+  updatedAt: Date
+}
+
+export function feedOf(owner: FeedOwner, posts: FeedPost[]): Feed {
+  const items = posts.map(itemOf)
+  return {
+    title: legible(owner.title),
+    description: legible(owner.description),
+    pageAddress: siteAddress(owner.path),
+    // A feed without posts has been so since ever, and its text must not change by itself.
+    updatedAt: new Date(Math.max(0, ...items.map((item) => item.updatedAt.getTime()))),
+    items,
+  }
+}
+
+function itemOf(post: FeedPost): FeedItem {
+  const publishedAt = post.publishTime ?? post.createdAt
+  const entries = post.entries as unknown as Entry[]
+  const cover = uploadPath(post.cover)
+  return {
+    id: stableId(post),
+    address: siteAddress(`/yazi/${post.slug}`),
+    title: legible(post.title),
+    summary: legible(post.excerpt),
+    html: legible(feedHtml(entriesHtml(entries, { origin: site.url }), site.url)),
+    image: siteAddress(cover ?? `/og/${post.slug}.png`),
+    author: {
+      name: legible(`${post.firstName} ${post.lastName}`),
+      address: siteAddress(`/@${post.username}`),
+    },
+    subjects: subjectsOf(post),
+    publishedAt,
+    // A planned post was last touched before it came out.
+    updatedAt: post.updatedAt > publishedAt ? post.updatedAt : publishedAt,
+  }
+}
+
+/** A tag: URI (RFC 4151). It outlives a move to https, which an address would not. */
+function stableId({ id, createdAt }: FeedPost): string {
+  const day = createdAt.toISOString().slice(0, 10)
+  return `tag:${new URL(site.url).hostname},${day}:yazi/${id}`
+}
+
+function subjectsOf({ categories, tags }: FeedPost): string[] {
+  return [...new Set([...categories, ...tags].map(({ name }) => legible(name)))]
+}
+
+/** Characters that XML cannot carry, not even escaped. */
+// oxlint-disable-next-line no-control-regex
+const illegible = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+
+const legible = (text: string): string => text.replace(illegible, '')

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fresh from 'fresh'
+import { siteAddress } from '../../../core/site.ts'
+import type { Database } from '../../database/connection.ts'
+import { asExpected } from '../../http/errors.ts'
+import { atom } from './atom.ts'
+import { type Feed, feedOf } from './feed.ts'
+import { type FindOwner, owners } from './feed-owners.ts'
+import { selectFeedPosts } from './feeds.sql.ts'
+import { firstSeen } from './first-seen.ts'
+import { jsonFeed } from './json-feed.ts'
+import { rss } from './rss.ts'
+
+interface Format {
+  file: string
+  type: string
+  write: (feed: Feed, selfAddress: string) => string
+}
+
+const formats: Format[] = [
+  { file: 'rss.xml', type: 'application/rss+xml; charset=utf-8', write: rss },
+  { file: 'atom.xml', type: 'application/atom+xml; charset=utf-8', write: atom },
+  { file: 'feed.json', type: 'application/feed+json; charset=utf-8', write: jsonFeed },
+]
+
+/** The newest posts of the site, of an author, a category or a tag, in three formats each. */
+export async function feedRoutes(
+  app: FastifyInstance,
+  { database }: { database: Database },
+): Promise<void> {
+  const changedAt = firstSeen()
+
+  for (const [path, findOwner] of Object.entries(owners))
+    for (const format of formats)
+      app.get<{ Params: { name?: string } }>(`${path}/${format.file}`, async (request, reply) => {
+        const { address, text } = await write(
+          database,
+          findOwner,
+          request.params.name ?? '',
+          format,
+        )
+        return send(request, reply, { address, text, type: format.type })
+      })
+
+  function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { address, text, type }: { address: string; text: string; type: string },
+  ): FastifyReply {
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+    void reply.headers({
+      'Cache-Control': 'public, max-age=300',
+      // Weak: a proxy may compress the same text in several ways.
+      ETag: `W/"${hash}"`,
+      'Last-Modified': changedAt(address, hash).toUTCString(),
+      // Reading programs that live in a browser, on a site of their own.
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    })
+    const isKnown = fresh(request.headers, reply.getHeaders())
+    return isKnown ? reply.status(304).send() : reply.type(type).send(text)
+  }
+
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = asExpected(thrown)
+    if (error.status >= 500) request.log.error({ err: thrown }, 'feed failed')
+    return reply
+      .status(error.status)
+      .headers({ 'Cache-Control': 'no-cache', ...error.headers })
+      .type('text/plain; charset=utf-8')
+      .send(error.message)
+  })
+}
+
+async function write(
+  database: Database,
+  findOwner: FindOwner,
+  name: string,
+  { file, write }: Format,
+): Promise<{ address: string; text: string }> {
+  const owner = await findOwner(database, name)
+  const posts = await selectFeedPosts(database, await owner.postIds())
+  const address = siteAddress(`${owner.path.replace(/\/$/, '')}/${file}`)
+  return { address, text: write(feedOf(owner, posts), address) }
+}

@@ -1,0 +1,95 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { siteAddress } from '../../../core/site.ts'
+import { authorNotFound } from '../../../core/users.ts'
+import type { MakeCall } from '../../api.ts'
+import { pageHead } from '../../head.ts'
+import { type ListQuery, loadList } from '../posts/list-query.ts'
+import { listHead } from '../posts/paging.ts'
+import { fullName } from '../posts/post-summary.ts'
+import { authorQuery } from './queries.ts'
+
+/** Stands until one of the author's pages says more: that is, when there is no such author. */
+export const unknownAuthorHead = () =>
+  pageHead({
+    title: authorNotFound,
+    description: 'Aradığınız yazar burada yok.',
+    robots: 'noindex',
+  })
+
+interface AuthorPage {
+  username: string
+  name: string
+  biography: string
+  followerCount: number
+  postCount: number
+  since: string
+  hasNext: boolean
+}
+
+/** For the loaders of an author's pages: the list, and what their heads say of the author. */
+export async function loadAuthorPage<Item>(
+  { queryClient, call }: { queryClient: QueryClient; call: MakeCall },
+  username: string,
+  listOf: (call: MakeCall, username: string, page: number) => ListQuery<Item>,
+  page: number,
+): Promise<AuthorPage> {
+  // Nobody by that name has no lists either.
+  const author = await queryClient.ensureQueryData(authorQuery(call, username))
+  const { hasNext } = await loadList(queryClient, listOf(call, username, page))
+  const { biography, followerCount, postCount } = author
+  return {
+    ...{ username: author.username, biography, followerCount, postCount, hasNext },
+    name: fullName(author),
+    since: author.createdAt,
+  }
+}
+
+/** Without endings: the heads of all pages are part of every page, and the endings are not small. */
+const parts = {
+  '': null,
+  '/yorumlar': 'yorumlar',
+  '/takipciler': 'takipçiler',
+  '/takip-edilenler': 'takip edilenler',
+} as const
+
+export function authorHead(
+  part: keyof typeof parts,
+  author: AuthorPage | undefined,
+  page: number | undefined,
+) {
+  if (author === undefined) return unknownAuthorHead()
+  const what = parts[part]
+  return listHead(
+    {
+      title: what === null ? author.name : `${author.name}, ${what}`,
+      description: author.biography || `${author.name} ve yazıları.`,
+      path: `/@${author.username}${part}`,
+      robots: 'index',
+      kind: 'profile',
+      structuredData: [profileOf(author)],
+    },
+    { page, hasNext: author.hasNext },
+  )
+}
+
+const profileOf = (author: AuthorPage) => ({
+  '@type': 'ProfilePage',
+  dateCreated: author.since,
+  mainEntity: {
+    '@type': 'Person',
+    name: author.name,
+    alternateName: `@${author.username}`,
+    url: siteAddress(`/@${author.username}`),
+    ...(author.biography && { description: author.biography }),
+    agentInteractionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: 'https://schema.org/WriteAction',
+      userInteractionCount: author.postCount,
+    },
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: 'https://schema.org/FollowAction',
+      userInteractionCount: author.followerCount,
+    },
+  },
+})

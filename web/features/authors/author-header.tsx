@@ -1,0 +1,65 @@
+import { formatDate } from '../../../core/turkish/dates.ts'
+import { formatCompact, formatNumber } from '../../../core/turkish/numbers.ts'
+import { withSuffix } from '../../../core/turkish/suffix.ts'
+import type { User } from '../../../core/users.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { fullName } from '../posts/post-summary.ts'
+
+export function AuthorHeader({ author }: { author: User }) {
+  return (
+    <header className="flex flex-col gap-x-8 gap-y-5 sm:flex-row">
+      <Avatar name={fullName(author)} picture={author.picture} size="2xl" />
+      <div className="min-w-0">
+        <h1 className="wrap-anywhere">{fullName(author)}</h1>
+        <p className="mt-1 text-muted wrap-anywhere">@{author.username}</p>
+        {author.biography !== '' && (
+          <p className="mt-4 font-serif text-step-1 whitespace-pre-line wrap-anywhere">
+            {author.biography}
+          </p>
+        )}
+        <Counts author={author} />
+        <SocialLinks accounts={author.socialAccounts} />
+        <p className="mt-3 text-small text-faint">
+          {withSuffix(formatDate(author.createdAt), 'ablative')} beri üye
+        </p>
+      </div>
+    </header>
+  )
+}
+
+function Counts({ author }: { author: User }) {
+  const counts = [
+    [author.postCount, 'yazı'],
+    [author.followerCount, 'takipçi'],
+    [author.followingCount, 'takip edilen'],
+  ] as const
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-muted">
+      {counts.map(([value, noun]) => (
+        <li key={noun} title={`${formatNumber(value)} ${noun}`}>
+          <span className="font-semibold text-ink tabular-nums">{formatCompact(value)}</span> {noun}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SocialLinks({ accounts }: { accounts: User['socialAccounts'] }) {
+  if (accounts.length === 0) return null
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small">
+      {accounts.map(({ platform, handle, url }) => (
+        <li key={platform + handle}>
+          <a
+            href={url}
+            rel="me nofollow noopener ugc"
+            className="text-accent hover:underline touch:inline-flex touch:min-h-11 touch:items-center"
+          >
+            {platform}
+            <span className="text-muted">: {handle}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Comment, listUserComments } from '../../../core/comments.ts'
+import { listRelationships } from '../../../core/relationships.ts'
+import { getUser, type User } from '../../../core/users.ts'
+import type { MakeCall } from '../../api.ts'
+import { calm, found, listQuery } from '../posts/list-query.ts'
+import { authorOf } from '../posts/post-summary.ts'
+
+export const authorQuery = (call: MakeCall, username: string) =>
+  queryOptions({
+    ...calm,
+    queryKey: ['authors', username],
+    queryFn: async () => found(await call(getUser, { params: { username } })),
+  })
+
+export const authorCommentsQuery = (call: MakeCall, username: string, startPage: number) =>
+  listQuery({
+    key: ['authors', username, 'comments'],
+    startPage,
+    load: (page) =>
+      call(listUserComments, {
+        params: { username },
+        query: { ...page, status: '1', 'post.status': '1' },
+      }),
+    show: commentOf,
+  })
+
+export type OwnedComment = ReturnType<typeof commentOf>
+
+const commentOf = ({ id, text, post, likeCount, replyCount, createdAt }: Comment) => ({
+  ...{ id, text, post, likeCount, replyCount, createdAt },
+})
+
+export const followersQuery = (call: MakeCall, username: string, startPage: number) =>
+  listQuery({
+    key: ['authors', username, 'followers'],
+    startPage,
+    load: (page) => call(listRelationships, { query: { ...page, 'following.username': username } }),
+    show: ({ follower }) => personOf(follower),
+  })
+
+export const followingQuery = (call: MakeCall, username: string, startPage: number) =>
+  listQuery({
+    key: ['authors', username, 'following'],
+    startPage,
+    load: (page) => call(listRelationships, { query: { ...page, 'follower.username': username } }),
+    show: ({ following }) => personOf(following),
+  })
+
+export type Person = ReturnType<typeof personOf>
+
+const personOf = (user: User) => ({
+  ...authorOf(user),
+  id: user.id,
+  biography: user.biography,
+  postCount: user.postCount,
+})

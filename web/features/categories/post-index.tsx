@@ -1,0 +1,42 @@
+import { RelativeTime } from '../../relative-time.tsx'
+import { EndlessList } from '../posts/endless-list.tsx'
+import { PostLink } from '../posts/links.tsx'
+import type { ListQuery } from '../posts/list-query.ts'
+import { NothingHere } from '../posts/nothing-here.tsx'
+import { fullName, type PostSummary } from '../posts/post-summary.ts'
+
+interface PostIndexProps {
+  query: ListQuery<PostSummary>
+  path: string
+}
+
+/** Many posts in little room, like the contents of a volume: titles, names and dates. */
+export function PostIndex({ query, path }: PostIndexProps) {
+  return (
+    <EndlessList
+      query={query}
+      path={path}
+      noun="yazı"
+      row={IndexRow}
+      empty={<NothingHere />}
+      className="mt-3"
+    />
+  )
+}
+
+function IndexRow({ item: post }: { item: PostSummary }) {
+  return (
+    <div className="relative flex items-baseline justify-between gap-6 py-3.5">
+      <div className="min-w-0">
+        <h3 className="text-step-1 leading-snug">
+          <PostLink post={post} />
+        </h3>
+        <p className="mt-0.5 text-small text-muted">
+          {fullName(post.user)}
+          {post.category && ` · ${post.category.name}`}
+        </p>
+      </div>
+      <RelativeTime date={post.time} className="shrink-0 text-small text-faint" />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { PostListSkeleton } from '../posts/skeletons.tsx'
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+
+/** The home page before its lists are there. */
+export function HomeSkeleton() {
+  return (
+    <div className="page-width">
+      <Skeleton className="mb-8 h-11 w-72 max-w-full" />
+      <div className="mb-12 grid gap-x-12 gap-y-6 lg:grid-cols-[14fr_10fr]">
+        <Skeleton className="aspect-[8/5]" />
+        <div>
+          <Skeleton className="h-3 w-16" />
+          <Skeleton className="mt-4 h-9 w-11/12" />
+          <Skeleton className="mt-3 h-9 w-2/3" />
+          <SkeletonText lines={2} className="mt-6" />
+        </div>
+      </div>
+      <PostListSkeleton />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import { journalSlug } from '../../../core/categories.ts'
+import { RelativeTime } from '../../relative-time.tsx'
+import { Cover } from '../posts/cover.tsx'
+import { CategoryLink, PostLink } from '../posts/links.tsx'
+import { NothingHere } from '../posts/nothing-here.tsx'
+import type { PostSummary } from '../posts/post-summary.ts'
+
+/** The journal opens the page: its newest post at large, the ones before it as a list. */
+export function Lead({ posts }: { posts: PostSummary[] }) {
+  const id = useId()
+  const [first, ...rest] = posts
+  return (
+    <section aria-labelledby={id}>
+      {first && <LeadingPost post={first} rest={rest} headingId={id} />}
+      {!first && (
+        <>
+          <JournalHeading id={id} />
+          <NothingHere />
+        </>
+      )}
+    </section>
+  )
+}
+
+interface LeadingPostProps {
+  post: PostSummary
+  rest: PostSummary[]
+  headingId: string
+}
+
+function LeadingPost({ post, rest, headingId }: LeadingPostProps) {
+  return (
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[14fr_10fr]">
+      <Cover post={post} className="aspect-[8/5]" columns={8} rows={5} eager />
+      <div className="min-w-0">
+        <JournalHeading id={headingId} />
+        <article>
+          <h3 className="mt-2 text-step-4 leading-[1.1] tracking-[-0.02em]">
+            <PostLink post={post} className="" />
+          </h3>
+          <p className="mt-3 font-serif text-step-1 text-muted">{post.excerpt}</p>
+        </article>
+        <ul className="mt-5">
+          {rest.map((post) => (
+            <JournalRow key={post.id} post={post} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function JournalHeading({ id }: { id: string }) {
+  return (
+    <h2 id={id} className="eyebrow">
+      <CategoryLink slug={journalSlug} className="hover:underline">
+        Günce
+      </CategoryLink>
+    </h2>
+  )
+}
+
+function JournalRow({ post }: { post: PostSummary }) {
+  return (
+    <li className="relative flex items-baseline justify-between gap-6 border-t py-3">
+      <h3 className="text-step-1 leading-snug font-medium">
+        <PostLink post={post} />
+      </h3>
+      <RelativeTime date={post.time} className="shrink-0 text-small text-faint" />
+    </li>
+  )
+}

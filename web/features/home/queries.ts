@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  homeSizes,
+  journalPosts,
+  mostApplaudedPosts,
+  mostViewedPosts,
+  topAuthors,
+} from '../../../core/home.ts'
+import { listTags } from '../../../core/tags.ts'
+import { answerOf, type MakeCall } from '../../api.ts'
+import { calm } from '../posts/list-query.ts'
+import { latestPostsQuery, latestSizes, shortReadsQuery } from '../posts/queries.ts'
+import { authorOf, summaryOf } from '../posts/post-summary.ts'
+
+const postLists = {
+  journal: journalPosts,
+  mostViewed: mostViewedPosts,
+  mostApplauded: mostApplaudedPosts,
+} as const
+
+export const homePostsQuery = (call: MakeCall, list: keyof typeof postLists) =>
+  queryOptions({
+    ...calm,
+    queryKey: ['home', list],
+    queryFn: async () => answerOf(await call(postLists[list])).data['hydra:member'].map(summaryOf),
+  })
+
+export const topAuthorsQuery = (call: MakeCall) =>
+  queryOptions({
+    ...calm,
+    queryKey: ['home', 'authors'],
+    queryFn: async () =>
+      answerOf(await call(topAuthors)).data['hydra:member'].map((user) => ({
+        ...authorOf(user),
+        biography: user.biography,
+      })),
+  })
+
+export const topTagsQuery = (call: MakeCall) =>
+  queryOptions({
+    ...calm,
+    queryKey: ['tags', 'top'],
+    queryFn: async () =>
+      answerOf(await call(listTags, { query: { itemsPerPage: '12' } }))['hydra:member'].map(
+        ({ slug, name }) => ({ slug, name }),
+      ),
+  })
+
+export const homeShortReadsQuery = (call: MakeCall) => shortReadsQuery(call, homeSizes.journal)
+export const homeLatestQuery = (call: MakeCall, page: number) =>
+  latestPostsQuery(call, page, latestSizes.cards)
+
+/** Everything on the page but the latest posts; later pages of those have no highlights. */
+export const homeQueries = (call: MakeCall, page: number) => [
+  ...(page > 1 ? [] : Object.keys(postLists).map((list) => homePostsQuery(call, list as never))),
+  topAuthorsQuery(call),
+  topTagsQuery(call),
+  homeShortReadsQuery(call),
+]

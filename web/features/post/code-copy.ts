@@ -1,0 +1,19 @@
+const label = 'Kopyala'
+
+/**
+ * Gives each piece of code a button that copies it. The button stands beside the code, not in
+ * it, so that it stays in place while long lines scroll; nothing moves when it comes.
+ */
+export function addCopyButtons(text: HTMLElement, copy: (code: string) => void): void {
+  for (const code of text.querySelectorAll<HTMLElement>(':scope > pre')) {
+    const box = document.createElement('div')
+    box.className = 'code'
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = label
+    button.setAttribute('aria-label', 'Kodu kopyala')
+    button.addEventListener('click', () => copy(code.textContent))
+    code.replaceWith(box)
+    box.append(code, button)
+  }
+}

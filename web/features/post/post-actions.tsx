@@ -1,0 +1,110 @@
+import { Link2, MessageSquare, Share } from 'lucide-react'
+import { count, formatCompact } from '../../../core/turkish/numbers.ts'
+import { classes } from '../../ui/classes.ts'
+import { commentsId } from './comments.tsx'
+import type { ReadPost } from './queries.ts'
+import { shareLinks, useCopyLink, useNativeShare } from './share.ts'
+
+interface ActionsProps {
+  post: ReadPost
+}
+
+/** Beside the text on wide screens. Claps will stand above the comments, the bookmark below. */
+export function ActionColumn({ post }: ActionsProps) {
+  const share = useNativeShare(post)
+  return (
+    <aside
+      aria-label="Yazıyla ilgili işlemler"
+      className="sticky top-[calc(var(--spacing-header)+2rem)] ml-9 hidden flex-col items-start gap-4 self-start text-small text-muted min-[72rem]:flex print:hidden"
+    >
+      <a href={`#${commentsId}`} className={iconClass} aria-label={commentsLabel(post)}>
+        <MessageSquare size={20} strokeWidth={1.75} aria-hidden />
+        <span aria-hidden>{formatCompact(post.commentCount)}</span>
+      </a>
+      <details>
+        <summary
+          aria-label="Paylaş"
+          className={classes(iconClass, 'list-none [&::-webkit-details-marker]:hidden')}
+        >
+          <Share size={20} strokeWidth={1.75} aria-hidden />
+        </summary>
+        <ul className="mt-1 ml-4">
+          <ShareWays post={post} />
+          {share && (
+            <li>
+              <button type="button" onClick={share} className={wayClass}>
+                Başka bir uygulama
+              </button>
+            </li>
+          )}
+        </ul>
+      </details>
+    </aside>
+  )
+}
+
+const iconClass =
+  'flex min-h-12 w-14 flex-col items-center justify-center gap-2 rounded-sm transition-colors hover:text-ink'
+
+/** At the end of the text where there is one column; claps and the bookmark will begin it. */
+export function ActionBar({ post }: ActionsProps) {
+  const share = useNativeShare(post)
+  return (
+    <aside
+      aria-label="Yazıyla ilgili işlemler"
+      className="mt-8 border-y py-2 text-muted min-[72rem]:hidden print:hidden"
+    >
+      <div className="flex items-center justify-between gap-4">
+        <a href={`#${commentsId}`} className={wayClass} aria-label={commentsLabel(post)}>
+          <MessageSquare size={20} strokeWidth={1.75} aria-hidden />
+          <span aria-hidden>{count(post.commentCount, 'yorum')}</span>
+        </a>
+        {/* Its place is kept: whether the device can share by itself is known only later. */}
+        <button
+          type="button"
+          onClick={share}
+          className={classes(wayClass, 'font-semibold text-ink', !share && 'invisible')}
+        >
+          <Share size={20} strokeWidth={1.75} aria-hidden />
+          Paylaş
+        </button>
+      </div>
+      <ul className="flex flex-wrap gap-x-5">
+        <ShareWays post={post} />
+      </ul>
+    </aside>
+  )
+}
+
+const commentsLabel = (post: ReadPost): string =>
+  `${count(post.commentCount, 'yorum')}, yorumlara git`
+
+function ShareWays({ post }: ActionsProps) {
+  const copy = useCopyLink(post)
+  return (
+    <>
+      <li className="noscript:hidden">
+        <button type="button" onClick={copy} className={wayClass}>
+          <Link2 size={20} strokeWidth={1.75} aria-hidden />
+          Bağlantıyı kopyala
+        </button>
+      </li>
+      {shareLinks(post).map(({ name, label, href, isPage }) => (
+        <li key={name}>
+          <a
+            href={href}
+            aria-label={label}
+            rel="noopener"
+            target={isPage ? '_blank' : undefined}
+            className={wayClass}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </>
+  )
+}
+
+const wayClass =
+  'inline-flex min-h-9 items-center gap-2 rounded-sm underline-offset-4 transition-colors hover:text-ink hover:underline touch:min-h-11'

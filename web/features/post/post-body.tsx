@@ -1,0 +1,57 @@
+import '../../styles/document.css'
+import { type ComponentType, type RefObject, useEffect, useState } from 'react'
+import { type Notice, useNotice } from '../../ui/notice.tsx'
+import { addCopyButtons } from './code-copy.ts'
+import { copyText } from './copy-text.ts'
+import type { LightboxProps } from './lightbox.tsx'
+
+interface PostBodyProps {
+  ref: RefObject<HTMLDivElement | null>
+  html: string
+}
+
+/** The text as the server made it: safe as it is, and not React's to look into. */
+export function PostBody({ ref, html }: PostBodyProps) {
+  const [shown, setShown] = useState<HTMLAnchorElement>()
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>()
+  const notify = useNotice()
+  useEffect(
+    () =>
+      enliven(ref.current!, notify, async (picture) => {
+        const part = await import('./lightbox.tsx')
+        setLightbox(() => part.Lightbox)
+        setShown(picture)
+      }),
+    [notify, ref],
+  )
+  return (
+    <>
+      <div ref={ref} className="document" dangerouslySetInnerHTML={{ __html: html }} />
+      {Lightbox && shown && <Lightbox start={shown} onClose={() => setShown(undefined)} />}
+    </>
+  )
+}
+
+/** Hears what is pressed in the text; whatever that needs is fetched at the first press. */
+function enliven(
+  text: HTMLElement,
+  notify: (notice: Notice) => void,
+  show: (picture: HTMLAnchorElement) => Promise<void>,
+): () => void {
+  addCopyButtons(text, (code) => copyText(code, notify, 'Kod'))
+  const press = (event: MouseEvent) => {
+    const target = event.target as Element
+    const card = target.closest('[data-embed-load]')?.closest<HTMLElement>('[data-embed]')
+    if (card) void import('./load-embed.ts').then(({ loadEmbed }) => loadEmbed(card))
+    const picture = target.closest<HTMLAnchorElement>('a[data-lightbox]')
+    if (!picture || wantsNewTab(event)) return
+    event.preventDefault()
+    // Without the part that shows it here, the picture is still a page of its own.
+    show(picture).catch(() => location.assign(picture.href))
+  }
+  text.addEventListener('click', press)
+  return () => text.removeEventListener('click', press)
+}
+
+const wantsNewTab = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

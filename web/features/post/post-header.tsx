@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router'
+import { formatDate } from '../../../core/turkish/dates.ts'
+import { formatCompact } from '../../../core/turkish/numbers.ts'
+import { formatReadingTime } from '../../../core/turkish/reading-time.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Tile } from '../../ui/tile.tsx'
+import { fullName } from './head.ts'
+import type { ReadPost } from './queries.ts'
+
+export const titleId = 'yazi-basligi'
+
+/** In large letters it would be a wall. */
+const longTitle = 70
+
+export function PostHeader({ post }: { post: ReadPost }) {
+  const standfirst = standfirstOf(post)
+  return (
+    <header className="mx-auto max-w-measure">
+      {post.category && (
+        <Link
+          to="/kesfet/$kategori"
+          params={{ kategori: post.category.slug }}
+          className="eyebrow -my-3 inline-flex min-h-11 items-center hover:text-accent-ink hover:underline hover:underline-offset-4 print:hidden"
+        >
+          {post.category.name}
+        </Link>
+      )}
+      <h1
+        id={titleId}
+        className={classes(
+          'mt-3 font-semibold wrap-anywhere',
+          post.title.length > longTitle ? 'text-step-4' : 'text-step-5',
+        )}
+      >
+        {post.title}
+      </h1>
+      {standfirst && (
+        <p className="mt-4 font-serif text-[1.1875rem] leading-[1.45] text-muted sm:text-step-2 sm:leading-[1.45]">
+          {standfirst}
+        </p>
+      )}
+      <AuthorLine post={post} />
+    </header>
+  )
+}
+
+/** Where its author wrote none, the summary repeats how the text begins: once is enough. */
+function standfirstOf({ excerpt, content }: ReadPost): string | null {
+  const plain = (text: string) => text.replace(/<[^>]*>|&[^;]+;|[\s…."'’“”&<>]+/g, '')
+  const beginning = plain(content.slice(0, 4 * excerpt.length + 400))
+  return excerpt === '' || beginning.startsWith(plain(excerpt)) ? null : excerpt
+}
+
+/** To follow the author will be at the end of this line. */
+function AuthorLine({ post }: { post: ReadPost }) {
+  const { user, time, readTime, views } = post
+  const name = fullName(user)
+  return (
+    <div className="mt-6 flex items-center gap-4 sm:mt-8">
+      <Avatar name={name} picture={user.picture} size="lg" className="print:hidden" />
+      <div className="min-w-0">
+        <Link
+          to="/@{$username}"
+          params={{ username: user.username }}
+          rel="author"
+          className="-my-2.5 inline-flex min-h-11 items-center font-semibold wrap-anywhere hover:underline hover:underline-offset-4"
+        >
+          {name}
+        </Link>
+        <p className="overflow-hidden text-small text-muted">
+          <span className="-ml-3.5 flex flex-wrap">
+            <time dateTime={time} className={classes(factClass, 'max-sm:basis-full')}>
+              {formatDate(time)}
+            </time>{' '}
+            <span className={classes(factClass, 'print:hidden')}>
+              {formatReadingTime(readTime)} okuma
+            </span>{' '}
+            {views > 0 && (
+              <span className={classes(factClass, 'print:hidden')}>
+                {formatCompact(views)} okuma
+              </span>
+            )}
+          </span>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Each has a dot before it; the first of a line has its own outside the box, unseen. */
+const factClass =
+  "relative pl-3.5 whitespace-nowrap before:absolute before:left-0 before:w-3.5 before:text-center before:content-['·'/'']"
+
+/** A cover the author chose, or the tiles of this post; the size is known before either is there. */
+export function Cover({ post }: { post: ReadPost }) {
+  return (
+    <div className="mx-auto mt-8 max-w-248 sm:px-6 min-[65rem]:px-0 print:hidden">
+      <div className="aspect-video overflow-hidden bg-wash sm:rounded-sm md:aspect-[7/3]">
+        {post.cover ? (
+          <img
+            src={post.cover}
+            alt=""
+            width={992}
+            height={425}
+            fetchPriority="high"
+            className="size-full object-cover"
+          />
+        ) : (
+          <Tile text={post.slug} columns={9} rows={4} />
+        )}
+      </div>
+    </div>
+  )
+}

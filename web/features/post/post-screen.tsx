@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useRef } from 'react'
+import { siteAddress } from '../../../core/site.ts'
+import { ActionBar, ActionColumn } from './post-actions.tsx'
+import { AuthorCard, Neighbours } from './author-card.tsx'
+import { Comments } from './comments.tsx'
+import { FoldedContents, FollowingContents } from './contents.tsx'
+import { postPath } from './head.ts'
+import { PostBody } from './post-body.tsx'
+import { Cover, PostHeader, titleId } from './post-header.tsx'
+import type { PostTitle, ReadPost } from './queries.ts'
+import { ReadingProgress } from './reading-progress.tsx'
+import { useViewCount } from './use-view-count.ts'
+
+interface PostScreenProps {
+  post: ReadPost
+  previous: PostTitle | null
+  next: PostTitle | null
+  /** Others like this one; posts in lists belong to another feature. */
+  related: ReactNode
+}
+
+export function PostScreen({ post, previous, next, related }: PostScreenProps) {
+  const text = useRef<HTMLDivElement>(null)
+  useViewCount(post.slug)
+  return (
+    <>
+      <ReadingProgress text={text} />
+      {/* Here, because the router's head keeps only the first of a name. */}
+      {post.tags.map((tag) => (
+        <meta key={tag.slug} property="article:tag" content={tag.name} />
+      ))}
+      <article aria-labelledby={titleId}>
+        <div className="page-width sm:pt-4">
+          <PostHeader post={post} />
+        </div>
+        <Cover post={post} />
+        <div className="page-width mt-8 grid grid-cols-[minmax(0,42.5rem)] justify-center sm:mt-14 min-[72rem]:grid-cols-[1fr_minmax(0,42.5rem)_1fr]">
+          <div className="print:hidden">
+            <FollowingContents entries={post.contents} />
+          </div>
+          <div>
+            <FoldedContents entries={post.contents} />
+            <PostBody ref={text} html={post.content} />
+            <p className="mt-8 hidden wrap-anywhere print:block">{siteAddress(postPath(post))}</p>
+            <Tags post={post} />
+            <ActionBar post={post} />
+          </div>
+          <ActionColumn post={post} />
+        </div>
+      </article>
+      <div className="page-width mt-12 print:hidden">
+        <div className="mx-auto max-w-measure space-y-12">
+          <AuthorCard user={post.user} />
+          <Neighbours previous={previous} next={next} />
+        </div>
+      </div>
+      {related && <div className="page-width mt-16 print:hidden">{related}</div>}
+      <div className="page-width mt-16 print:hidden">
+        <div className="mx-auto max-w-measure">
+          <Comments post={post} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Tags({ post }: { post: ReadPost }) {
+  if (post.tags.length === 0) return null
+  return (
+    <ul aria-label="Etiketler" className="mt-10 flex flex-wrap gap-2 print:hidden">
+      {post.tags.map((tag) => (
+        <li key={tag.slug}>
+          <Link
+            to="/etiket/$slug"
+            params={{ slug: tag.slug }}
+            className="inline-flex min-h-8 items-center rounded-full bg-wash px-3.5 text-small transition-colors hover:bg-accent-wash hover:text-accent-ink touch:min-h-11"
+          >
+            {tag.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

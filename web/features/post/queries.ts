@@ -1,0 +1,136 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Comment, listPostComments, type Reply } from '../../../core/comments.ts'
+import { headingIds } from '../../../core/document/contents.ts'
+import { plainText } from '../../../core/document/text.ts'
+import type { Entry } from '../../../core/document/types.ts'
+import type { Collection } from '../../../core/hydra.ts'
+import { getPost, type Post, postStatus, readNext, type WholePost } from '../../../core/posts.ts'
+import { countWords } from '../../../core/turkish/reading-time.ts'
+import type { User } from '../../../core/users.ts'
+import { answerOf, type MakeCall, type Result } from '../../api.ts'
+
+type Person = Pick<User, 'username' | 'firstName' | 'lastName' | 'picture'>
+
+export interface ReadReply extends Pick<Reply, 'id' | 'text' | 'likeCount' | 'createdAt'> {
+  user: Person
+}
+export interface ReadThread extends ReadReply, Pick<Comment, 'replyCount'> {
+  replies: ReadReply[]
+}
+interface Threads {
+  threads: ReadThread[]
+  /** The query of the next page, null after the last. */
+  next: Record<string, string> | null
+}
+
+export interface ContentsEntry {
+  id: string
+  title: string
+  level: number
+}
+
+/**
+ * A post as its page needs it: every page carries its data along, so the blocks, which it has as
+ * HTML, and all that it does not show stay behind.
+ */
+export interface ReadPost
+  extends
+    Pick<Post, 'id' | 'title' | 'excerpt' | 'cover' | 'updatedAt' | 'views' | 'readTime'>,
+    Pick<WholePost, 'commentCount' | 'canonical' | 'content'> {
+  slug: string
+  time: string
+  category: { slug: string; name: string } | null
+  tags: { slug: string; name: string }[]
+  user: Person & Pick<User, 'biography' | 'followerCount' | 'postCount'>
+  contents: ContentsEntry[]
+  words: number
+  comments: Threads
+}
+
+/** Null where there is nothing to read, which is an answer and no failure. */
+export const postQuery = (call: MakeCall, slug: string) =>
+  queryOptions({
+    queryKey: ['post', slug],
+    queryFn: async () => {
+      const result = await call(getPost, { params: { id: slug } })
+      return !result.ok && result.status === 404 ? null : readPost(answerOf(result))
+    },
+  })
+
+/** What to read after it; `show` takes from the related posts what their list needs. */
+export const nextQuery = <Shown>(call: MakeCall, slug: string, show: (post: Post) => Shown) =>
+  queryOptions({
+    queryKey: ['post', slug, 'next'],
+    queryFn: async () => {
+      const { previous, next, related } = answerOf(await call(readNext, { params: { id: slug } }))
+      return { previous: titleOf(previous), next: titleOf(next), related: related.map(show) }
+    },
+  })
+
+export async function moreThreads(
+  call: MakeCall,
+  slug: string,
+  query: Record<string, string>,
+): Promise<Result<Threads>> {
+  const result = await call(listPostComments, { params: { id: slug }, query })
+  return result.ok ? { ...result, data: threadsOf(result.data) } : result
+}
+
+export interface PostTitle {
+  slug: string
+  title: string
+}
+
+const titleOf = (post: Post | null): PostTitle | null =>
+  post && { slug: post.slug ?? String(post.id), title: post.title }
+
+/** Authors may call up their unpublished posts; the public page is not the place for it. */
+function readPost(post: WholePost): ReadPost | null {
+  if (post.slug === null || post.status !== postStatus.active) return null
+  const { id, title, excerpt, cover, updatedAt, views, readTime } = post
+  const { commentCount, canonical, content, user } = post
+  return {
+    ...{ id, title, excerpt, cover, updatedAt, views, readTime, commentCount, canonical, content },
+    slug: post.slug,
+    time: post.publishTime ?? post.createdAt,
+    category: post.category && nameOf(post.category),
+    tags: post.tags.map(nameOf),
+    user: {
+      ...personOf(user),
+      biography: user.biography,
+      followerCount: user.followerCount,
+      postCount: user.postCount,
+    },
+    contents: contentsOf(post),
+    words: countWords(plainText(post.entries as Entry[])),
+    comments: threadsOf(post.comments),
+  }
+}
+
+function contentsOf({ entries, tableOfContents }: WholePost): ContentsEntry[] {
+  const ids = headingIds(entries as Entry[])
+  return tableOfContents.map(({ key, title, level }) => ({ id: ids.get(key) ?? '', title, level }))
+}
+
+function threadsOf(page: Collection<Comment>): Threads {
+  const next = page['hydra:view']?.['hydra:next']?.split('?')[1]
+  return {
+    threads: page['hydra:member'].map((comment) => ({
+      ...replyOf(comment),
+      replyCount: comment.replyCount,
+      replies: comment.replies.map(replyOf),
+    })),
+    next: next === undefined ? null : Object.fromEntries(new URLSearchParams(next)),
+  }
+}
+
+const replyOf = ({ id, text, likeCount, createdAt, user }: Reply): ReadReply => ({
+  ...{ id, text, likeCount, createdAt },
+  user: personOf(user),
+})
+
+const nameOf = ({ slug, name }: { slug: string; name: string }) => ({ slug, name })
+
+const personOf = ({ username, firstName, lastName, picture }: User): Person => ({
+  ...{ username, firstName, lastName, picture },
+})

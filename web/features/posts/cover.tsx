@@ -1,0 +1,34 @@
+import { Tile } from '../../ui/tile.tsx'
+import { classes } from '../../ui/classes.ts'
+import type { PostSummary } from './post-summary.ts'
+
+interface CoverProps {
+  post: Pick<PostSummary, 'slug' | 'cover'>
+  /** Gives it its shape: the place is kept before anything is loaded. */
+  className: string
+  columns?: number
+  rows?: number
+  /** The first thing one sees is not waited for. */
+  eager?: boolean
+}
+
+/** The cover the author chose, or the tile that belongs to the post. Says nothing the title does not. */
+export function Cover({ post, className, columns = 4, rows = 3, eager = false }: CoverProps) {
+  return (
+    <div className={classes('overflow-hidden rounded-sm bg-wash', className)}>
+      {post.cover === null ? (
+        <Tile text={post.slug} columns={columns} rows={rows} />
+      ) : (
+        <img
+          src={post.cover}
+          alt=""
+          width={columns * 160}
+          height={rows * 160}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          className="size-full object-cover"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { infiniteQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import type { Collection } from '../../../core/hydra.ts'
+import { answerOf, type Result } from '../../api.ts'
+
+/**
+ * A page that is kept on the server comes with data of that hour. It is not asked for again when
+ * the page comes alive, nor under the reader's eyes; going to a page is what freshens it.
+ */
+export const calm = {
+  staleTime: 60_000,
+  refetchOnMount: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const
+
+/** What is not there makes a page with status 404, any other failure a failed page. */
+export function found<Answer>(result: Result<Answer>): Answer {
+  if (!result.ok && result.status === 404) throw notFound()
+  return answerOf(result)
+}
+
+export interface PageQuery {
+  page: string
+  cursor?: string
+}
+
+interface ListPage<Item> {
+  items: Item[]
+  total: number
+  next: PageQuery | null
+}
+
+interface ListSource<Member, Item> {
+  key: QueryKey
+  /** The page that the address asks for; further ones are added below it. */
+  startPage: number
+  load: (query: PageQuery) => Promise<Result<Collection<Member>>>
+  show: (member: Member) => Item
+}
+
+/** A list that grows page by page, each found by the link that came with the one before. */
+export const listQuery = <Member, Item>(source: ListSource<Member, Item>) =>
+  infiniteQueryOptions({
+    ...calm,
+    queryKey: [...source.key, source.startPage],
+    queryFn: async ({ pageParam }): Promise<ListPage<Item>> => {
+      const page = found(await source.load(pageParam))
+      const items = page['hydra:member'].map(source.show)
+      // A page beyond the last one is no page.
+      if (items.length === 0 && pageParam.page !== '1') throw notFound()
+      return { items, total: page['hydra:totalItems'], next: nextOf(page) }
+    },
+    initialPageParam: { page: String(source.startPage) },
+    getNextPageParam: (last) => last.next,
+  })
+
+export type ListQuery<Item> = ReturnType<typeof listQuery<never, Item>>
+
+function nextOf(collection: Collection<unknown>): PageQuery | null {
+  const link = collection['hydra:view']?.['hydra:next']
+  if (link === undefined) return null
+  const given = new URL(link, 'http://any').searchParams
+  const cursor = given.get('cursor')
+  return { page: given.get('page') ?? '', ...(cursor !== null && { cursor }) }
+}
+
+/** For loaders: a list and everything around it, from memory where it is there. */
+export async function loadList<Item>(
+  queryClient: QueryClient,
+  list: ListQuery<Item>,
+  around: { queryKey: QueryKey }[] = [],
+): Promise<{ hasNext: boolean }> {
+  const first = queryClient.ensureInfiniteQueryData({ ...list, revalidateIfStale: true })
+  const others = around.map((query) =>
+    queryClient.ensureQueryData({ ...query, revalidateIfStale: true }),
+  )
+  // What is still on its way when a page fails would go with the page as a promise and break in
+  // the browser, so all are waited for before one of them fails it.
+  await Promise.allSettled([first, ...others])
+  await Promise.all(others)
+  const { pages } = await first
+  return { hasNext: pages[0]?.next != null }
+}

@@ -1,0 +1,8 @@
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+export const notEnough = 'Yeterli içerik bulunamadı.'
+
+export const NothingHere = () => <EmptyState text={notEnough} />
+
+/** In a corner that has no room for a drawing. */
+export const NothingYet = () => <p className="text-muted">{notEnough}</p>

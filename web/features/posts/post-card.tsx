@@ -1,0 +1,33 @@
+import { Byline } from './byline.tsx'
+import { cardClass, coverClass } from './card-shape.ts'
+import { Cover } from './cover.tsx'
+import { PostLink } from './links.tsx'
+import { PostMeta } from './post-meta.tsx'
+import type { PostSummary } from './post-summary.ts'
+
+interface PostCardProps {
+  item: PostSummary
+  /** What is the same for the whole list is said above it. */
+  without?: 'author' | 'category'
+}
+
+/** A post in a list: all of it leads to the post, its author and category lead to themselves. */
+export function PostCard({ item: post, without }: PostCardProps) {
+  return (
+    <article className={cardClass}>
+      <div className="min-w-0">
+        <Byline post={post} without={without} />
+        <h3 className="mt-1.5 text-step-2 leading-snug wrap-anywhere">
+          <PostLink post={post} />
+        </h3>
+        <p className="mt-1.5 line-clamp-2 font-serif text-step-1 text-muted wrap-anywhere">
+          {post.excerpt}
+        </p>
+        <div className="mt-3">
+          <PostMeta post={post} />
+        </div>
+      </div>
+      <Cover post={post} className={coverClass} columns={6} rows={3} />
+    </article>
+  )
+}

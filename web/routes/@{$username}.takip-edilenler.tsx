@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { fold } from '../../core/turkish/fold.ts'
+import { authorHead, loadAuthorPage } from '../features/authors/author-head.ts'
+import { AuthorFollowing } from '../features/authors/author-lists.tsx'
+import { followingQuery } from '../features/authors/queries.ts'
+import { pageSearch } from '../features/posts/paging.ts'
+import { page } from '../page.ts'
+
+export const Route = createFileRoute('/@{$username}/takip-edilenler')({
+  staticData: page({ signIn: false, robots: 'index' }),
+  validateSearch: pageSearch,
+  loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
+  loader: ({ context, params: { username }, deps: { sayfa = 1 } }) =>
+    loadAuthorPage(context, fold(username), followingQuery, sayfa),
+  head: ({ loaderData, match }) => authorHead('/takip-edilenler', loaderData, match.search.sayfa),
+  component: Following,
+})
+
+function Following() {
+  const username = fold(Route.useParams().username)
+  return <AuthorFollowing username={username} page={Route.useSearch().sayfa} />
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { fold } from '../../core/turkish/fold.ts'
+import { authorHead, loadAuthorPage } from '../features/authors/author-head.ts'
+import { AuthorFollowers } from '../features/authors/author-lists.tsx'
+import { followersQuery } from '../features/authors/queries.ts'
+import { pageSearch } from '../features/posts/paging.ts'
+import { page } from '../page.ts'
+
+export const Route = createFileRoute('/@{$username}/takipciler')({
+  staticData: page({ signIn: false, robots: 'index' }),
+  validateSearch: pageSearch,
+  loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
+  loader: ({ context, params: { username }, deps: { sayfa = 1 } }) =>
+    loadAuthorPage(context, fold(username), followersQuery, sayfa),
+  head: ({ loaderData, match }) => authorHead('/takipciler', loaderData, match.search.sayfa),
+  component: Followers,
+})
+
+function Followers() {
+  const username = fold(Route.useParams().username)
+  return <AuthorFollowers username={username} page={Route.useSearch().sayfa} />
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { fold } from '../../core/turkish/fold.ts'
+import { authorHead, loadAuthorPage } from '../features/authors/author-head.ts'
+import { AuthorComments } from '../features/authors/author-lists.tsx'
+import { authorCommentsQuery } from '../features/authors/queries.ts'
+import { pageSearch } from '../features/posts/paging.ts'
+import { page } from '../page.ts'
+
+export const Route = createFileRoute('/@{$username}/yorumlar')({
+  staticData: page({ signIn: false, robots: 'index' }),
+  validateSearch: pageSearch,
+  loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
+  loader: ({ context, params: { username }, deps: { sayfa = 1 } }) =>
+    loadAuthorPage(context, fold(username), authorCommentsQuery, sayfa),
+  head: ({ loaderData, match }) => authorHead('/yorumlar', loaderData, match.search.sayfa),
+  component: Comments,
+})
+
+function Comments() {
+  const username = fold(Route.useParams().username)
+  return <AuthorComments username={username} page={Route.useSearch().sayfa} />
+}

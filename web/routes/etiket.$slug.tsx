@@ -1,0 +1,48 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { tagQuery } from '../features/categories/queries.ts'
+import { TagScreen } from '../features/categories/tag-screen.tsx'
+import { FailedPart } from '../features/posts/failed-part.tsx'
+import { loadList } from '../features/posts/list-query.ts'
+import { breadcrumbs, listHead, pageSearch } from '../features/posts/paging.ts'
+import { tagPostsQuery } from '../features/posts/queries.ts'
+import { ListPageSkeleton } from '../features/posts/skeletons.tsx'
+import { page } from '../page.ts'
+
+export const Route = createFileRoute('/etiket/$slug')({
+  staticData: page({ signIn: false, robots: 'index' }),
+  validateSearch: pageSearch,
+  loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
+  loader: async ({ context: { queryClient, call }, params: { slug }, deps: { sayfa = 1 } }) => {
+    const tag = await queryClient.ensureQueryData(tagQuery(call, slug))
+    if (tag.slug !== slug) throw redirect({ to: '/etiket/$slug', params: { slug: tag.slug } })
+    const { hasNext } = await loadList(queryClient, tagPostsQuery(call, slug, sayfa))
+    return { slug: tag.slug, name: tag.name, hasNext }
+  },
+  head: ({ loaderData, match }) => {
+    if (loaderData === undefined) return {}
+    const { slug, name, hasNext } = loaderData
+    const path = `/etiket/${slug}`
+    return listHead(
+      {
+        title: `${name} etiketi`,
+        description: `“${name}” etiketiyle yayımlanan yazılar.`,
+        path,
+        robots: 'index',
+        structuredData: [
+          breadcrumbs([
+            { name: 'Keşfet', path: '/kesfet' },
+            { name, path },
+          ]),
+        ],
+      },
+      { page: match.search.sayfa, hasNext },
+    )
+  },
+  component: Tag,
+  pendingComponent: ListPageSkeleton,
+  errorComponent: FailedPart,
+})
+
+function Tag() {
+  return <TagScreen slug={Route.useParams().slug} page={Route.useSearch().sayfa} />
+}

@@ -1,0 +1,47 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { CategoryScreen } from '../features/categories/category-screen.tsx'
+import { categoryPageQueries, categoryQuery } from '../features/categories/queries.ts'
+import { FailedPart } from '../features/posts/failed-part.tsx'
+import { loadList } from '../features/posts/list-query.ts'
+import { breadcrumbs, listHead, pageSearch } from '../features/posts/paging.ts'
+import { categoryPostsQuery } from '../features/posts/queries.ts'
+import { OverviewSkeleton } from '../features/posts/skeletons.tsx'
+import { page } from '../page.ts'
+
+export const Route = createFileRoute('/kesfet/$kategori')({
+  staticData: page({ signIn: false, robots: 'index' }),
+  validateSearch: pageSearch,
+  loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
+  loader: async ({ context: { queryClient, call }, params: { kategori }, deps: { sayfa = 1 } }) => {
+    const category = await queryClient.ensureQueryData(categoryQuery(call, kategori))
+    const { slug, name, description } = category
+    // The API takes a number too, but a category has one address.
+    if (slug !== kategori) throw redirect({ to: '/kesfet/$kategori', params: { kategori: slug } })
+    const { hasNext } = await loadList(
+      queryClient,
+      categoryPostsQuery(call, slug, sayfa),
+      categoryPageQueries(call, slug, sayfa),
+    )
+    return { slug, name, description, hasNext }
+  },
+  head: ({ loaderData, match }) => {
+    if (loaderData === undefined) return {}
+    const { slug, name, description, hasNext } = loaderData
+    const path = `/kesfet/${slug}`
+    const steps = [
+      { name: 'Keşfet', path: '/kesfet' },
+      { name, path },
+    ]
+    return listHead(
+      { title: name, description, path, robots: 'index', structuredData: [breadcrumbs(steps)] },
+      { page: match.search.sayfa, hasNext },
+    )
+  },
+  component: Category,
+  pendingComponent: OverviewSkeleton,
+  errorComponent: FailedPart,
+})
+
+function Category() {
+  return <CategoryScreen slug={Route.useParams().kategori} page={Route.useSearch().sayfa} />
+}

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ExploreScreen } from '../features/categories/explore-screen.tsx'
+import { exploreQueries, explorePageQueries } from '../features/categories/queries.ts'
+import { FailedPart } from '../features/posts/failed-part.tsx'
+import { loadList } from '../features/posts/list-query.ts'
+import { listHead, pageSearch } from '../features/posts/paging.ts'
+import { OverviewSkeleton } from '../features/posts/skeletons.tsx'
+import { page } from '../page.ts'
+
+export const Route = createFileRoute('/kesfet/')({
+  staticData: page({ signIn: false, robots: 'index' }),
+  validateSearch: pageSearch,
+  loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
+  loader: ({ context: { queryClient, call }, deps: { sayfa = 1 } }) =>
+    loadList(queryClient, exploreQueries.latest(call, sayfa), explorePageQueries(call, sayfa)),
+  head: ({ loaderData, match }) =>
+    listHead(
+      {
+        title: 'Keşfet',
+        description: 'Bütün kategoriler, en çok okunan yazılar, kısa okumalar ve yeni yazılar.',
+        path: '/kesfet',
+        robots: 'index',
+      },
+      { page: match.search.sayfa, hasNext: loaderData?.hasNext ?? false },
+    ),
+  component: Explore,
+  pendingComponent: OverviewSkeleton,
+  errorComponent: FailedPart,
+})
+
+function Explore() {
+  return <ExploreScreen page={Route.useSearch().sayfa} />
+}
