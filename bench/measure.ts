@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import autocannon from 'autocannon'
 
 export interface Target {
@@ -54,19 +54,15 @@ export async function ratioToBare(target: Target, barePort: number): Promise<[nu
   return pairs.sort(([a, b], [c, d]) => a / b - c / d)[Math.floor(rounds / 2)]!
 }
 
-function answerOf({ url, headers }: Target): Promise<{ headers: object; body: string }> {
-  return new Promise((resolve, reject) => {
-    const asked = request(url, { headers }, async (response) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of response) chunks.push(chunk as Buffer)
-      const {
-        connection: _connection,
-        'keep-alive': _keepAlive,
-        date: _date,
-        ...kept
-      } = response.headers
-      resolve({ headers: kept, body: Buffer.concat(chunks).toString('base64') })
-    })
-    asked.on('error', reject).end()
-  })
+async function answerOf({ url, headers }: Target): Promise<{ headers: object; body: string }> {
+  const asked = request(url, { headers }).end()
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  const chunks = (await response.toArray()) as Buffer[]
+  const {
+    connection: _connection,
+    'keep-alive': _keepAlive,
+    date: _date,
+    ...kept
+  } = response.headers
+  return { headers: kept, body: Buffer.concat(chunks).toString('base64') }
 }

@@ -3,7 +3,6 @@ import { endpoint } from './endpoint.ts'
 import { collectionOf, itemShape, pageQuery } from './hydra.ts'
 import { userShape } from './users.ts'
 
-export const commentStatus = { active: 1 } as const
 export const commentPageSize = 20
 /** How many replies come with their comment at once. */
 export const firstReplies = 3

@@ -17,8 +17,6 @@ export const postStatus = {
 
 /** At most this many seconds make a short read ("Kısa okumalar"). */
 export const shortReadSeconds = 120
-export const titleLimits = { min: 3, max: 200 } as const
-export const excerptMax = 500
 
 /** How many posts a list shows unless told otherwise. */
 export const pageSizes = { userPosts: 10, categoryPosts: 11, recent: 50, tagPosts: 20 } as const

@@ -89,14 +89,24 @@ const memberRow = (member: DemoMember, passwordHash: string) => ({
   confirmedAt: member.isEmailConfirmed ? member.createdAt : null,
 })
 
+/** A post comes into the world when it is published; lists are in that order. */
+const bornAt = ({ status, publishTime, createdAt }: DemoPost): Date =>
+  publishTime !== null && (status === 0 || status === 1) ? publishTime : createdAt
+
 const postRow = (post: DemoPost) => ({
   ...post,
+  createdAt: bornAt(post),
   entriesSort: post.entries.map((entry) => entry.data.key),
   readTime: readTimeOf(post.entries),
 })
 
 function tagLinksOf(posts: DemoPost[]): object[] {
-  return posts.flatMap(({ id, tags, createdAt }) =>
-    tags.map((name, position) => ({ postId: id, name, position, createdAt })),
+  return posts.flatMap((post) =>
+    post.tags.map((name, position) => ({
+      postId: post.id,
+      name,
+      position,
+      createdAt: bornAt(post),
+    })),
   )
 }

@@ -10,7 +10,7 @@ const steps = [
 ]
 
 for (const [name, command, args] of steps) {
-  console.log(`\n── ${name}`)
+  console.log('\n──', name)
   const { status } = spawnSync(command, args, { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -80,7 +80,6 @@ describe('the house', () => {
     const broken = imports
       .filter((each) => from.test(each.from) && to.test(each.to) && !(typesAllowed && each.isType))
       .map((each) => `${each.from} → ${each.to}`)
-    // Its own types and data are no application: demo/load.ts is called once, at the start.
     expect(broken).toEqual([])
   })
 
@@ -90,16 +89,26 @@ describe('the house', () => {
       const [, side, own] = feature.exec(each.from) ?? []
       const [, otherSide, other] = feature.exec(each.to) ?? []
       if (!own || !other || side !== otherSide || own === other) return false
-      return side === 'server' ? !each.to.endsWith('.sql.ts') : own !== 'frame'
+      return side === 'server' ? !each.to.endsWith('.sql.ts') : !mayMeet(own, other)
     })
     expect(broken.map((each) => `${each.from} → ${each.to}`)).toEqual([])
   })
+
+  /** The frame holds them all together; posts and asking to sign in are what the others show. */
+  const mayMeet = (own: string, other: string): boolean =>
+    own === 'frame' || other === 'posts' || other === 'accounts'
 
   it('has no room for leftovers', () => {
     const named = files.filter((file) =>
       /(^|\/)(utils?|helpers?|managers?|services?|common|misc)(\/|\.|-)/.test(file),
     )
     expect(named).toEqual([])
+  })
+
+  it('has every page declare its own configuration', () => {
+    const pages = files.filter((file) => /^web\/routes\/(?!__root)/.test(file))
+    const silent = pages.filter((file) => !readFileSync(file, 'utf8').includes('staticData: page('))
+    expect(silent).toEqual([])
   })
 
   it('keeps every file short enough to be read', () => {

@@ -94,7 +94,7 @@ function codeHtml({ data }: CodeEntry, { highlight }: Rendering): string {
 
 function tableHtml({ data }: TableEntry, rendering: Rendering): string {
   const [first, ...others] = data.rows
-  const hasHead = data.header === true && first !== undefined
+  const hasHead = data.header && first !== undefined
   const head = hasHead
     ? `<thead>${rowHtml(first, '<th scope="col">', '</th>', rendering)}</thead>`
     : ''

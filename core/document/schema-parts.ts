@@ -31,7 +31,7 @@ export function exactly<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue: Issue) =>
       issue.code === 'unrecognized_keys'
-        ? documentMessages.unknownAttributes((issue.keys as string[]).map(quoted).join(', '))
+        ? documentMessages.unknownAttributes(issue.keys.map(quoted).join(', '))
         : undefined,
   })
 }

@@ -21,7 +21,7 @@ export function lightContracts(): Plugin {
     enforce: 'post',
     transform(code, id) {
       if (!/\/core\/[^/]+\.ts$/.test(id) || !code.includes('endpoint(')) return null
-      const properties = serverProperties(this.parse(code) as unknown as Node, code)
+      const properties = serverProperties(this.parse(code), code)
       return { code: without(code, properties), map: null }
     },
   }

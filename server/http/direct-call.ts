@@ -41,7 +41,7 @@ export function directCalls(
       return { ok: true, status: endpoint.status, data } as never
     } catch (error) {
       if (!(error instanceof ExpectedError)) onFailure(error)
-      return refusal(asExpected(error)) as never
+      return refusal(asExpected(error))
     }
   }
 }

@@ -1,9 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ActivationScreen } from '../features/accounts/activation-screen.tsx'
+import { pageHead } from '../head.ts'
+import { page } from '../page.ts'
+import { textParameter } from '../search-parameters.ts'
 
 export const Route = createFileRoute('/aktivasyon')({
-  component: RouteComponent,
+  staticData: page({ signIn: false, footer: false, returnHere: false }),
+  validateSearch: (search): { token?: string } => ({ token: textParameter(search.token) }),
+  head: () =>
+    pageHead({
+      title: 'E-posta onayı',
+      description: 'E-posta adresinizi onaylayın.',
+      robots: 'noindex',
+    }),
+  component: ActivationPage,
 })
 
-function RouteComponent() {
-  return <div>Hello "/aktivasyon"!</div>
+function ActivationPage() {
+  const { token } = Route.useSearch()
+  return <ActivationScreen token={token ?? ''} />
 }

@@ -55,7 +55,7 @@ function html(nodes: readonly Node[]): string {
     else if (node.type === 'element') {
       const names = node.properties.className
       const classes = Array.isArray(names) ? names.join(' ') : ''
-      text += `<span class="${escapeHtml(classes)}">${html(node.children as Node[])}</span>`
+      text += `<span class="${escapeHtml(classes)}">${html(node.children)}</span>`
     }
   }
   return text

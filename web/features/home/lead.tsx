@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { journalSlug } from '../../../core/categories.ts'
 import { RelativeTime } from '../../relative-time.tsx'
@@ -32,11 +33,14 @@ interface LeadingPostProps {
 function LeadingPost({ post, rest, headingId }: LeadingPostProps) {
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[14fr_10fr]">
-      <Cover post={post} className="aspect-[8/5]" columns={8} rows={5} eager />
+      {/* For the hand that goes to the picture; the title beside it is the link for everybody. */}
+      <Link to="/yazi/$slug" params={{ slug: post.slug }} tabIndex={-1} aria-hidden>
+        <Cover post={post} className="aspect-[8/5]" columns={8} rows={5} eager />
+      </Link>
       <div className="min-w-0">
         <JournalHeading id={headingId} />
         <article>
-          <h3 className="mt-2 text-step-4 leading-[1.1] tracking-[-0.02em]">
+          <h3 className="mt-1 text-step-4 touch:mt-0 leading-[1.1] tracking-[-0.02em]">
             <PostLink post={post} className="" />
           </h3>
           <p className="mt-3 font-serif text-step-1 text-muted">{post.excerpt}</p>
@@ -54,7 +58,10 @@ function LeadingPost({ post, rest, headingId }: LeadingPostProps) {
 function JournalHeading({ id }: { id: string }) {
   return (
     <h2 id={id} className="eyebrow">
-      <CategoryLink slug={journalSlug} className="hover:underline">
+      <CategoryLink
+        slug={journalSlug}
+        className="inline-flex min-h-6 items-center hover:underline touch:min-h-11"
+      >
         Günce
       </CategoryLink>
     </h2>

@@ -27,7 +27,6 @@ export interface PageQuery {
 
 interface ListPage<Item> {
   items: Item[]
-  total: number
   next: PageQuery | null
 }
 
@@ -49,7 +48,7 @@ export const listQuery = <Member, Item>(source: ListSource<Member, Item>) =>
       const items = page['hydra:member'].map(source.show)
       // A page beyond the last one is no page.
       if (items.length === 0 && pageParam.page !== '1') throw notFound()
-      return { items, total: page['hydra:totalItems'], next: nextOf(page) }
+      return { items, next: nextOf(page) }
     },
     initialPageParam: { page: String(source.startPage) },
     getNextPageParam: (last) => last.next,

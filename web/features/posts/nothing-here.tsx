@@ -1,6 +1,6 @@
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-export const notEnough = 'Yeterli içerik bulunamadı.'
+const notEnough = 'Yeterli içerik bulunamadı.'
 
 export const NothingHere = () => <EmptyState text={notEnough} />
 

@@ -55,7 +55,7 @@ export const authorPostsQuery = (call: MakeCall, username: string, startPage: nu
     show: summaryOf,
   })
 
-export const summaries = (result: Result<Collection<Post>>) =>
+const summaries = (result: Result<Collection<Post>>) =>
   answerOf(result)['hydra:member'].map(summaryOf)
 
 export const popularPostsQuery = (call: MakeCall, size: number) =>
