@@ -82,7 +82,7 @@ function stylesOf(manifest: Record<string, Chunk>, chunk: Chunk): string[] {
 function routeIdOf(source: string | undefined): string | undefined {
   const name = /^web\/routes\/(.+)\.tsx(?:\?|$)/.exec(source ?? '')?.[1]
   if (name === undefined || name === '__root') return undefined
-  return `/${name.replaceAll('.', '/').replace(/(?:^|\/)index$/, '')}`
+  return `/${name.replaceAll('.', '/').replace(/(?<=^|\/)index$/, '')}`
 }
 
 /** Written without white space: React would take a new text in the head for a mistake. */

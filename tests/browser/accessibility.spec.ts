@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { accountMenu, expect, open, signIn, test } from './test.ts'
-import { become, onEveryPage, viewers } from './visits.ts'
+import { everyPath, noSuchPage } from './routes.ts'
+import { accountMenu, expect, open, pathOf, signIn, test } from './test.ts'
+import { become } from './visits.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** All that another theme can change. */
@@ -34,27 +35,48 @@ const sizes = { desk: { width: 1280, height: 860 }, phone: { width: 360, height:
 // Colours that fade from one to the other are neither.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const viewer of viewers)
-  test(`every page is accessible to a ${viewer}`, async ({ page, watch }) => {
-    test.setTimeout(90_000)
-    watch.announce(404, '/boyle-bir-sayfa-yok')
+/** A page as it is, on both sizes and in both themes; what is wrong, with where. */
+async function violationsEverywhere(page: Page): Promise<Record<string, string[]>> {
+  const placesOf: Record<string, string[]> = {}
+  const note = (violations: string[], place: string): void => {
+    for (const each of violations) (placesOf[each] ??= []).push(place)
+  }
+  for (const [device, size] of Object.entries(sizes)) {
+    await page.setViewportSize(size)
+    note(await violationsOn(page), device)
+    await inTheme(page, 'dark')
+    note(await violationsOn(page, colourRules), `${device}, dark`)
+    await inTheme(page, 'light')
+  }
+  return placesOf
+}
+
+for (const path of everyPath)
+  test(`${path} is accessible`, async ({ page, watch }) => {
+    test.setTimeout(60_000)
+    if (path === noSuchPage) watch.announce(404, noSuchPage)
     await page.emulateMedia({ colorScheme: 'light' })
-    await become(page, viewer)
-    const placesOf: Record<string, string[]> = {}
-    const note = (violations: string[], place: string): void => {
-      for (const each of violations) (placesOf[each] ??= []).push(place)
+    await open(page, path)
+    // Led to the login: this page is for members.
+    if (pathOf(page) !== path) {
+      await become(page, 'confirmed member')
+      await open(page, path)
     }
-    await onEveryPage(page, viewer, async (path) => {
-      for (const [device, size] of Object.entries(sizes)) {
-        await page.setViewportSize(size)
-        note(await violationsOn(page), `${path} on a ${device}`)
-        await inTheme(page, 'dark')
-        note(await violationsOn(page, colourRules), `${path} on a ${device}, dark`)
-        await inTheme(page, 'light')
-      }
-    })
-    expect(placesOf).toEqual({})
+    expect(pathOf(page)).toBe(path)
+    expect(await violationsEverywhere(page)).toEqual({})
   })
+
+// Of the pages for everybody, members see only another header.
+for (const viewer of ['unconfirmed member', 'confirmed member'] as const)
+  for (const path of ['/', '/ayarlar'])
+    test(`${path} is accessible to a ${viewer}`, async ({ page }) => {
+      test.setTimeout(60_000)
+      await page.emulateMedia({ colorScheme: 'light' })
+      await become(page, viewer)
+      await open(page, path)
+      await expect(accountMenu(page)).toBeVisible()
+      expect(await violationsEverywhere(page)).toEqual({})
+    })
 
 test('open menus, dialogs and refused forms are accessible', async ({ page, otherBrowser }) => {
   for (const path of ['/giris', '/kayit', '/parola']) {

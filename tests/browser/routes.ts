@@ -14,7 +14,8 @@ const examples: Record<string, string> = {
 const tree = readFileSync(new URL('../../web/route-tree.gen.ts', import.meta.url), 'utf8')
 
 /** Every page there is, from the router's own list, and one that there is not. */
-export const everyPath: string[] = [...pathsIn(tree), '/boyle-bir-sayfa-yok']
+export const noSuchPage = '/boyle-bir-sayfa-yok'
+export const everyPath: string[] = [...pathsIn(tree), noSuchPage]
 
 function pathsIn(source: string): string[] {
   const table = /interface FileRoutesByFullPath \{\n(.*?)\n\}/s.exec(source)?.[1] ?? ''

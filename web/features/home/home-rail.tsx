@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCall } from '../../api.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { TagChips } from '../categories/tag-chips.tsx'
+import { TagChips } from '../posts/tag-chips.tsx'
 import { AuthorLink } from '../posts/links.tsx'
 import { NothingYet } from '../posts/nothing-here.tsx'
 import { fullName } from '../posts/post-summary.ts'

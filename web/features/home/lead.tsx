@@ -40,7 +40,7 @@ function LeadingPost({ post, rest, headingId }: LeadingPostProps) {
       <div className="min-w-0">
         <JournalHeading id={headingId} />
         <article>
-          <h3 className="mt-1 text-step-4 touch:mt-0 leading-[1.1] tracking-[-0.02em]">
+          <h3 className="mt-3 text-step-4 touch:mt-0 leading-[1.1] tracking-[-0.02em]">
             <PostLink post={post} className="" />
           </h3>
           <p className="mt-3 font-serif text-step-1 text-muted">{post.excerpt}</p>

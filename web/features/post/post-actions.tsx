@@ -107,4 +107,4 @@ function ShareWays({ post }: ActionsProps) {
 }
 
 const wayClass =
-  'inline-flex min-h-9 items-center gap-2 rounded-sm underline-offset-4 transition-colors hover:text-ink hover:underline touch:min-h-11'
+  'inline-flex min-h-9 items-center gap-2 rounded-sm underline-offset-4 transition-colors hover:text-ink hover:underline touch:min-h-11 min-w-11'

@@ -21,7 +21,7 @@ export function PostHeader({ post }: { post: ReadPost }) {
         <Link
           to="/kesfet/$kategori"
           params={{ kategori: post.category.slug }}
-          className="eyebrow -my-3 inline-flex min-h-11 items-center hover:text-accent-ink hover:underline hover:underline-offset-4 print:hidden"
+          className="eyebrow -my-3 inline-flex min-h-11 min-w-11 items-center hover:text-accent-ink hover:underline hover:underline-offset-4 print:hidden"
         >
           {post.category.name}
         </Link>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { NothingYet } from '../posts/nothing-here.tsx'
+import { NothingYet } from './nothing-here.tsx'
 
 export function TagChips({ tags }: { tags: { slug: string; name: string }[] }) {
   if (tags.length === 0) return <NothingYet />
