@@ -80,7 +80,7 @@ describe('a username', () => {
     const routes = readdirSync(new URL('../web/routes/', import.meta.url))
     const segments = routes
       .map((file) => file.split('.')[0]!)
-      .filter((name) => !name.startsWith('__') && name !== 'index')
+      .filter((name) => !name.startsWith('__') && !name.startsWith('@') && name !== 'index')
     for (const segment of segments) expect(reservedUsernames).toContain(segment.replaceAll('-', ''))
     for (const name of ['admin', 'Ad.Min', 'h_o_k_k_a', 'GİRİŞ', 'yönetim'])
       expect(username.safeParse(name).success, name).toBe(false)

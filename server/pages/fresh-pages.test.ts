@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Member } from '../../tests/support/members.ts'
+import { insertPost } from '../../tests/support/posts.ts'
+import { type TestSite, testSite } from '../../tests/support/site.ts'
+
+let site: TestSite
+let author: Member
+beforeAll(async () => {
+  site = await testSite({ pages: true })
+  author = await site.member({ username: 'yazar' })
+})
+
+const pageAt = async (url: string, as?: Member) => {
+  const { status, text, headers } = await site.call({
+    url,
+    ...(as && { cookies: { token: as.token } }),
+  })
+  return { status, text, etag: headers.etag }
+}
+
+describe('a page kept in memory', () => {
+  it('shows an edit on the next request, wherever the post stands', async () => {
+    const { id, slug } = await insertPost(site.database, author.id, {
+      title: 'Eski başlık',
+      category: 'kent',
+      tags: ['sokak'],
+    })
+    const places = ['/', `/yazi/${slug}`, '/kesfet', '/kesfet/kent', '/etiket/sokak', '/@yazar']
+    for (const place of places) expect((await pageAt(place)).text, place).toContain('Eski başlık')
+    await sql`UPDATE posts SET title = 'Yeni başlık' WHERE id = ${id}`.execute(site.database)
+    for (const place of places) {
+      const { text } = await pageAt(place)
+      expect(text, place).toContain('Yeni başlık')
+      expect(text, place).not.toContain('Eski başlık')
+    }
+  })
+
+  it('loses what is unpublished or deleted at once', async () => {
+    const { id, slug } = await insertPost(site.database, author.id, {
+      title: 'Geçici yazı',
+      category: 'tarih',
+    })
+    for (const place of ['/', '/kesfet/tarih', `/yazi/${slug}`])
+      expect((await pageAt(place)).text).toContain('Geçici yazı')
+    await sql`UPDATE posts SET status = 0 WHERE id = ${id}`.execute(site.database)
+    for (const place of ['/', '/kesfet/tarih'])
+      expect((await pageAt(place)).text).not.toContain('Geçici yazı')
+    expect((await pageAt(`/yazi/${slug}`)).status).toBe(404)
+    expect((await pageAt(`/yazi/${slug}`, author)).status).toBe(404)
+  })
+
+  it('shows a new name of its author', async () => {
+    const { slug } = await insertPost(site.database, author.id, { title: 'Adı değişenin yazısı' })
+    expect((await pageAt(`/yazi/${slug}`)).text).toContain('Ayşe Nur Demir')
+    await sql`UPDATE users SET first_name = 'Gülşen' WHERE id = ${author.id}`.execute(site.database)
+    expect((await pageAt(`/yazi/${slug}`)).text).toContain('Gülşen Demir')
+  })
+
+  it('is the same rendering until something changes', async () => {
+    const { slug } = await insertPost(site.database, author.id)
+    const first = await pageAt(`/yazi/${slug}`)
+    expect((await pageAt(`/yazi/${slug}`)).etag).toBe(first.etag)
+    await sql`UPDATE posts SET excerpt = 'Başka bir giriş.' WHERE slug = ${slug}`.execute(
+      site.database,
+    )
+    expect((await pageAt(`/yazi/${slug}`)).etag).not.toBe(first.etag)
+  })
+
+  it('never carries one member’s facts to another', async () => {
+    const { id, slug } = await insertPost(site.database, author.id)
+    const [one, two] = [await site.member(), await site.member()]
+    await sql`INSERT INTO bookmarks (user_id, post_id) VALUES (${one.id}, ${id})`.execute(
+      site.database,
+    )
+    await sql`INSERT INTO applauses (user_id, post_id, count) VALUES (${one.id}, ${id}, 9)`.execute(
+      site.database,
+    )
+    const asOne = (await pageAt(`/yazi/${slug}`, one)).text
+    const asTwo = (await pageAt(`/yazi/${slug}`, two)).text
+    expect(asOne).toContain(one.email)
+    expect(asTwo).not.toContain(one.email)
+    expect(asTwo).toContain(two.email)
+    const neutral = (html: string) =>
+      html.replace(/(id="visit"[^>]*>).*?(<\/script>)/, '$1$2').replace(/nonce="[^"]+"/g, '')
+    expect(neutral(asTwo)).toBe(neutral(asOne))
+  })
+
+  it('shows nobody who has left, and a member’s new name in their own header', async () => {
+    const member = await site.member()
+    expect((await pageAt('/', member)).text).toContain(member.email)
+    await sql`UPDATE users SET first_name = 'Çiçek' WHERE id = ${member.id}`.execute(site.database)
+    expect((await pageAt('/', member)).text).toContain('"firstName":"Çiçek"')
+    await site.call({ method: 'POST', url: '/api/logout', as: member })
+    expect((await pageAt('/', member)).text).not.toContain(member.email)
+  })
+})
+
+describe('the head of a post', () => {
+  it('tells search engines and those it is shared with what it is', async () => {
+    const { slug } = await insertPost(site.database, author.id, {
+      title: 'İstanbul’da güz',
+      excerpt: 'Bir "giriş" & daha.',
+    })
+    const { text } = await pageAt(`/yazi/${slug}`)
+    expect(text).toContain('<title>İstanbul’da güz · Hokka</title>')
+    expect(text).toContain(`<link rel="canonical" href="http://hokka.test/yazi/${slug}"/>`)
+    expect(text).toContain(`<meta property="og:image" content="http://hokka.test/og/${slug}.png"/>`)
+    const data = [...text.matchAll(/application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+      JSON.parse(json!),
+    )
+    expect(data.map((each) => each['@type'])).toEqual(
+      expect.arrayContaining(['BlogPosting', 'BreadcrumbList']),
+    )
+  })
+})
