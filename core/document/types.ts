@@ -101,5 +101,3 @@ export type Entry =
   | LinkEntry
   | TableEntry
   | DividerEntry
-
-export type EntryType = Entry['type']
