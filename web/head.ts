@@ -12,9 +12,25 @@ interface HeadData {
   canonical?: string
   /** The picture it is shared with, as a whole address. */
   image?: string
+  /** The path below which the feeds of this page's posts stand; `''` for the whole site's. */
+  feeds?: string
   /** What only this kind of page has to say. */
   more?: Record<string, unknown>[]
 }
+
+const feedKinds = {
+  'application/rss+xml': 'rss.xml',
+  'application/atom+xml': 'atom.xml',
+  'application/feed+json': 'feed.json',
+}
+
+const feedLinks = (below: string, title: string) =>
+  Object.entries(feedKinds).map(([type, file]) => ({
+    rel: 'alternate',
+    type,
+    title,
+    href: siteAddress(`${below}/${file}`),
+  }))
 
 /** Everything a page says of itself to search engines and to those it is shared with. */
 export function pageHead({
@@ -27,9 +43,10 @@ export function pageHead({
   canonical,
   image = siteAddress('/social-card.png'),
   more = [],
+  feeds,
 }: HeadData): {
   meta: Record<string, unknown>[] & { title?: string }[]
-  links: { rel: string; href: string }[]
+  links: { rel: string; href: string; type?: string; title?: string }[]
 } {
   const fullTitle = title === site.name ? title : `${title} · ${site.name}`
   const address = path === undefined ? undefined : siteAddress(path)
@@ -51,6 +68,9 @@ export function pageHead({
         'script:ld+json': { '@context': 'https://schema.org', ...data },
       })),
     ],
-    links: address === undefined ? [] : [{ rel: 'canonical', href: canonical ?? address }],
+    links: [
+      ...(address === undefined ? [] : [{ rel: 'canonical', href: canonical ?? address }]),
+      ...(feeds === undefined ? [] : feedLinks(feeds, fullTitle)),
+    ],
   }
 }

@@ -114,3 +114,18 @@ describe('the head of a post', () => {
     )
   })
 })
+
+describe('the head of a list', () => {
+  it.each([
+    ['/', ''],
+    ['/@yazar', '/@yazar'],
+    ['/kesfet/kent', '/kesfet/kent'],
+    ['/etiket/sokak', '/etiket/sokak'],
+  ])('%s names its feeds, and they are there', async (path, below) => {
+    const { text } = await pageAt(path)
+    for (const file of ['rss.xml', 'atom.xml', 'feed.json']) {
+      expect(text).toContain(`href="http://hokka.test${below}/${file}"`)
+      expect((await pageAt(`${below}/${file}`)).status).toBe(200)
+    }
+  })
+})

@@ -7,7 +7,7 @@ import { authorPostsQuery } from '../features/posts/queries.ts'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/@{$username}/')({
-  staticData: page({ signIn: false, robots: 'index' }),
+  staticData: page({ signIn: false, robots: 'index', query: ['sayfa'] }),
   validateSearch: pageSearch,
   loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
   loader: ({ context, params: { username }, deps: { sayfa = 1 } }) =>

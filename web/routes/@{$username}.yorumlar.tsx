@@ -7,7 +7,7 @@ import { pageSearch } from '../features/posts/paging.ts'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/@{$username}/yorumlar')({
-  staticData: page({ signIn: false, robots: 'index' }),
+  staticData: page({ signIn: false, robots: 'index', query: ['sayfa'] }),
   validateSearch: pageSearch,
   loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
   loader: ({ context, params: { username }, deps: { sayfa = 1 } }) =>

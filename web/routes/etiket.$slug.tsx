@@ -9,7 +9,7 @@ import { ListPageSkeleton } from '../features/posts/skeletons.tsx'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/etiket/$slug')({
-  staticData: page({ signIn: false, robots: 'index' }),
+  staticData: page({ signIn: false, robots: 'index', query: ['sayfa'] }),
   validateSearch: pageSearch,
   loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
   loader: async ({ context: { queryClient, call }, params: { slug }, deps: { sayfa = 1 } }) => {
@@ -28,6 +28,7 @@ export const Route = createFileRoute('/etiket/$slug')({
         description: `“${name}” etiketiyle yayımlanan yazılar.`,
         path,
         robots: 'index',
+        feeds: path,
         structuredData: [
           breadcrumbs([
             { name: 'Keşfet', path: '/kesfet' },

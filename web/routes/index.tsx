@@ -9,7 +9,7 @@ import { listHead, pageSearch } from '../features/posts/paging.ts'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/')({
-  staticData: page({ signIn: false, robots: 'index' }),
+  staticData: page({ signIn: false, robots: 'index', query: ['sayfa'] }),
   validateSearch: pageSearch,
   loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
   loader: ({ context: { queryClient, call }, deps: { sayfa = 1 } }) =>
@@ -21,6 +21,7 @@ export const Route = createFileRoute('/')({
         description: 'Türkçenin yazıldığı ve okunduğu yer: yazılar, yazarlar ve okurlar.',
         path: '/',
         robots: 'index',
+        feeds: '',
         structuredData: [{ '@type': 'WebSite', name: site.name, url: site.url, inLanguage: 'tr' }],
       },
       { page: match.search.sayfa, hasNext: loaderData?.hasNext ?? false },

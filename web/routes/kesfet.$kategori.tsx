@@ -9,7 +9,7 @@ import { OverviewSkeleton } from '../features/posts/skeletons.tsx'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/kesfet/$kategori')({
-  staticData: page({ signIn: false, robots: 'index' }),
+  staticData: page({ signIn: false, robots: 'index', query: ['sayfa'] }),
   validateSearch: pageSearch,
   loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
   loader: async ({ context: { queryClient, call }, params: { kategori }, deps: { sayfa = 1 } }) => {
@@ -33,7 +33,14 @@ export const Route = createFileRoute('/kesfet/$kategori')({
       { name, path },
     ]
     return listHead(
-      { title: name, description, path, robots: 'index', structuredData: [breadcrumbs(steps)] },
+      {
+        title: name,
+        description,
+        path,
+        robots: 'index',
+        feeds: path,
+        structuredData: [breadcrumbs(steps)],
+      },
       { page: match.search.sayfa, hasNext },
     )
   },

@@ -8,7 +8,7 @@ import { OverviewSkeleton } from '../features/posts/skeletons.tsx'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/kesfet/')({
-  staticData: page({ signIn: false, robots: 'index' }),
+  staticData: page({ signIn: false, robots: 'index', query: ['sayfa'] }),
   validateSearch: pageSearch,
   loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
   loader: ({ context: { queryClient, call }, deps: { sayfa = 1 } }) =>

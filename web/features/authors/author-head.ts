@@ -66,6 +66,7 @@ export function authorHead(
       path: `/@${author.username}${part}`,
       robots: 'index',
       kind: 'profile',
+      feeds: `/@${author.username}`,
       structuredData: [profileOf(author)],
     },
     { page, hasNext: author.hasNext },
