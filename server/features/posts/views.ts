@@ -13,10 +13,12 @@ export interface ViewCounter {
 
 const second = 1000
 const hour = 3600 * second
+const mostWaiting = 100_000
 
 /** Counting never slows a page: reads gather in memory and are written once a second, together. */
 export function viewCounter(database: Database, onError: (error: Error) => void): ViewCounter {
   let gathered: View[] = []
+  let writing: Promise<void> = Promise.resolve()
   let salts: { values: string[]; until: number } = { values: [], until: 0 }
 
   const currentSalts = async (): Promise<string[]> => {
@@ -24,11 +26,20 @@ export function viewCounter(database: Database, onError: (error: Error) => void)
       salts = { values: await selectSalts(database), until: Date.now() + hour }
     return salts.values
   }
-  const flush = async (): Promise<void> => {
+  const write = async (): Promise<void> => {
     const views = gathered
     gathered = []
-    if (views.length > 0) await insertViews(database, views)
+    if (views.length === 0) return
+    try {
+      await insertViews(database, views)
+    } catch (error) {
+      // The database may be away for a moment; they wait for it, as far as memory goes.
+      gathered = [...views, ...gathered].slice(0, mostWaiting)
+      throw error
+    }
   }
+  /** One after the other: whoever asks for it knows that all until now is written. */
+  const flush = (): Promise<void> => (writing = writing.catch(() => undefined).then(write))
   const flushing = setInterval(() => void flush().catch(onError), second)
   flushing.unref()
 
