@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { malformed } from '../../core/errors.ts'
+import { messages } from '../../core/messages.ts'
 import { localPath, returnCookie } from '../../core/return-path.ts'
 import { site } from '../../core/site.ts'
 import type { CurrentUser } from '../../core/users.ts'
@@ -106,7 +107,7 @@ function readablePath(url: string): string {
   try {
     return decodeURI(path).replace(/(?<=.)\/+$/, '')
   } catch {
-    throw malformed('İstenen adres okunamadı.')
+    throw malformed(messages.malformedAddress)
   }
 }
 
