@@ -16,6 +16,7 @@ const anyAddress = fc.oneof(
 const anyUpload = fc.oneof(
   hostile,
   fc.constantFrom('/uploads/a.webp', '/uploads/2026/11/b-1.jpg'),
+  fc.constant(`/uploads/${'0'.repeat(32)}_1600x900/1280.jpg`),
   hostile.map((text) => `/uploads/${text}`),
 )
 export const key = fc.stringMatching(/^[A-Za-z0-9_-]{1,6}$/)

@@ -1,5 +1,5 @@
 import { siteOf, uploadPath, webAddress } from './addresses.ts'
-import { loadLabels, providerOf } from './embeds.ts'
+import { embedOf, loadLabels, playerOf } from './embeds.ts'
 import { attribute, escapeHtml } from './escape.ts'
 import { linkTag, type LinkContext } from './inline-html.ts'
 import type { EmbedEntry, LinkEntry } from './types.ts'
@@ -29,12 +29,11 @@ export function linkHtml({ data }: LinkEntry, context: LinkContext): string | nu
 export function embedHtml({ data }: EmbedEntry, context: LinkContext): string | null {
   const address = webAddress(data.url)
   if (address === null) return null
-  const provider = providerOf(address)
   const site = siteOf(address)
-  const name = provider?.name ?? site
-  const label = loadLabels[provider?.kind ?? 'other']
-  const canLoad = provider !== undefined || !!data.embed
-  const button = canLoad ? `<button type="button" data-embed-load>${label}</button>` : ''
+  const player = playerOf(address)
+  const kind = player?.kind ?? 'other'
+  const canLoad = embedOf(address) !== null
+  const button = canLoad ? `<button type="button" data-embed-load>${loadLabels[kind]}</button>` : ''
   const link = `${linkTag(address, context)}${escapeHtml(`${site} üzerinde aç`)}</a>`
-  return `<figure class="embed"${attribute('data-embed', address)}${attribute('data-kind', provider?.kind ?? 'other')}>${span('embed-provider', name)}${span('embed-title', data.embed?.title)}<span class="embed-actions">${button}${link}</span></figure>`
+  return `<figure class="embed"${attribute('data-embed', address)}${attribute('data-kind', kind)}>${span('embed-provider', player?.name ?? site)}${span('embed-title', data.embed?.title)}<span class="embed-actions">${button}${link}</span></figure>`
 }

@@ -1,39 +1,60 @@
-import { siteOf } from './addresses.ts'
+import { siteOf, webAddress } from './addresses.ts'
+import { documentLimits } from './limits.ts'
+import { googleMaps } from './players/maps.ts'
+import { codepen, gist, instagram, x } from './players/others.ts'
+import type { EmbedKind, Place, Player } from './players/player.ts'
+import { applePodcasts, soundcloud, spotify } from './players/sounds.ts'
+import { dailymotion, ted, tiktok, vimeo, youtube } from './players/videos.ts'
 
-/** The players we know by their address; the label must not depend on what an author says. */
+/**
+ * The players we know by their address. What is shown in a frame, and how, is decided here from
+ * the address alone: never by an author, and never by what another site answers.
+ */
+export const players: readonly Player[] = [
+  youtube,
+  vimeo,
+  dailymotion,
+  ted,
+  tiktok,
+  spotify,
+  soundcloud,
+  applePodcasts,
+  x,
+  instagram,
+  codepen,
+  gist,
+  googleMaps,
+]
 
-type EmbedKind = 'video' | 'audio' | 'other'
-
-interface Provider {
-  name: string
-  kind: EmbedKind
+export interface Embed extends Place {
+  player: Player
 }
 
-const youtube: Provider = { name: 'YouTube', kind: 'video' }
-const providers: Record<string, Provider> = {
-  'youtube.com': youtube,
-  'm.youtube.com': youtube,
-  'music.youtube.com': youtube,
-  'youtu.be': youtube,
-  'vimeo.com': { name: 'Vimeo', kind: 'video' },
-  'player.vimeo.com': { name: 'Vimeo', kind: 'video' },
-  'dailymotion.com': { name: 'Dailymotion', kind: 'video' },
-  'dai.ly': { name: 'Dailymotion', kind: 'video' },
-  'ted.com': { name: 'TED', kind: 'video' },
-  'open.spotify.com': { name: 'Spotify', kind: 'audio' },
-  'soundcloud.com': { name: 'SoundCloud', kind: 'audio' },
-  'podcasts.apple.com': { name: 'Apple Podcasts', kind: 'audio' },
-  'x.com': { name: 'X', kind: 'other' },
-  'twitter.com': { name: 'X', kind: 'other' },
-  'instagram.com': { name: 'Instagram', kind: 'other' },
-  'codepen.io': { name: 'CodePen', kind: 'other' },
-  'gist.github.com': { name: 'GitHub Gist', kind: 'other' },
+/** Whose site an address is on, also where the page itself cannot be shown. */
+export function playerOf(address: string): Player | undefined {
+  const site = siteOf(address)
+  const place = address.replace(/^https?:\/\/(?:www\.)?/, '')
+  return players.find(({ hosts, path }) => hosts.includes(site) && (path?.test(place) ?? true))
 }
 
-export function providerOf(address: string): Provider | undefined {
-  const host = siteOf(address)
-  return Object.hasOwn(providers, host) ? providers[host] : undefined
+/** Null where no player is known: then a link is all there is. */
+export function embedOf(address: string): Embed | null {
+  const href = webAddress(address)
+  const player = href === null ? undefined : playerOf(href)
+  if (href === null || player === undefined) return null
+  const url = new URL(href)
+  url.hostname = url.hostname.replace(/^www\./, '')
+  const place = player.recognise(url)
+  if (place === null || place.url.length > documentLimits.addressLength) return null
+  return { ...place, player }
 }
+
+/** An address of such a site that only says where it leads when it is asked. */
+export const isShortLink = (address: string): boolean =>
+  players.some(({ shortLinks }) => shortLinks?.test(address))
+
+/** Whose frames a page may hold. */
+export const frameSources: readonly string[] = players.flatMap(({ frames }) => frames)
 
 export const loadLabels: Record<EmbedKind, string> = {
   video: 'Videoyu yükle',

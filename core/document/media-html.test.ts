@@ -61,13 +61,13 @@ describe('an embed', () => {
   })
 
   it('waits to be asked for, with a link beside it', () => {
-    expect(html(embed('https://www.youtube.com/watch?v=x&t=1', 'Güz <3'))).toBe(
-      '<figure class="embed" data-embed="https://www.youtube.com/watch?v=x&amp;t=1" data-kind="video"><span class="embed-provider">YouTube</span><span class="embed-title">Güz &lt;3</span><span class="embed-actions"><button type="button" data-embed-load>Videoyu yükle</button><a href="https://www.youtube.com/watch?v=x&amp;t=1" rel="ugc nofollow noopener">youtube.com üzerinde aç</a></span></figure>',
+    expect(html(embed('https://www.youtube.com/watch?v=fJ9rUzIMcZQ&t=1', 'Güz <3'))).toBe(
+      '<figure class="embed" data-embed="https://www.youtube.com/watch?v=fJ9rUzIMcZQ&amp;t=1" data-kind="video"><span class="embed-provider">YouTube</span><span class="embed-title">Güz &lt;3</span><span class="embed-actions"><button type="button" data-embed-load>Videoyu yükle</button><a href="https://www.youtube.com/watch?v=fJ9rUzIMcZQ&amp;t=1" rel="ugc nofollow noopener">youtube.com üzerinde aç</a></span></figure>',
     )
   })
 
   it.each([
-    ['https://open.spotify.com/track/1', 'Spotify', 'Ses kaydını yükle'],
+    ['https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC', 'Spotify', 'Ses kaydını yükle'],
     ['https://vimeo.com/1', 'Vimeo', 'Videoyu yükle'],
     ['https://x.com/a/status/1', 'X', 'İçeriği yükle'],
   ])('names what %s would load', (url, provider, label) => {
@@ -75,9 +75,12 @@ describe('an embed', () => {
     expect(html(embed(url))).toContain(`<button type="button" data-embed-load>${label}</button>`)
   })
 
-  it('of an unknown place is a link only, unless the server knew it', () => {
-    expect(html(embed('https://ornek.com/1'))).not.toContain('<button')
-    expect(html(embed('https://ornek.com/1', 'Bir şey'))).toContain('<button')
+  it('of a place that no frame shows is a link only, whatever its author says', () => {
+    expect(html(embed('https://ornek.com/1', 'Bir şey'))).not.toContain('<button')
+    expect(html(embed('https://www.youtube.com/@kanal', 'Bir kanal'))).not.toContain('<button')
+    expect(html(embed('https://www.youtube.com/@kanal', 'Bir kanal'))).toContain(
+      '<span class="embed-provider">YouTube</span>',
+    )
     expect(html(embed('https://youtube.com.evil.example/1', 'x'))).toContain(
       '<span class="embed-provider">youtube.com.evil.example</span>',
     )

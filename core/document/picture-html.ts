@@ -1,3 +1,4 @@
+import { pictureOf } from '../pictures.ts'
 import { isPlaceholder, uploadPath } from './addresses.ts'
 import { attribute, escapeHtml } from './escape.ts'
 import type { GalleryEntry, ImageEntry, Picture } from './types.ts'
@@ -12,7 +13,7 @@ const pixels = (value: unknown): number | null =>
   Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : null
 
 export function imageHtml({ data }: ImageEntry): string | null {
-  const image = imgTag(data, 'whole')
+  const image = pictureHtml(data, 'whole')
   return image && `<figure class="image">${image}${captionHtml(data)}</figure>`
 }
 
@@ -26,16 +27,27 @@ export function galleryHtml({ data }: GalleryEntry): string | null {
 }
 
 function galleryItem(picture: Picture, index: number, key: string): string | null {
-  const image = imgTag(picture, 'half')
+  const image = pictureHtml(picture, 'half')
   if (image === null) return null
+  const known = pictureOf(picture.src)
+  const { width, height } = known ?? picture
   const link =
-    attribute('href', picture.src) +
+    attribute('href', known?.variants.at(-1)!.url ?? picture.src) +
     attribute('data-lightbox', key) +
-    attribute('data-width', pixels(picture.width)) +
-    attribute('data-height', pixels(picture.height)) +
+    attribute('data-width', pixels(width)) +
+    attribute('data-height', pixels(height)) +
     // A link needs a name, also when its picture has none.
     attribute('aria-label', picture.alt ? null : `${index + 1}. görseli büyüt`)
   return `<figure><a${link}>${image}</a>${captionHtml(picture)}</figure>`
+}
+
+/** The path of a picture we made says everything about it; what its author says counts for others. */
+function pictureHtml(picture: Picture, size: keyof typeof sizes): string | null {
+  const known = pictureOf(picture.src)
+  if (known === null) return imgTag(picture, size)
+  const { src, width, height, srcset } = known
+  const image = imgTag({ ...picture, src, width, height, variants: undefined }, size)
+  return `<picture><source type="image/webp"${attribute('srcset', srcset)}${attribute('sizes', sizes[size])}>${image}</picture>`
 }
 
 /** Null for a picture that was not uploaded here. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Violation } from '../errors.ts'
 import { violationsOf } from '../validation.ts'
 import { documentLimits as limits } from './limits.ts'
+import { keptBlocks } from './kept-blocks.ts'
 import { content } from './schema-inline.ts'
 import {
   documentMessages,
@@ -126,10 +127,19 @@ export type ParsedEntries =
   | { entries: Entry[]; violations?: undefined }
   | { entries?: undefined; violations: Violation[] }
 
-/** Blocks from outside: all of them as they are, or what is wrong and where. */
-export function parseEntries(value: unknown): ParsedEntries {
-  const result = body.safeParse({ entries: value })
-  return result.success
-    ? { entries: result.data.entries }
-    : { violations: violationsOf(result.error) }
+/**
+ * Blocks from outside: all of them as they are, or what is wrong and where. A block that is stored
+ * just like this passes whatever it is: nobody loses what an older or newer version once allowed.
+ */
+export function parseEntries(value: unknown, stored: readonly unknown[] = []): ParsedEntries {
+  const isKept = keptBlocks(stored)
+  const blocks = Array.isArray(value) ? (value as unknown[]) : []
+  const kept = new Set(blocks.filter(isKept))
+  const standIn = (block: unknown): unknown =>
+    kept.has(block) ? { type: 'divider', data: { key: (block as Entry).data.key } } : block
+  const result = body.safeParse({ entries: Array.isArray(value) ? blocks.map(standIn) : value })
+  if (!result.success) return { violations: violationsOf(result.error) }
+  const asTheyCame = (entry: Entry, index: number): Entry =>
+    kept.has(blocks[index]) ? (blocks[index] as Entry) : entry
+  return { entries: result.data.entries.map(asTheyCame) }
 }

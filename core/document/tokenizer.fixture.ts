@@ -15,11 +15,13 @@ const allowed: Record<string, readonly string[]> = {
   pre: ['data-language'],
   a: ['href', 'rel', 'data-lightbox', 'data-width', 'data-height'],
   img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'style'],
+  picture: [],
+  source: ['type', 'srcset', 'sizes'],
   figure: ['data-embed', 'data-kind'],
   button: ['type', 'data-embed-load'],
 }
 
-const voidTags = new Set(['hr', 'br', 'img'])
+const voidTags = new Set(['hr', 'br', 'img', 'source'])
 const token = /<(\/?)([a-z][a-z0-9]*)((?: [a-z-]+(?:="[^"<>]*")?)*)>|([^<>"']+)|([\s\S])/g
 const attributes = / ([a-z-]+)(?:="([^"]*)")?/g
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
@@ -40,7 +42,7 @@ const values: Record<string, (value: string) => boolean> = {
   srcset: (value) => value.split(', ').every((part) => /^\/uploads\/[\w./-]+ \d+w$/.test(part)),
   style: (value) => style.test(value),
   rel: (value) => value === 'ugc nofollow noopener',
-  type: (value) => value === 'button',
+  type: (value) => value === 'button' || value === 'image/webp',
   id: (value) => /^b-[a-z0-9-]+$/.test(value),
   width: (value) => /^[1-9]\d*$/.test(value),
   height: (value) => /^[1-9]\d*$/.test(value),

@@ -1,3 +1,4 @@
+import { frameSources } from '../../core/document/embeds.ts'
 import { site } from '../../core/site.ts'
 
 /** Sent with every response; pages add their content policy with its nonce. */
@@ -15,20 +16,6 @@ export function securityHeaders(): Record<string, string> {
   }
 }
 
-/** Whose players a reader may load, by a press, into a post. */
-const playerHosts = [
-  'www.youtube-nocookie.com',
-  'player.vimeo.com',
-  'geo.dailymotion.com',
-  'embed.ted.com',
-  'open.spotify.com',
-  'w.soundcloud.com',
-  'embed.podcasts.apple.com',
-  'platform.twitter.com',
-  'www.instagram.com',
-  'codepen.io',
-]
-
 /** Scripts run only from our own files or with the nonce of this very response. */
 export function contentPolicy(nonce: string): string {
   return [
@@ -40,7 +27,8 @@ export function contentPolicy(nonce: string): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${playerHosts.map((host) => `https://${host}`).join(' ')}`,
+    // Players that a reader may load, by a press, into a post.
+    `frame-src ${frameSources.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,14 +1,13 @@
-import { type Frame, frameOf } from './frames.ts'
+import { pressedAttributes } from '../../../core/document/embed-frame.ts'
+import { embedOf } from '../../../core/document/embeds.ts'
 
 /** Puts the player in the place of its card. The link to its site stays below it. */
 export function loadEmbed(card: HTMLElement): void {
-  const address = card.dataset.embed ?? ''
-  const frame = frameOf(address)
-  if (frame === null) {
-    open(address, '_blank', 'noopener')
-    return
-  }
-  const player = frameElement(frame, card.querySelector('.embed-title')?.textContent)
+  const embed = embedOf(card.dataset.embed ?? '')
+  // Only cards whose address has a player hold the button; their text may be of an older version.
+  if (embed === null) return
+  const title = card.querySelector('.embed-title')?.textContent
+  const player = frameElement(pressedAttributes(embed, title))
   const link = card.querySelector('.embed-actions a')
   card.replaceChildren(player)
   card.dataset.loaded = ''
@@ -17,17 +16,11 @@ export function loadEmbed(card: HTMLElement): void {
   player.focus({ preventScroll: true })
 }
 
-function frameElement({ src, name, height }: Frame, title?: string | null): HTMLIFrameElement {
+function frameElement({ src, ...attributes }: Record<string, string>): HTMLIFrameElement {
   const element = document.createElement('iframe')
-  element.title = title ? `${name}: ${title}` : name
-  element.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
-  element.setAttribute(
-    'sandbox',
-    'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation',
-  )
-  element.referrerPolicy = 'strict-origin-when-cross-origin'
-  if (height !== undefined) element.height = String(height)
-  element.src = src
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  // Last: whatever is loaded is loaded within its bounds.
+  element.src = src!
   return element
 }
 
