@@ -1,5 +1,6 @@
 import { Tile } from '../../ui/tile.tsx'
 import { classes } from '../../ui/classes.ts'
+import { CoverPicture } from './cover-picture.tsx'
 import type { PostSummary } from './post-summary.ts'
 
 interface CoverProps {
@@ -19,14 +20,11 @@ export function Cover({ post, className, columns = 4, rows = 3, eager = false }:
       {post.cover === null ? (
         <Tile text={post.slug} columns={columns} rows={rows} />
       ) : (
-        <img
+        <CoverPicture
           src={post.cover}
-          alt=""
-          width={columns * 160}
-          height={rows * 160}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          className="size-full object-cover"
+          sizes={eager ? '(max-width: 64rem) 100vw, 42rem' : '(max-width: 40rem) 100vw, 20rem'}
+          place={{ width: columns * 160, height: rows * 160 }}
+          eager={eager}
         />
       )}
     </div>

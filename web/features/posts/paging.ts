@@ -13,8 +13,9 @@ export function pageSearch({ sayfa }: Record<string, unknown>): PageSearch {
     : { sayfa: undefined }
 }
 
+/** The path may say more already: `/bildirimler?durum=yeni`. */
 export const pageAddress = (path: string, page: number): string =>
-  page > 1 ? `${path}?sayfa=${page}` : path
+  page > 1 ? `${path}${path.includes('?') ? '&' : '?'}sayfa=${page}` : path
 
 type HeadData = Parameters<typeof pageHead>[0] & { path: string }
 

@@ -1,0 +1,58 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { invalid } from '../../core/errors.ts'
+import { fileMessages } from '../../core/files.ts'
+
+export type Kind = 'jpg' | 'png' | 'svg'
+
+/** What a file is by its content; its name and what the sender says of it count for nothing. */
+export async function kindOf(bytes: Buffer): Promise<Kind> {
+  const ext = (await fileTypeFromBuffer(bytes))?.ext
+  if (ext === 'apng') throw invalid('file', fileMessages.animated)
+  if (ext === 'png' || ext === 'jpg') {
+    if (isSomethingElseToo(bytes)) throw invalid('file', fileMessages.mixed)
+    if (ext === 'png' && !bytes.includes(endOfPng)) throw invalid('file', fileMessages.broken)
+    return ext
+  }
+  if ((ext === undefined || ext === 'xml') && beginsAsSvg(bytes)) return 'svg'
+  throw invalid('file', fileMessages.kind)
+}
+
+/** Its last chunk; the decoder does not miss it. */
+const endOfPng = Buffer.from('49454e44ae426082', 'hex')
+
+const zipEnd = Buffer.from('PK\u0005\u0006', 'latin1')
+const archives = ['Rar!\u001a\u0007', '7z\u00bc\u00af\u0027\u001c'].map((text) =>
+  Buffer.from(text, 'latin1'),
+)
+const program = /<(?:script|html|iframe|\?php|!doctype html)/i
+
+/**
+ * Files that are a picture and something that runs or unpacks at once. What we keep is drawn anew
+ * and holds neither; but nobody sends such a thing by mistake.
+ */
+function isSomethingElseToo(bytes: Buffer): boolean {
+  return (
+    bytes.subarray(0, 1024).includes('%PDF-') ||
+    // The directory of a ZIP stands at its end, before a comment of at most 64 KB.
+    bytes.subarray(-66_000).includes(zipEnd) ||
+    archives.some((signature) => bytes.includes(signature)) ||
+    program.test(bytes.toString('latin1'))
+  )
+}
+
+/** What may stand before the first element of an XML file. */
+const prolog = /\s+|<\?[^>]*\?>|<!--[\s\S]*?-->|<!doctype[^>[]*(?:\[[\s\S]*?\]\s*)?>/iy
+const rootTag = /<(?:[\w-]+:)?svg[\s/>]/y
+
+/** A first look at the beginning; whoever draws it reads all of it. */
+function beginsAsSvg(bytes: Buffer): boolean {
+  const text = bytes
+    .subarray(0, 64 * 1024)
+    .toString()
+    .replace(/^\ufeff/, '')
+  let position = 0
+  for (prolog.lastIndex = 0; prolog.test(text); prolog.lastIndex = position)
+    position = prolog.lastIndex
+  rootTag.lastIndex = position
+  return rootTag.test(text)
+}

@@ -1,0 +1,7 @@
+import { malformed } from '../../core/errors.ts'
+import { fileMessages } from '../../core/files.ts'
+
+/** Ends the work for somebody who no longer waits for it. */
+export function checkStillThere(signal: AbortSignal): void {
+  if (signal.aborted) throw malformed(fileMessages.stopped)
+}
