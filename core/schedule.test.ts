@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { planOf, scheduleMessages, siteTimeZone } from './schedule.ts'
+
+const now = new Date('2026-11-15T12:00:00Z') // 15:00 in Istanbul
+const plan = (date: string, time: string, timeZone = siteTimeZone) =>
+  planOf({ date, time, timeZone }, now)
+const mistakes = (date: string, time: string) =>
+  plan(date, time).violations?.map(({ propertyPath, message }) => [propertyPath, message])
+
+describe('a plan', () => {
+  it.each([
+    ['', '10:00', [['date', 'Tarih alanı boş bırakılamaz.']]],
+    ['2026-12-01', '', [['time', 'Saat alanı boş bırakılamaz.']]],
+    [
+      '',
+      ' ',
+      [
+        ['date', scheduleMessages.noDate],
+        ['time', scheduleMessages.noTime],
+      ],
+    ],
+    ['2026-12-01', '24:00', [['time', 'Planlanan saati kontrol ediniz.']]],
+    ['2026-12-01', 'on', [['time', scheduleMessages.hour]]],
+    ['2026-12-01', '23:60', [['time', 'Planlanan dakikayı kontrol ediniz.']]],
+    ['2026-02-30', '10:00', [['date', scheduleMessages.date]]],
+    ['2026-11-14', '10:00', [['date', scheduleMessages.date]]],
+    ['2026-11-15', '13:00', [['time', scheduleMessages.hour]]],
+    ['2026-11-15', '14:59', [['time', scheduleMessages.minute]]],
+  ])('for %j at %j is refused', (date, time, expected) => {
+    expect(mistakes(date, time)).toEqual(expected)
+  })
+
+  it('means the clock of the member’s zone', () => {
+    expect(plan('2026-11-15', '15:01').publishTime).toBe('2026-11-15T12:01:00.000Z')
+    expect(plan('2026-11-15', '9.05', 'America/Los_Angeles').publishTime).toBe(
+      '2026-11-15T17:05:00.000Z',
+    )
+  })
+
+  it('knows hours that come twice and hours that never come', () => {
+    // Clocks in Berlin: 25 October 2026 back at 3, 28 March 2027 forward at 2.
+    const berlin = (date: string, time: string) =>
+      planOf({ date, time, timeZone: 'Europe/Berlin' }, new Date('2026-01-01T00:00:00Z'))
+        .publishTime
+    expect(berlin('2026-10-25', '02:30')).toBe('2026-10-25T00:30:00.000Z')
+    expect(berlin('2027-03-28', '02:30')).toBe('2027-03-28T01:30:00.000Z')
+  })
+
+  it('shows the same day and hour again in that zone', () => {
+    const zones = fc.constantFrom(
+      'Europe/Istanbul',
+      'UTC',
+      'Asia/Kolkata',
+      'Pacific/Apia',
+      'America/St_Johns',
+    )
+    const moment = fc.date({
+      min: new Date('2027-01-01'),
+      max: new Date('2060-01-01'),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(moment, zones, (date, timeZone) => {
+        const parts = new Intl.DateTimeFormat('sv-SE', {
+          timeZone,
+          dateStyle: 'short',
+          timeStyle: 'short',
+        }).format(date)
+        const [day, time] = parts.split(' ') as [string, string]
+        const { publishTime } = planOf({ date: day, time, timeZone }, now)
+        const apart = Math.abs(
+          Date.parse(publishTime!) - Math.floor(date.getTime() / 60_000) * 60_000,
+        )
+        // An hour that comes twice is read as its first coming.
+        expect([0, 3600_000, 1800_000]).toContain(apart)
+      }),
+    )
+  })
+})

@@ -1,0 +1,56 @@
+import { InvalidInput, invalid, type Violation } from '../../../core/errors.ts'
+import { postMessages } from '../../../core/post-forms.ts'
+import { postStatus } from '../../../core/posts.ts'
+import { isCommitted } from '../../../core/writing.ts'
+import type { Database } from '../../database/connection.ts'
+import type { Caller } from '../../http/call.ts'
+import { type CategoryRules, selectCategoryRules } from './labels.sql.ts'
+
+interface Wanted {
+  references: string[]
+  status: number
+  /** Where the post stands already; nobody is asked about that again. */
+  present: number[]
+  isPublic: boolean
+}
+
+/** The categories of a post, if its author may write there and publish there in this way. */
+export async function checkCategories(
+  database: Database,
+  caller: Caller,
+  { references, status, present, isPublic }: Wanted,
+): Promise<number[]> {
+  const rules = await selectCategoryRules(database, references)
+  const found = references.map((each) =>
+    rules.find(({ id, slug }) => slug === each || String(id) === each),
+  )
+  const violations = found.flatMap((category, index) =>
+    mistakeAt(index, category, found, caller, present),
+  )
+  if (violations.length > 0) throw new InvalidInput(violations)
+  const categories = found as CategoryRules[]
+  if (needsOne(status) && categories.length === 0)
+    throw invalid('categories', postMessages.noCategory)
+  const strict = categories.find(
+    ({ needsApproval, id }) => needsApproval && !(isPublic && present.includes(id)),
+  )
+  if (strict && isCommitted(status) && caller.role === 'member')
+    throw invalid('status', postMessages.approvalNeeded(strict.name))
+  return categories.map(({ id }) => id)
+}
+
+const needsOne = (status: number): boolean => isCommitted(status) || status === postStatus.waiting
+
+function mistakeAt(
+  index: number,
+  category: CategoryRules | undefined,
+  all: (CategoryRules | undefined)[],
+  caller: Caller,
+  present: number[],
+): Violation[] {
+  const wrong = (message: string) => [{ propertyPath: `categories[${index}]`, message }]
+  if (category === undefined) return wrong(postMessages.unknownCategory)
+  if (all.indexOf(category) !== index) return wrong(postMessages.repeatedCategory)
+  const mayWrite = !category.isClosed || caller.role !== 'member' || present.includes(category.id)
+  return mayWrite ? [] : wrong(postMessages.closedCategory(category.name))
+}

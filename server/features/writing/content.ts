@@ -1,0 +1,64 @@
+import { excerptOf, readTimeOf } from '../../../core/document/text.ts'
+import { parseEntries } from '../../../core/document/schema.ts'
+import { tidyEntries } from '../../../core/document/sort.ts'
+import type { Entry } from '../../../core/document/types.ts'
+import { InvalidInput, type Violation } from '../../../core/errors.ts'
+import { uploadIdOf } from '../../../core/pictures.ts'
+import { postLimits, postMessages } from '../../../core/post-forms.ts'
+import type { Database } from '../../database/connection.ts'
+import { unknownUploads } from '../files/files.sql.ts'
+
+/** The blocks of a text as they are going to be stored, in order and each key once. */
+export function tidyText(
+  sent: readonly unknown[],
+  sort: readonly string[],
+  stored: readonly Entry[],
+): { entries: Entry[]; entriesSort: string[] } {
+  const parsed = parseEntries(sent, stored)
+  if (parsed.violations !== undefined) throw new InvalidInput(parsed.violations)
+  return tidyEntries(parsed.entries, sort)
+}
+
+/** What lists show of a text, made from it. */
+export const derivedFrom = (entries: Entry[]) => ({
+  summary: excerptOf(entries, postLimits.summaryMax),
+  readTime: readTimeOf(entries),
+})
+
+interface Pictures {
+  entries: readonly Entry[]
+  cover: string | null
+}
+
+/** Refuses pictures that were never uploaded, or are gone; gives the numbers of the others. */
+export async function checkUploads(
+  database: Database,
+  { entries, cover }: Pictures,
+): Promise<string[]> {
+  const used = [
+    ...entries.flatMap(picturesIn),
+    ...(cover === null ? [] : [{ path: 'cover', src: cover }]),
+  ]
+  if (used.length === 0) return []
+  const ids = used.map(({ src }) => uploadIdOf(src))
+  const unknown = new Set(
+    await unknownUploads(
+      database,
+      ids.filter((id) => id !== null),
+    ),
+  )
+  const violations: Violation[] = used
+    .filter((_, index) => ids[index] === null || unknown.has(ids[index]!))
+    .map(({ path }) => ({ propertyPath: path, message: postMessages.unknownUpload }))
+  if (violations.length > 0) throw new InvalidInput(violations)
+  return [...new Set(ids.filter((id) => id !== null))]
+}
+
+function picturesIn(entry: Entry, index: number): { path: string; src: string }[] {
+  if (entry.type === 'image') return [{ path: `entries[${index}].data.src`, src: entry.data.src }]
+  if (entry.type !== 'gallery') return []
+  return entry.data.images.map(({ src }, image) => ({
+    path: `entries[${index}].data.images[${image}].src`,
+    src,
+  }))
+}

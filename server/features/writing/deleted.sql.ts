@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { restorableDays } from '../../../core/writing.ts'
+import type { Database } from '../../database/connection.ts'
+
+const isRestorable = sql<boolean>`deleted_at > now() - make_interval(days => ${sql.lit(restorableDays)})`
+
+export async function markDeleted(database: Database, id: number): Promise<void> {
+  await sql`UPDATE posts SET deleted_at = now() WHERE id = ${id} AND deleted_at IS NULL`.execute(
+    database,
+  )
+}
+
+/** Says whether there was such a post of this member. */
+export async function bringBack(database: Database, userId: number, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE posts SET deleted_at = NULL
+    WHERE id = ${id} AND user_id = ${userId} AND ${isRestorable} RETURNING id`.execute(database)
+  return rows.length > 0
+}
+
+export interface DeletedId {
+  id: number
+  deletedAt: Date
+  /** With the microseconds that a cursor needs. */
+  time: string
+}
+
+export async function selectDeletedIds(
+  database: Database,
+  userId: number,
+  page: { after: (string | number)[] | null; offset: number; limit: number },
+): Promise<DeletedId[]> {
+  const beyond =
+    page.after === null
+      ? sql``
+      : sql`AND (deleted_at, id) < (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
+  const { rows } = await sql<DeletedId>`
+    SELECT id, deleted_at AS "deletedAt", deleted_at::text AS time FROM posts
+    WHERE user_id = ${userId} AND ${isRestorable} ${beyond}
+    ORDER BY deleted_at DESC, id DESC LIMIT ${sql.lit(page.limit)} OFFSET ${page.offset}`.execute(
+    database,
+  )
+  return rows
+}
+
+/** By status, and the deleted ones under −1. */
+export async function countByStatus(
+  database: Database,
+  userId: number,
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ status: number; total: number }>`
+    SELECT status, count(*)::int AS total FROM posts WHERE user_id = ${userId} AND deleted_at IS NULL GROUP BY status
+    UNION ALL
+    SELECT -1, count(*)::int FROM posts WHERE user_id = ${userId} AND ${isRestorable}`.execute(
+    database,
+  )
+  return new Map(rows.map(({ status, total }) => [status, total]))
+}
+
+/** What nobody can bring back any more is erased, with all that hangs on it. */
+export async function eraseDeleted(database: Database): Promise<void> {
+  await sql`DELETE FROM posts WHERE NOT ${isRestorable}`.execute(database)
+}

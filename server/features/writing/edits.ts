@@ -1,0 +1,69 @@
+import { ExpectedError, notFound } from '../../../core/errors.ts'
+import { postMessages } from '../../../core/post-forms.ts'
+import { apiAddress } from '../../../core/site.ts'
+import { conflictMember, type PostEdit } from '../../../core/writing.ts'
+import type { Database } from '../../database/connection.ts'
+import type { Caller } from '../../http/call.ts'
+import { keepUploads } from '../files/files.sql.ts'
+import { checkUploads, tidyText } from './content.ts'
+import { type EditRow, type EditText, saveEdit, selectEdit } from './edits.sql.ts'
+import { lockOwnPost, type OwnPost, requireOwnPost } from './own-posts.sql.ts'
+
+export async function findEdit(database: Database, caller: Caller, id: string): Promise<PostEdit> {
+  const post = await requireOwnPost(database, caller, id)
+  const edit = await selectEdit(database, post.id)
+  if (edit === undefined) throw notFound()
+  return asEdit(post.id, edit)
+}
+
+type SentEdit = Omit<EditText, 'entries'> & { entries: unknown[]; version: number }
+
+/** Kept beside the post until its author publishes it; readers see nothing of it. */
+export async function keepEdit(
+  database: Database,
+  caller: Caller,
+  id: string,
+  { version, ...sent }: SentEdit,
+): Promise<PostEdit> {
+  return database.transaction().execute(async (transaction) => {
+    const post = await lockOwnPost(transaction, caller, id)
+    const present = await selectEdit(transaction, post.id)
+    if (version !== (present?.version ?? 0)) throw conflict(post, present)
+    const text = tidyText(sent.entries, sent.entriesSort, present?.entries ?? post.entries)
+    const uploads = await checkUploads(transaction, { ...text, cover: sent.cover })
+    if (uploads.length > 0) await keepUploads(transaction, post.id, uploads)
+    return asEdit(post.id, await saveEdit(transaction, post.id, { ...sent, ...text }))
+  })
+}
+
+/** When the other one has published or discarded the edit, the post itself is what is newer. */
+function conflict(post: OwnPost, present: EditRow | undefined): ExpectedError {
+  const newer = present ?? {
+    ...post,
+    categories: post.categoryIds.map(String),
+    version: 0,
+    updatedAt: new Date(),
+  }
+  return new ExpectedError(409, postMessages.conflict, {
+    details: { [conflictMember]: asEdit(post.id, newer) },
+  })
+}
+
+function asEdit(postId: number, edit: EditRow): PostEdit {
+  const { title, excerpt, entries, entriesSort, categories, tags, cover, canonical, version } = edit
+  return {
+    '@id': apiAddress(`/posts/${postId}/edit`),
+    '@type': 'PostEdit',
+    id: postId,
+    title,
+    excerpt,
+    entries: entries as PostEdit['entries'],
+    entriesSort,
+    categories,
+    tags,
+    cover,
+    canonical,
+    version,
+    updatedAt: edit.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,193 @@
+import { randomInt } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import type { Entry } from '../../../core/document/types.ts'
+import { notAllowed, notFound } from '../../../core/errors.ts'
+import { postMessages } from '../../../core/post-forms.ts'
+import { postNotFound } from '../../../core/posts.ts'
+import { slugify } from '../../../core/turkish/fold.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
+import type { Caller } from '../../http/call.ts'
+import { byIdentifier, visibleTo } from '../posts/posts.sql.ts'
+
+export interface OwnPost {
+  id: number
+  title: string
+  excerpt: string
+  entries: Entry[]
+  entriesSort: string[]
+  categoryIds: number[]
+  cover: string | null
+  canonical: string | null
+  status: number
+  publishTime: Date | null
+  version: number
+  slug: string | null
+  wasPublished: boolean
+  commentsClosed: boolean
+  tags: string[]
+}
+
+/** The caller's own post, held until the end of the transaction: two savings come one after the other. */
+export async function lockOwnPost(
+  transaction: Transaction,
+  caller: Caller,
+  id: string,
+): Promise<OwnPost> {
+  const row = await transaction
+    .selectFrom('posts')
+    .select([
+      'id',
+      'user_id',
+      'title',
+      'excerpt',
+      'entries',
+      'entries_sort as entriesSort',
+      'cover',
+      'canonical',
+      'status',
+      'publish_time as publishTime',
+      'version',
+      'slug',
+      'comments_closed as commentsClosed',
+    ])
+    .select(
+      sql<number[]>`array_remove(ARRAY[category_id, second_category_id], NULL)`.as('categoryIds'),
+    )
+    .select(sql<boolean>`published_at IS NOT NULL`.as('wasPublished'))
+    .select(
+      sql<string[]>`ARRAY(SELECT tags.name FROM post_tags JOIN tags ON tags.id = tag_id
+        WHERE post_id = posts.id ORDER BY position)`.as('tags'),
+    )
+    .where((where) => byIdentifier(where, id))
+    .where('deleted_at', 'is', null)
+    .where(visibleTo(caller))
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw notFound(postNotFound)
+  const { user_id: authorId, ...post } = row
+  if (authorId !== caller.id) throw notAllowed(postMessages.notMine)
+  return { ...post, entries: post.entries as unknown as Entry[] }
+}
+
+/** The number of the caller's own post; 403 for one they may only read. */
+export async function requireOwnPost(
+  database: Database,
+  caller: Caller,
+  id: string,
+): Promise<{ id: number; status: number }> {
+  const row = await database
+    .selectFrom('posts')
+    .select(['id', 'user_id as authorId', 'status'])
+    .where((where) => byIdentifier(where, id))
+    .where('deleted_at', 'is', null)
+    .where(visibleTo(caller))
+    .executeTakeFirst()
+  if (row === undefined) throw notFound(postNotFound)
+  if (row.authorId !== caller.id) throw notAllowed(postMessages.notMine)
+  return row
+}
+
+/** What a saved post consists of, besides its tags. */
+export interface PostColumns {
+  title: string
+  excerpt: string
+  summary: string
+  entries: Entry[]
+  entriesSort: string[]
+  categoryIds: number[]
+  cover: string | null
+  canonical: string | null
+  status: number
+  publishTime: Date | null
+  readTime: number
+  commentsClosed: boolean
+}
+
+const valuesOf = (columns: PostColumns) => ({
+  title: columns.title,
+  excerpt: columns.excerpt,
+  summary: columns.summary,
+  entries: JSON.stringify(columns.entries),
+  entries_sort: columns.entriesSort,
+  category_id: columns.categoryIds[0] ?? null,
+  second_category_id: columns.categoryIds[1] ?? null,
+  cover: columns.cover,
+  canonical: columns.canonical,
+  status: columns.status,
+  publish_time: columns.publishTime,
+  read_time: columns.readTime,
+  comments_closed: columns.commentsClosed,
+})
+
+/** Nothing comes back when the same text was sent before. */
+export async function insertPost(
+  transaction: Transaction,
+  userId: number,
+  columns: PostColumns,
+  { needsSlug, creationKey }: { needsSlug: boolean; creationKey: string | undefined },
+): Promise<number | undefined> {
+  const row = await transaction
+    .insertInto('posts')
+    .values({
+      user_id: userId,
+      ...valuesOf(columns),
+      creation_key: creationKey ?? null,
+      slug: needsSlug ? slugOf(columns.title, 0) : null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'creation_key'])
+        .where('creation_key', 'is not', null)
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function findByCreationKey(
+  database: Database,
+  userId: number,
+  creationKey: string,
+): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('posts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('creation_key', '=', creationKey)
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function updatePost(
+  transaction: Transaction,
+  id: number,
+  columns: PostColumns,
+  { isText, needsSlug }: { isText: boolean; needsSlug: boolean },
+): Promise<void> {
+  await transaction
+    .updateTable('posts')
+    .set({
+      ...valuesOf(columns),
+      ...(isText && { version: sql<number>`version + 1`, updated_at: sql<Date>`now()` }),
+      ...(needsSlug && { slug: slugOf(columns.title, id) }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * The title's own address, or the same with a few letters when somebody has it. A slug is never
+ * only a number, which would name another post.
+ */
+function slugOf(title: string, id: number): RawBuilder<string> {
+  const plain = slugify(title) || 'yazi'
+  const slug = /^\d+$/.test(plain) ? `yazi-${plain}` : plain
+  const other = `${slug}-${randomInt(36 ** 4, 36 ** 5).toString(36)}`
+  return sql<string>`CASE WHEN EXISTS (SELECT FROM posts AS taken WHERE taken.slug = ${slug} AND taken.id <> ${id})
+    THEN ${other} ELSE ${slug} END`
+}
+
+/** Two titles alike, published at the same moment: the second attempt sees the first. */
+export const isSlugRace = (error: unknown): boolean =>
+  (error as { constraint?: string }).constraint === 'posts_slug_key'

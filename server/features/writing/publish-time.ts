@@ -1,0 +1,27 @@
+import { invalid } from '../../../core/errors.ts'
+import { postStatus } from '../../../core/posts.ts'
+import { scheduleMessages } from '../../../core/schedule.ts'
+
+interface Wish {
+  status: number
+  asked: string | null | undefined
+  present: { status: number; publishTime: Date | null }
+}
+
+/** When a post with that status goes, or went, public. */
+export function publishTimeFor({ status, asked, present }: Wish): Date | null {
+  if (status === postStatus.planned) return plannedTime(asked, present)
+  if (status === postStatus.active && present.status !== postStatus.active) return new Date()
+  return status === postStatus.draft ? null : present.publishTime
+}
+
+function plannedTime(asked: Wish['asked'], present: Wish['present']): Date {
+  const isPlanned = present.status === postStatus.planned
+  if (asked === undefined && isPlanned && present.publishTime !== null) return present.publishTime
+  if (asked === undefined || asked === null) throw invalid('publishTime', scheduleMessages.noDate)
+  const time = new Date(asked)
+  // Seen again unchanged, as forms send it, it may lie a moment behind us by now.
+  if (isPlanned && time.getTime() === present.publishTime?.getTime()) return time
+  if (time.getTime() <= Date.now()) throw invalid('publishTime', scheduleMessages.hour)
+  return time
+}

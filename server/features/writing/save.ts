@@ -1,0 +1,206 @@
+import { isSame } from '../../../core/document/kept-blocks.ts'
+import { ExpectedError, invalid } from '../../../core/errors.ts'
+import { postMessages } from '../../../core/post-forms.ts'
+import { postStatus, type WholePost } from '../../../core/posts.ts'
+import {
+  type ChangedPost,
+  conflictMember,
+  isCommitted,
+  mayBecome,
+  type NewPost,
+} from '../../../core/writing.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
+import type { Caller } from '../../http/call.ts'
+import { keepUploads } from '../files/files.sql.ts'
+import { wholePost } from '../posts/whole-post.sql.ts'
+import { checkCategories } from './categories.ts'
+import { checkUploads, derivedFrom, tidyText } from './content.ts'
+import { deleteEdit } from './edits.sql.ts'
+import { addTags, setTags } from './labels.sql.ts'
+import {
+  findByCreationKey,
+  insertPost,
+  isSlugRace,
+  lockOwnPost,
+  type OwnPost,
+  updatePost,
+} from './own-posts.sql.ts'
+import { publishTimeFor } from './publish-time.ts'
+import { closeRevision, keepFirstRevision, keepRevision } from './revisions.sql.ts'
+
+const nothingYet = { status: postStatus.draft, publishTime: null }
+
+export async function createPost(
+  database: Database,
+  caller: Caller,
+  sent: NewPost,
+): Promise<WholePost> {
+  const { status, cover, creationKey } = sent
+  const text = tidyText(sent.entries, sent.entriesSort, [])
+  const categoryIds = await checkCategories(database, caller, {
+    references: sent.categories,
+    status,
+    present: [],
+    isPublic: false,
+  })
+  const publishTime = publishTimeFor({ status, asked: sent.publishTime, present: nothingYet })
+  const columns = { ...sent, ...text, ...derivedFrom(text.entries), categoryIds, publishTime }
+  const id = await inTransaction(database, async (transaction) => {
+    // Within the transaction, so that nobody clears away what is found.
+    const uploads = await checkUploads(transaction, { entries: text.entries, cover })
+    const slug = { needsSlug: isCommitted(status), creationKey }
+    const postId = await insertPost(transaction, caller.id, columns, slug)
+    if (postId === undefined) return undefined
+    await addTags(transaction, postId, sent.tags)
+    if (uploads.length > 0) await keepUploads(transaction, postId, uploads)
+    await keepFirstRevision(transaction, postId, columns, { isClosed: isCommitted(status) })
+    return postId
+  })
+  // The same text came before, and its answer was lost on the way.
+  const known = id ?? (await findByCreationKey(database, caller.id, creationKey!))
+  return wholePost(database, caller, String(known))
+}
+
+export async function changePost(
+  database: Database,
+  caller: Caller,
+  id: string,
+  change: ChangedPost,
+): Promise<WholePost> {
+  const postId = await inTransaction(database, async (transaction) => {
+    const post = await lockOwnPost(transaction, caller, id)
+    if (change.version !== undefined && change.version !== post.version) {
+      if (changesNothing(post, change)) return post.id
+      throw new StaleVersion(post.id)
+    }
+    await applyChange(transaction, caller, post, change)
+    return post.id
+  }).catch(async (error: unknown) => {
+    if (error instanceof StaleVersion) throw await conflictWith(database, caller, error.postId)
+    throw error
+  })
+  return wholePost(database, caller, String(postId))
+}
+
+async function applyChange(
+  transaction: Transaction,
+  caller: Caller,
+  post: OwnPost,
+  change: ChangedPost,
+): Promise<void> {
+  const status = change.status ?? post.status
+  if (!mayBecome(post.status, status)) throw invalid('status', postMessages.status)
+  const columns = await columnsFor(transaction, caller, post, { ...change, status })
+  const tags = change.tags ?? post.tags
+  const isText = !isSame(textOf({ ...columns, tags }), textOf(post))
+  const isFresh = isCommitted(status) && !post.wasPublished
+  const needsSlug = isFresh && (post.slug === null || columns.title !== post.title)
+  // Tags first: publishing counts them.
+  if (!isSame(tags, post.tags)) await setTags(transaction, post.id, tags)
+  await updatePost(transaction, post.id, columns, { isText, needsSlug })
+  if (isText) await keepRevision(transaction, post, columns, { isClosed: isCommitted(status) })
+  else if (status !== post.status) await closeRevision(transaction, post.id)
+  // What was being changed is now what readers see.
+  if (change.entries !== undefined) await deleteEdit(transaction, post.id)
+}
+
+async function columnsFor(
+  transaction: Transaction,
+  caller: Caller,
+  post: OwnPost,
+  change: Omit<ChangedPost, 'status'> & { status: number },
+) {
+  const { status } = change
+  const text =
+    change.entries === undefined && change.entriesSort === undefined
+      ? { entries: post.entries, entriesSort: post.entriesSort }
+      : tidyText(
+          change.entries ?? post.entries,
+          change.entriesSort ?? post.entriesSort,
+          post.entries,
+        )
+  const cover = change.cover === undefined ? post.cover : change.cover
+  if (change.entries !== undefined || change.cover !== undefined) {
+    const uploads = await checkUploads(transaction, { entries: text.entries, cover })
+    if (uploads.length > 0) await keepUploads(transaction, post.id, uploads)
+  }
+  return {
+    title: change.title ?? post.title,
+    excerpt: change.excerpt ?? post.excerpt,
+    ...text,
+    ...derivedFrom(text.entries),
+    cover,
+    commentsClosed: change.commentsClosed ?? post.commentsClosed,
+    canonical: change.canonical === undefined ? post.canonical : change.canonical,
+    categoryIds: await checkCategories(transaction, caller, {
+      references: change.categories ?? post.categoryIds.map(String),
+      status,
+      present: post.categoryIds,
+      isPublic: post.status === postStatus.active,
+    }),
+    status,
+    publishTime: publishTimeFor({ status, asked: change.publishTime, present: post }),
+  }
+}
+
+type Text = Pick<
+  OwnPost,
+  'title' | 'excerpt' | 'entries' | 'entriesSort' | 'cover' | 'canonical' | 'categoryIds' | 'tags'
+>
+
+/** All that a version is about; a status is not. */
+const textOf = ({
+  title,
+  excerpt,
+  entries,
+  entriesSort,
+  cover,
+  canonical,
+  categoryIds,
+  tags,
+}: Text) => ({
+  title,
+  excerpt,
+  entries,
+  entriesSort,
+  cover,
+  canonical,
+  categoryIds,
+  tags,
+})
+
+class StaleVersion extends Error {
+  readonly postId: number
+  constructor(postId: number) {
+    super()
+    this.postId = postId
+  }
+}
+
+/** A saving whose answer was lost comes again: it is there already. */
+function changesNothing(post: OwnPost, change: ChangedPost): boolean {
+  const { title, excerpt, entries, entriesSort, cover, canonical, tags, status } = change
+  const asked = { title, excerpt, entries, entriesSort, cover, canonical, tags, status }
+  const present: Record<string, unknown> = { ...post }
+  return Object.entries(asked).every(
+    ([name, value]) => value === undefined || isSame(value, present[name]),
+  )
+}
+
+async function conflictWith(database: Database, caller: Caller, postId: number): Promise<Error> {
+  const newer = await wholePost(database, caller, String(postId))
+  return new ExpectedError(409, postMessages.conflict, { details: { [conflictMember]: newer } })
+}
+
+/** Two posts with one title, published at the same moment, would want one address. */
+async function inTransaction<Result>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await database.transaction().execute(work)
+  } catch (error) {
+    if (isSlugRace(error)) return database.transaction().execute(work)
+    throw error
+  }
+}

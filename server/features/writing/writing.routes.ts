@@ -1,0 +1,79 @@
+import { notFound } from '../../../core/errors.ts'
+import { postMessages } from '../../../core/post-forms.ts'
+import {
+  countOwnPosts,
+  createPost as createPostCall,
+  deletePost,
+  discardPostEdit,
+  getPostEdit,
+  getRevision,
+  listDeletedPosts,
+  listRevisions,
+  restorePost,
+  restoreRevision,
+  savePostEdit,
+  updatePost,
+} from '../../../core/writing.ts'
+import type { Database } from '../../database/connection.ts'
+import { type Route, serve } from '../../http/call.ts'
+import { wholePost } from '../posts/whole-post.sql.ts'
+import { deletedPosts, ownCounts } from './deleted.ts'
+import { bringBack, markDeleted } from './deleted.sql.ts'
+import { findEdit, keepEdit } from './edits.ts'
+import { deleteEdit } from './edits.sql.ts'
+import { requireOwnPost } from './own-posts.sql.ts'
+import { findRevision, pageOfRevisions } from './revisions.ts'
+import { closeRevision } from './revisions.sql.ts'
+import { changePost, createPost } from './save.ts'
+
+export function writingRoutes({ database }: { database: Database }): Route[] {
+  return [
+    serve(createPostCall, ({ body, caller }) => createPost(database, caller, body)),
+
+    serve(updatePost, ({ params, body, caller }) => changePost(database, caller, params.id, body)),
+
+    serve(deletePost, async ({ params, caller }) => {
+      const { id } = await requireOwnPost(database, caller, params.id)
+      await markDeleted(database, id)
+    }),
+
+    serve(restorePost, async ({ params, caller }) => {
+      const isBack =
+        /^\d{1,18}$/.test(params.id) && (await bringBack(database, caller.id, Number(params.id)))
+      if (!isBack) throw notFound(postMessages.notRestorable)
+      return wholePost(database, caller, params.id)
+    }),
+
+    serve(listDeletedPosts, ({ query, caller }) => deletedPosts(database, caller, query)),
+
+    serve(countOwnPosts, ({ caller }) => ownCounts(database, caller)),
+
+    serve(listRevisions, ({ params, query, caller }) =>
+      pageOfRevisions(database, caller, params.id, query),
+    ),
+
+    serve(getRevision, ({ params, caller }) => findRevision(database, caller, params.id, params.n)),
+
+    serve(restoreRevision, async ({ params, caller }) => {
+      const { title, excerpt, entries, entriesSort } = await findRevision(
+        database,
+        caller,
+        params.id,
+        params.n,
+      )
+      const post = await requireOwnPost(database, caller, params.id)
+      // What is there now stays to come back to.
+      await closeRevision(database, post.id)
+      return changePost(database, caller, params.id, { title, excerpt, entries, entriesSort })
+    }),
+
+    serve(getPostEdit, ({ params, caller }) => findEdit(database, caller, params.id)),
+
+    serve(savePostEdit, ({ params, body, caller }) => keepEdit(database, caller, params.id, body)),
+
+    serve(discardPostEdit, async ({ params, caller }) => {
+      const { id } = await requireOwnPost(database, caller, params.id)
+      await deleteEdit(database, id)
+    }),
+  ]
+}

@@ -1,0 +1,125 @@
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connect, type Connection } from '../../server/database/connection.ts'
+import { urlOf } from '../support/address.ts'
+import { cloneTemplate, until } from '../support/site.ts'
+import { registrationOf } from '../support/members.ts'
+import { type SiteProcess, startSite } from './site-process.ts'
+
+/** Whole processes on one database, as an operator with two machines runs them. */
+const dataDir = mkdtempSync(join(realpathSync(tmpdir()), 'hokka-planned-'))
+let environment: Record<string, string>
+let connection: Connection
+let drop: () => Promise<void>
+let processes: SiteProcess[] = []
+
+const start = async (): Promise<SiteProcess> => {
+  const site = await startSite(environment)
+  processes.push(site)
+  return site
+}
+
+beforeAll(async () => {
+  chmodSync(dataDir, 0o755)
+  const clone = await cloneTemplate()
+  drop = clone.drop
+  connection = connect(clone.address, () => undefined)
+  environment = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: urlOf(clone.address.owner),
+    SITE_URL: 'http://hokka.test',
+  }
+  await sql`INSERT INTO categories (slug, name) VALUES ('deneme', 'Deneme')`.execute(
+    connection.database,
+  )
+})
+
+afterAll(async () => {
+  for (const site of processes) if (site.isRunning) await site.exit('SIGTERM')
+  await connection.close()
+  await drop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function confirmedMember(site: SiteProcess, username: string) {
+  const { body } = await site.call('/api/register', registrationOf(username))
+  await sql`UPDATE users SET email_confirmed_at = now() WHERE username = ${username}`.execute(
+    connection.database,
+  )
+  return body as { token: string; user: { id: number } }
+}
+
+const seconds = (from: number) => (Date.now() - from) / 1000
+
+/** When it went public, as seconds after its time. */
+async function lateness(ids: number[], planned: Date): Promise<number> {
+  await until(async () => {
+    const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM posts
+      WHERE id = ANY(${ids}::bigint[]) AND status = 1`.execute(connection.database)
+    return rows[0]!.n === ids.length ? true : undefined
+  })
+  const { rows } = await sql<{
+    late: number
+  }>`SELECT max(extract(epoch FROM published_at - ${planned}))::float8 AS late
+    FROM posts WHERE id = ANY(${ids}::bigint[])`.execute(connection.database)
+  return rows[0]!.late
+}
+
+const toldOf = async (ids: number[]): Promise<number> =>
+  (
+    await sql<{
+      n: number
+    }>`SELECT count(*)::int AS n FROM notifications WHERE post_id = ANY(${ids}::bigint[])`.execute(
+      connection.database,
+    )
+  ).rows[0]!.n
+
+describe('planned posts with two processes', () => {
+  it('go public within five seconds, once each, and after a kill -9 within a minute of the restart', async () => {
+    const [one, two] = [await start(), await start()]
+    const writer = await confirmedMember(one, 'planlayan')
+    const reader = await confirmedMember(one, 'bekleyen')
+    await sql`INSERT INTO user_relationships (follower_id, following_id) VALUES (${reader.user.id}, ${writer.user.id})`.execute(
+      connection.database,
+    )
+    const plan = async (count: number, planned: Date, site: SiteProcess): Promise<number[]> => {
+      const made = await Promise.all(
+        Array.from({ length: count }, (_, i) =>
+          site.call(
+            '/api/posts',
+            {
+              title: `Planlı ${i}`,
+              categories: ['deneme'],
+              status: 5,
+              publishTime: planned.toISOString(),
+            },
+            writer.token,
+          ),
+        ),
+      )
+      expect(made.map(({ status }) => status)).toEqual(Array(count).fill(201))
+      return made.map(({ body }) => body.id as number)
+    }
+
+    const soon = new Date(Date.now() + 2500)
+    const first = await plan(10, soon, one)
+    expect(await lateness(first, soon)).toBeLessThan(5)
+    await until(async () => ((await toldOf(first)) === 10 ? true : undefined))
+
+    // Both are killed while the time comes; only the restarted one can publish.
+    const next = new Date(Date.now() + 1500)
+    const second = await plan(10, next, two)
+    await Promise.all([one.exit('SIGKILL'), two.exit('SIGKILL')])
+    await until(() => (Date.now() > next.getTime() ? true : undefined))
+    const restarted = Date.now()
+    const three = await start()
+    await lateness(second, next)
+    expect(seconds(restarted)).toBeLessThan(60)
+    await until(async () => ((await toldOf(second)) === 10 ? true : undefined))
+    expect((await three.call(`/api/posts/${second[0]}`)).status).toBe(200)
+    expect(await toldOf([...first, ...second])).toBe(20)
+  }, 90_000)
+})
