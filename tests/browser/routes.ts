@@ -5,9 +5,11 @@ const examples: Record<string, string> = {
   '/@{$username}': '/@elif',
   '/@{$username}/yorumlar': '/@elif/yorumlar',
   '/@{$username}/takipciler': '/@elif/takipciler',
+  '/@{$username}/listeler/$slug': '/@elif/listeler/pazar-okumalari',
   '/@{$username}/takip-edilenler': '/@deniz/takip-edilenler',
   '/etiket/$slug': '/etiket/hatira',
   '/kesfet/$kategori': '/kesfet/edebiyat',
+  '/new/$id': '/new/1',
   '/yazi/$slug': '/yazi/depremden-sonra-sessizlik',
 }
 

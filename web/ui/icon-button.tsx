@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 /** The hit area of an icon alone; links take it as a class. */
-const iconButtonClass = (size: 'sm' | 'md' = 'md', more?: string): string =>
+export const iconButtonClass = (size: 'sm' | 'md' = 'md', more?: string): string =>
   classes(
     'inline-flex shrink-0 items-center justify-center rounded-full text-muted transition-colors',
     'hover:bg-wash hover:text-ink aria-expanded:bg-wash aria-pressed:text-accent touch:size-11',

@@ -1,0 +1,77 @@
+import { Editor } from '@tiptap/core'
+import { Dropcursor, Gapcursor } from '@tiptap/extensions'
+import { tidyEntries } from '../../core/document/sort.ts'
+import type { EditorValue } from './contract.ts'
+import type { Desk } from './desk.ts'
+import { documentMarks } from './document/schema.ts'
+import { docOf } from './document/to-doc.ts'
+import { deskKeys, type DeskKeyActions } from './editing/desk-keys.ts'
+import { edgeKeys } from './editing/edge-keys.ts'
+import { withinLimits } from './editing/limits.ts'
+import { linkOnEnter } from './editing/links.ts'
+import { listKeys } from './editing/list-keys.ts'
+import { markdownRules } from './editing/markdown-rules.ts'
+import { moveKeys } from './editing/move-block.ts'
+import { openPlaceHint } from './editing/open-place-hint.ts'
+import { tableKeys } from './editing/tables.ts'
+import { tidyBlocks } from './editing/tidy-blocks.ts'
+import { undoRedo } from './editing/undo-keys.ts'
+import { mentionMenu, type PersonStore } from './menus/mention-menu.ts'
+import { slashMenu, type SlashStore } from './menus/slash-menu.ts'
+import { pasteHandler } from './paste/paste-handler.ts'
+import { uploadPlaces } from './uploads/upload-places.ts'
+import { shownNodes } from './views/node-views.ts'
+
+interface Parts {
+  element: HTMLElement
+  initial: EditorValue
+  /** The desk needs the editor and the editor's parts need the desk. */
+  desk: () => Desk
+  keys: DeskKeyActions
+  slash: SlashStore
+  people: PersonStore
+}
+
+export function createEditor({ element, initial, desk, keys, slash, people }: Parts): Editor {
+  const { entries } = tidyEntries(initial.entries, initial.entriesSort)
+  return new Editor({
+    element,
+    content: docOf(entries),
+    injectCSS: false,
+    // Nobody listens to what these tell, and they look at every change.
+    enableCoreExtensions: { delete: false, drop: false, paste: false, textDirection: false },
+    editorProps: {
+      // The line one writes in stays clear of the bars at the edges of the window.
+      scrollMargin: { top: 96, right: 0, bottom: 120, left: 0 },
+      scrollThreshold: { top: 80, right: 0, bottom: 80, left: 0 },
+      attributes: {
+        class: 'document',
+        'aria-label': 'Yazının metni',
+        'aria-multiline': 'true',
+        lang: 'tr',
+        spellcheck: 'true',
+      },
+    },
+    extensions: [
+      ...shownNodes,
+      ...documentMarks,
+      undoRedo,
+      Gapcursor,
+      Dropcursor.configure({ class: 'drop-line', color: false, width: 2 }),
+      tidyBlocks,
+      withinLimits.configure({ onLimit: (message) => desk().sayLimit(message) }),
+      uploadPlaces,
+      pasteHandler(desk),
+      slashMenu(desk, slash),
+      mentionMenu(desk, people),
+      linkOnEnter,
+      listKeys,
+      tableKeys,
+      edgeKeys,
+      moveKeys.configure({ onMove: (message) => desk().announce(message) }),
+      deskKeys(keys),
+      markdownRules,
+      openPlaceHint,
+    ],
+  })
+}

@@ -1,0 +1,114 @@
+import type { Editor } from '@tiptap/core'
+import { type EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state'
+import { CellSelection } from '@tiptap/pm/tables'
+import { canBePlayer } from '../cards/paste-address.ts'
+import type { PictureAttributes } from '../document/media-blocks.ts'
+import { type BlockKind, kindOf } from '../editing/block-kinds.ts'
+import { linkAt, loneLink } from '../editing/links.ts'
+import { hasHead, tableAround } from '../editing/tables.ts'
+
+/** What the caret is at, as far as there are tools for it. */
+export type Context =
+  | { kind: 'none' }
+  | { kind: 'text'; from: number; to: number; marks: string[]; block: BlockKind | null }
+  | { kind: 'link'; from: number; to: number; href: string }
+  | { kind: 'lone'; position: number; href: string; canPlay: boolean }
+  | { kind: 'picture'; position: number; isInGallery: boolean; hasAlt: boolean; size: string }
+  | { kind: 'gallery'; position: number }
+  | { kind: 'table'; position: number; hasHead: boolean }
+  | { kind: 'card'; position: number; type: 'embed' | 'linkCard'; url: string; canPlay: boolean }
+
+export const nothing: Context = { kind: 'none' }
+
+/** Called for every key: looks at the place of the caret and nothing else. */
+export function contextOf(state: EditorState): Context {
+  const { selection } = state
+  if (selection instanceof NodeSelection) return nodeContext(selection)
+  const { $from, empty } = selection
+  if ($from.parent.type.name === 'image') return pictureContext(state, $from.before())
+  const isText = selection instanceof TextSelection && !$from.parent.type.spec.code
+  if (isText && !empty) return textContext(state)
+  const href = loneLink(state)
+  if (href !== null)
+    return { kind: 'lone', position: $from.before(1), href, canPlay: canBePlayer(href) }
+  const link = isText ? linkAt(state) : null
+  if (link) return { kind: 'link', ...link }
+  const table = tableAround(state)
+  if (table && (empty || selection instanceof CellSelection))
+    return { kind: 'table', position: table.position, hasHead: hasHead(table.node) }
+  return nothing
+}
+
+function textContext(state: EditorState): Context {
+  const { selection, schema, doc } = state
+  const { from, to, $from } = selection
+  const marks = Object.values(schema.marks)
+    .filter((type) => isWornBy(doc, from, to, type.name))
+    .map((type) => type.name)
+  return { kind: 'text', from, to, marks, block: kindOf($from.node(1)) }
+}
+
+/** Only what all of the selected text wears. */
+function isWornBy(doc: EditorState['doc'], from: number, to: number, name: string): boolean {
+  let isWorn = true
+  let hasText = false
+  doc.nodesBetween(from, to, (node) => {
+    if (!node.isText) return isWorn
+    hasText = true
+    isWorn &&= node.marks.some((mark) => mark.type.name === name)
+    return false
+  })
+  return hasText && isWorn
+}
+
+function nodeContext({ node, from, $from }: NodeSelection): Context {
+  switch (node.type.name) {
+    case 'image':
+      return pictureAt(node.attrs.picture as PictureAttributes, from, $from.parent.type.name)
+    case 'gallery':
+      return { kind: 'gallery', position: from }
+    case 'embed':
+    case 'linkCard': {
+      const url = String(node.attrs.url)
+      const canPlay = canBePlayer(url)
+      return { kind: 'card', position: from, type: node.type.name, url, canPlay }
+    }
+    default:
+      return nothing
+  }
+}
+
+function pictureContext({ doc }: EditorState, position: number): Context {
+  const $position = doc.resolve(position)
+  const picture = doc.nodeAt(position)!.attrs.picture as PictureAttributes
+  return pictureAt(picture, position, $position.parent.type.name)
+}
+
+const pictureAt = (
+  { alt, width, height }: PictureAttributes,
+  position: number,
+  parent: string,
+): Context => ({
+  kind: 'picture',
+  position,
+  isInGallery: parent === 'gallery',
+  hasAlt: alt !== '',
+  size: `${width} × ${height}`,
+})
+
+export const isSameContext = (one: Context, other: Context): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
+
+/** Where on the screen the tools belong. */
+export function anchorOf({ view }: Editor, context: Context): DOMRect | null {
+  if (context.kind === 'none') return null
+  if ('from' in context) {
+    const start = view.coordsAtPos(context.from)
+    const end = view.coordsAtPos(context.to, -1)
+    const isOneLine = Math.abs(start.top - end.top) < 4
+    const left = isOneLine ? start.left : Math.min(start.left, end.left)
+    return new DOMRect(left, start.top, end.right - left, end.bottom - start.top)
+  }
+  const dom = view.nodeDOM(context.position)
+  return dom instanceof HTMLElement ? dom.getBoundingClientRect() : null
+}

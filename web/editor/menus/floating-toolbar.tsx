@@ -1,0 +1,84 @@
+import { Toolbar } from '@base-ui/react/toolbar'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Desk } from '../desk.ts'
+import { useStore } from '../store.ts'
+import {
+  CardTools,
+  GalleryTools,
+  LinkTools,
+  LoneLinkTools,
+  PictureTools,
+  TableTools,
+} from './block-tools.tsx'
+import { anchorOf, type Context } from './context.ts'
+import { placeNear } from './place-near.ts'
+import { TextTools } from './text-tools.tsx'
+import { toolContext } from './tool-context.ts'
+
+/** The strip of tools for whatever the caret is at. */
+export function FloatingToolbar({ desk }: { desk: Desk }) {
+  const [store] = useState(() => toolContext(desk.editor))
+  useEffect(() => store.connect(), [store])
+  const context = useStore(store)
+  if (context.kind === 'none') return null
+  return <Strip key={context.kind} desk={desk} context={context} onLeave={store.hide} />
+}
+
+interface StripProps {
+  desk: Desk
+  context: Context
+  onLeave: () => void
+}
+
+function Strip({ desk, context, onLeave }: StripProps) {
+  const { editor } = desk
+  const strip = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const anchor = anchorOf(editor, context)
+    if (anchor && strip.current)
+      placeNear(strip.current, anchor, {
+        prefer: context.kind === 'text' || context.kind === 'lone' ? 'below' : 'above',
+        align: context.kind === 'text' ? 'end' : 'start',
+      })
+  }, [editor, context])
+  return (
+    <Toolbar.Root
+      ref={strip}
+      aria-label="Biçim araçları"
+      data-editor-tools=""
+      className="editor-strip"
+      // The selection that the tools are for stays.
+      onMouseDown={(event) => event.preventDefault()}
+      // Before the word beside the button hears it.
+      onKeyDownCapture={(event) => event.key === 'Escape' && editor.view.focus()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        const isNear =
+          currentTarget.contains(relatedTarget) || editor.view.dom.contains(relatedTarget)
+        if (!isNear) onLeave()
+      }}
+    >
+      <Tools desk={desk} context={context} />
+    </Toolbar.Root>
+  )
+}
+
+function Tools({ desk, context }: { desk: Desk; context: Context }) {
+  switch (context.kind) {
+    case 'text':
+      return <TextTools desk={desk} context={context} />
+    case 'link':
+      return <LinkTools desk={desk} context={context} />
+    case 'lone':
+      return <LoneLinkTools desk={desk} context={context} />
+    case 'picture':
+      return <PictureTools desk={desk} context={context} />
+    case 'gallery':
+      return <GalleryTools desk={desk} context={context} />
+    case 'table':
+      return <TableTools desk={desk} context={context} />
+    case 'card':
+      return <CardTools desk={desk} context={context} />
+    default:
+      return null
+  }
+}

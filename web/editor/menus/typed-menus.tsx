@@ -1,0 +1,51 @@
+import { Avatar } from '../../ui/avatar.tsx'
+import type { Desk } from '../desk.ts'
+import type { PersonStore } from './mention-menu.ts'
+import type { SlashStore } from './slash-menu.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+
+interface Props {
+  desk: Desk
+  slash: SlashStore
+  people: PersonStore
+}
+
+/** What opens under the caret when `/` or `@` is typed. */
+export function TypedMenus({ desk: { editor }, slash, people }: Props) {
+  return (
+    <>
+      <SuggestionList
+        editor={editor}
+        store={slash}
+        label="Bloklar"
+        empty="Böyle bir blok yok."
+        keyOf={({ name }) => name}
+      >
+        {({ name, icon: Icon, hint }) => (
+          <>
+            <Icon size={18} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden />
+            <span className="flex-1">{name}</span>
+            {hint && <span className="text-small font-normal text-faint">{hint}</span>}
+          </>
+        )}
+      </SuggestionList>
+      <SuggestionList
+        editor={editor}
+        store={people}
+        label="Kişiler"
+        empty="Kimse bulunamadı."
+        keyOf={({ username }) => username}
+      >
+        {({ username, firstName, lastName, picture }) => (
+          <>
+            <Avatar name={`${firstName} ${lastName}`} picture={picture} size="sm" />
+            <span className="min-w-0 flex-1">
+              <span className="block truncate">{`${firstName} ${lastName}`}</span>
+              <span className="block truncate text-small font-normal text-muted">@{username}</span>
+            </span>
+          </>
+        )}
+      </SuggestionList>
+    </>
+  )
+}

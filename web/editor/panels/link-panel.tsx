@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react'
+import { documentLimits } from '../../../core/document/limits.ts'
+import { documentMessages } from '../../../core/document/schema-parts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { Desk } from '../desk.ts'
+import { hrefOf, linkAt, setLink } from '../editing/links.ts'
+
+/** Where the selected words lead. */
+export function LinkPanel({ desk, onClose }: { desk: Desk; onClose: () => void }) {
+  const before = linkAt(desk.editor.state)?.href ?? ''
+  const [address, setAddress] = useState(before)
+  const [error, setError] = useState<string | null>(null)
+  const done = (href: string | null): void => {
+    onClose()
+    setLink(desk.editor, href)
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    const href = hrefOf(address)
+    if (href === null) setError(documentMessages.link)
+    else done(href)
+  }
+  return (
+    <Dialog title="Bağlantı" open onOpenChange={(open) => !open && onClose()}>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <Field
+          label="Adres"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          value={address}
+          error={error}
+          maxLength={documentLimits.addressLength}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+        <div className="flex justify-end gap-3">
+          {before !== '' && (
+            <Button variant="outline" onClick={() => done(null)}>
+              Bağlantıyı kaldır
+            </Button>
+          )}
+          <Button type="submit">Bağla</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Editor } from '@tiptap/core'
+import { Fragment, type Node as DocNode, Slice } from '@tiptap/pm/model'
+import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state'
+import { inlineText } from '../../../core/document/inline-text.ts'
+import type { Entry, Inline, ListItem } from '../../../core/document/types.ts'
+import { inlineToDoc } from '../document/inline.ts'
+import type { ListStyle } from '../document/list-blocks.ts'
+import { blockOf } from '../document/to-doc.ts'
+import { listAround } from '../editing/turn-into.ts'
+import { joined } from './line.ts'
+import { linesOf } from './read-html.ts'
+
+/**
+ * Puts blocks into the text where the caret is, in the form that the place allows. Where only
+ * words can stand, only words are put; none is left out.
+ */
+export function insertEntries(editor: Editor, entries: readonly Entry[]): void {
+  const { state, view } = editor
+  if (entries.length === 0) return
+  view.dispatch(inserted(state, entries).scrollIntoView().setMeta('paste', true))
+}
+
+export function inserted(state: EditorState, entries: readonly Entry[]): Transaction {
+  const { selection } = state
+  const place = selection.$from.parent.type.name
+  if (selection instanceof NodeSelection && selection.node.isBlock)
+    return insertBelow(state.tr, state, entries)
+  if (place === 'codeBlock') return insertWords(state, entries, '\n')
+  if (place === 'image') return insertWords(state, entries, ' ')
+  if (isInCell(state)) {
+    const tr = insertLine(state, joined(entries.flatMap(linesOf)))
+    return insertBelow(tr, state, entries.filter(isNoLine))
+  }
+  const list = listAround(state)
+  if (list) return insertIntoList(state, entries, list.style)
+  return insertIntoText(state, entries)
+}
+
+/** Words where no more than words may stand; pictures and the like go below. */
+function insertWords(state: EditorState, entries: readonly Entry[], between: string): Transaction {
+  const words = entries.flatMap(linesOf).map(inlineText).join(between)
+  const tr = state.tr.insertText(between === ' ' ? words.replace(/\s+/g, ' ') : words)
+  return insertBelow(tr, state, entries.filter(isNoLine))
+}
+
+const isNoLine = (entry: Entry): boolean => linesOf(entry).length === 0
+
+const isInCell = ({ selection: { $from } }: EditorState): boolean =>
+  $from.depth > 2 && $from.node(2).type.name === 'tableRow'
+
+const nodeOf = (state: EditorState, entry: Entry): DocNode =>
+  state.schema.nodeFromJSON(blockOf(entry))
+
+function insertLine(state: EditorState, content: readonly Inline[]): Transaction {
+  const nodes = inlineToDoc(content).map((json) => state.schema.nodeFromJSON(json))
+  return state.tr.replaceSelection(new Slice(Fragment.fromArray(nodes), 0, 0))
+}
+
+/** Paragraphs flow into the text around them; everything else stands on its own. */
+function insertIntoText(state: EditorState, entries: readonly Entry[]): Transaction {
+  const { $from, $to } = state.selection
+  const isEmptyLine =
+    $from.depth === 1 && $from.sameParent($to) && $from.parent.type.name === 'paragraph'
+      ? $from.parent.content.size === 0
+      : false
+  const [first] = entries
+  const last = entries.at(-1)!
+  if (!isEmptyLine && entries.length === 1 && first?.type === 'paragraph')
+    return insertLine(state, first.data.content)
+  const nodes = Fragment.fromArray(entries.map((entry) => nodeOf(state, entry)))
+  if (!isEmptyLine)
+    return state.tr.replaceSelection(
+      new Slice(nodes, first?.type === 'paragraph' ? 1 : 0, last.type === 'paragraph' ? 1 : 0),
+    )
+  const start = $from.before()
+  const tr = state.tr.replaceWith(start, $from.after(), nodes)
+  const end = start + nodes.size
+  return tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(end, tr.doc.content.size)), -1))
+}
+
+/** Lines and lists become further items; what cannot be one goes below the list. */
+function insertIntoList(
+  state: EditorState,
+  entries: readonly Entry[],
+  style: ListStyle,
+): Transaction {
+  const [first] = entries
+  if (entries.length === 1 && first?.type === 'paragraph')
+    return insertLine(state, first.data.content)
+  if (!entries.every(({ type }) => type === 'paragraph' || type === 'list'))
+    return insertBelow(state.tr, state, entries)
+  const items = entries.flatMap((entry): ListItem[] => {
+    if (entry.type === 'list') return entry.data.items
+    return entry.type === 'paragraph' ? [{ content: entry.data.content, items: [] }] : []
+  })
+  const list = nodeOf(state, { type: 'list', data: { key: 'liste', style, items } })
+  const { $from } = state.selection
+  const depth = $from.depth - 1
+  const isEmptyItem = $from.parent.content.size === 0 && $from.node(depth).childCount === 1
+  const from = isEmptyItem ? $from.before(depth) : $from.after(depth)
+  const tr = state.tr.replaceWith(from, $from.after(depth), list.content)
+  return tr.setSelection(TextSelection.near(tr.doc.resolve(from + list.content.size), -1))
+}
+
+/** Below the block of the caret, as it is after what the transaction did already. */
+function insertBelow(tr: Transaction, state: EditorState, entries: readonly Entry[]): Transaction {
+  if (entries.length === 0) return tr
+  const { $to, to } = state.selection
+  const below = tr.mapping.map($to.depth > 0 ? $to.after(1) : to)
+  const nodes = Fragment.fromArray(entries.map((entry) => nodeOf(state, entry)))
+  tr.insert(below, nodes)
+  return tr.setSelection(TextSelection.near(tr.doc.resolve(below + nodes.size), -1))
+}

@@ -1,0 +1,186 @@
+import { Extension } from '@tiptap/core'
+import { Plugin } from '@tiptap/pm/state'
+import { type Node as DocNode } from '@tiptap/pm/model'
+import { webAddress } from '../../../core/document/addresses.ts'
+import type { Entry } from '../../../core/document/types.ts'
+import { count } from '../../../core/turkish/numbers.ts'
+import { pasteAddress } from '../cards/paste-address.ts'
+import type { Desk } from '../desk.ts'
+import { newKey } from '../document/keys.ts'
+import { placeForBlock } from '../editing/insert-blocks.ts'
+import { fileOf, uploadPictures } from '../uploads/upload-pictures.ts'
+import { type Pasted, readClipboard } from './clipboard.ts'
+import { treeOf } from './html-tree.ts'
+import { insertEntries } from './insert.ts'
+import { looksLikeMarkdown } from './plain-text.ts'
+import type { PastedPicture } from './pictures.ts'
+
+/** All that is pasted or dropped from outside goes through here. */
+export const pasteHandler = (desk: () => Desk) =>
+  Extension.create({
+    name: 'pasteHandler',
+    addProseMirrorPlugins: () => [
+      new Plugin({
+        props: {
+          handlePaste: (_view, event) => {
+            if (event.clipboardData) void pasteData(desk(), event.clipboardData)
+            return true
+          },
+          handleDrop: (view, event, _slice, isMove) => {
+            // What is moved within the text is ProseMirror's business.
+            if (isMove || view.dragging || !event.dataTransfer) return false
+            event.preventDefault()
+            dropData(desk(), event.dataTransfer, event)
+            return true
+          },
+        },
+      }),
+    ],
+  })
+
+async function pasteData(desk: Desk, data: DataTransfer): Promise<void> {
+  const html = data.getData('text/html')
+  const text = data.getData('text/plain')
+  const files = [...data.files]
+  const { editor } = desk
+  if (files.length > 0 && text.trim() === '' && !hasWords(html)) {
+    uploadPictures(
+      desk,
+      files.map((file) => ({ file })),
+      { position: boundary(desk) },
+    )
+    return
+  }
+  if (editor.isActive('codeBlock') || editor.isActive('image')) {
+    insertWords(desk, text)
+    return
+  }
+  const address = webAddress(text.trim())
+  if (address !== null) return pasteAddress(desk, text.trim())
+  const codeLanguage = languageIn(data.getData('vscode-editor-data'))
+  const markdownHtml = looksLikeMarkdown(text) ? await markdownReader() : null
+  if (desk.editor.isDestroyed) return
+  insertPasted(
+    desk,
+    readClipboard({ html, text, codeLanguage }, { site: location.origin, treeOf, markdownHtml }),
+  )
+}
+
+/** Null when it cannot be fetched: then the text comes in as it is. */
+async function markdownReader(): Promise<((text: string) => string) | null> {
+  const reader = await import('./markdown.ts').catch(() => null)
+  return reader?.markdownHtml ?? null
+}
+
+const hasWords = (html: string): boolean =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent.trim() !== ''
+
+function languageIn(json: string): string | null {
+  try {
+    const { mode } = JSON.parse(json) as { mode?: unknown }
+    return typeof mode === 'string' ? mode : null
+  } catch {
+    return null
+  }
+}
+
+function insertWords({ editor }: Desk, text: string): void {
+  const { state, view } = editor
+  const isCaption = editor.isActive('image')
+  const clean = text.replace(/\r\n?/g, '\n')
+  view.dispatch(state.tr.insertText(isCaption ? clean.replace(/\s+/g, ' ') : clean))
+}
+
+/** The nearest place where a block may stand. */
+const boundary = ({ editor }: Desk): number => placeForBlock(editor.state).from
+
+function insertPasted(desk: Desk, { blocks, isPart, remote, unreachable }: Pasted): void {
+  const found = blocks.filter((block): block is Entry => block.type !== 'picture')
+  const entries = isPart ? found.map((entry) => asWords(entry, desk)) : found
+  const fresh = entries.filter((entry) => !isHereAlready(desk.editor.state.doc, entry))
+  const places = placesOfPictures(blocks)
+  const index = desk.editor.state.selection.$from.index(0)
+  insertEntries(desk.editor, fresh)
+  for (const { picture, after } of places) uploadPasted(desk, picture, after, index)
+  sayWhatIsMissing(desk, remote, unreachable)
+  if (fresh.length < entries.length)
+    desk.notify({ text: 'Bu sürümde gösterilemeyen bloklar çoğaltılamaz.', kind: 'info' })
+}
+
+/** On an empty line, the words of a heading are that heading again; in a text they are text. */
+function asWords(entry: Entry, { editor }: Desk): Entry {
+  const { parent } = editor.state.selection.$from
+  const isEmptyLine = parent.type.name === 'paragraph' && parent.content.size === 0
+  if (entry.type === 'image') return wordsOf(entry.data.caption)
+  if (entry.type === 'code')
+    return entry.data.text.includes('\n') ? entry : wordsOf(entry.data.text)
+  const isLine = entry.type === 'heading' || entry.type === 'quote' || entry.type === 'callout'
+  return isLine && !isEmptyLine
+    ? { type: 'paragraph', data: { key: entry.data.key, content: entry.data.content } }
+    : entry
+}
+
+const wordsOf = (text: string): Entry => ({
+  type: 'paragraph',
+  data: { key: newKey(), content: text === '' ? [] : [{ type: 'text', text }] },
+})
+
+/** A block that nobody can read cannot be there twice. */
+function isHereAlready(doc: DocNode, { data: { key } }: Entry): boolean {
+  return doc.children.some((block) => block.type.name === 'unknown' && block.attrs.key === key)
+}
+
+interface PlacedPicture {
+  picture: PastedPicture
+  /** The key of the block before it. */
+  after: string | null
+}
+
+function placesOfPictures(blocks: Pasted['blocks']): PlacedPicture[] {
+  let after: string | null = null
+  return blocks.flatMap((block) => {
+    if (block.type === 'picture') return [{ picture: block, after }]
+    after = block.data.key
+    return []
+  })
+}
+
+/** Below the block it followed; one that flowed into the text has left its place to that text. */
+function uploadPasted(
+  desk: Desk,
+  { source, alt, caption }: PastedPicture,
+  after: string | null,
+  index: number,
+): void {
+  const file = fileOf(source)
+  if (file === null) return
+  const { doc } = desk.editor.state
+  const blocks = doc.children.map((block) => block.attrs.key as string | null)
+  const found = after === null ? -1 : blocks.indexOf(after)
+  const position = endOfBlock(doc, found >= 0 ? found : Math.min(index, doc.childCount - 1))
+  uploadPictures(desk, [{ file, alt, caption }], { position })
+}
+
+function endOfBlock(doc: DocNode, index: number): number {
+  let end = 0
+  for (let each = 0; each <= index; each++) end += doc.child(each).nodeSize
+  return end
+}
+
+function sayWhatIsMissing({ notify }: Desk, remote: number, unreachable: number): void {
+  if (remote > 0)
+    notify({
+      text: `Başka bir sitedeki ${count(remote, 'görsel')} bağlantı olarak eklendi. Kendi kopyanızı sürükleyip bırakabilirsiniz.`,
+    })
+  if (unreachable > 0)
+    notify({
+      text: `${count(unreachable, 'görsel')} alınamadı. Dosyayı yazının içine sürükleyip bırakın.`,
+    })
+}
+
+/** Words dropped from another window; files are taken before (see ../menus/block-drag.ts). */
+function dropData(desk: Desk, data: DataTransfer, { clientX, clientY }: DragEvent): void {
+  const found = desk.editor.view.posAtCoords({ left: clientX, top: clientY })
+  if (found) desk.editor.commands.setTextSelection(found.pos)
+  void pasteData(desk, data)
+}

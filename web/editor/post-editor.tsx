@@ -1,0 +1,119 @@
+import '../styles/document.css'
+import '../styles/editor.css'
+import { useEffect, useRef, useState } from 'react'
+import { classes } from '../ui/classes.ts'
+import { useNotice } from '../ui/notice.tsx'
+import type { PostEditorProps } from './contract.ts'
+import { focusEnd, HeadFields } from './head-fields.tsx'
+import { BlockHandle } from './menus/block-handle.tsx'
+import { FloatingToolbar } from './menus/floating-toolbar.tsx'
+import { createSuggestionStore } from './menus/suggestion-store.ts'
+import { TypedMenus } from './menus/typed-menus.tsx'
+import type { PersonStore } from './menus/mention-menu.ts'
+import type { SlashStore } from './menus/slash-menu.ts'
+import { Panels } from './panels/panels.tsx'
+import { limitSpeaker } from './say-limit.ts'
+import { StatusBar } from './status-bar.tsx'
+import { useDesk } from './use-desk.ts'
+import { usePageKeys } from './use-page-keys.ts'
+
+export type { EditorActions, EditorValue, PostEditorProps } from './contract.ts'
+
+/**
+ * The block editor of a post: title, standfirst and text. React draws what is around the text;
+ * the text itself is ProseMirror's, and typing in it renders nothing here.
+ */
+export function PostEditor(props: PostEditorProps) {
+  const { initial, disabled = false, onFocusMode } = props
+  const notify = useNotice()
+  const [sayLimit] = useState(() => limitSpeaker(notify))
+  const [isFocused, setFocused] = useState(false)
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  const surface = useRef<HTMLDivElement>(null)
+  const titleField = useRef<HTMLTextAreaElement>(null)
+  const excerptField = useRef<HTMLTextAreaElement>(null)
+  const listener = useRef<HTMLParagraphElement>(null)
+  const openBlockMenu = useRef<() => void>(() => undefined)
+  const head = useRef({ title: initial.title, excerpt: initial.excerpt })
+  const [slash] = useState<SlashStore>(createSuggestionStore)
+  const [people] = useState<PersonStore>(createSuggestionStore)
+  const [onReady] = useState(() => (open: () => void) => {
+    openBlockMenu.current = open
+  })
+
+  const { desk, changed } = useDesk({
+    props,
+    surface,
+    head,
+    notify,
+    sayLimit,
+    slash,
+    people,
+    announce: (message) => say(listener.current, message),
+    keys: {
+      openBlockMenu: () => openBlockMenu.current(),
+      focusTools: () => focusTools(frame),
+      leaveUp: () => focusEnd(excerptField.current),
+    },
+  })
+
+  const isNew = initial.title === '' && initial.entries.length === 0
+  useEffect(() => {
+    // Whoever opens an empty page wants to write; unless they are somewhere else already.
+    if (isNew && document.activeElement === document.body) titleField.current?.focus()
+  }, [isNew])
+
+  const readHead = (): void => {
+    head.current = {
+      title: titleField.current?.value ?? '',
+      excerpt: excerptField.current?.value ?? '',
+    }
+    changed()
+  }
+  const switchTo = (on: boolean): void => {
+    setFocused(on)
+    onFocusMode?.(on)
+  }
+  usePageKeys({
+    onHelp: () => desk?.panel.set({ kind: 'help' }),
+    onFocusMode: () => switchTo(!isFocused),
+  })
+
+  return (
+    <div className={classes('post-editor', isFocused && 'is-focused')}>
+      <HeadFields
+        title={initial.title}
+        excerpt={initial.excerpt}
+        disabled={disabled}
+        titleField={titleField}
+        excerptField={excerptField}
+        onChange={readHead}
+        onLimit={sayLimit}
+        onLeave={() => desk?.editor.commands.focus('start')}
+      />
+      <div ref={setFrame} className="editor-frame">
+        <div ref={surface} />
+        {desk && frame && (
+          <>
+            {!disabled && <BlockHandle desk={desk} frame={frame} onReady={onReady} />}
+            <FloatingToolbar desk={desk} />
+            <TypedMenus desk={desk} slash={slash} people={people} />
+          </>
+        )}
+      </div>
+      {desk && <StatusBar desk={desk} isFocused={isFocused} onFocusMode={switchTo} />}
+      {desk && <Panels desk={desk} />}
+      <p ref={listener} aria-live="polite" className="sr-only" />
+    </div>
+  )
+}
+
+/** The same sentence twice is said twice. */
+function say(listener: HTMLElement | null, message: string): void {
+  if (!listener) return
+  listener.textContent = ''
+  requestAnimationFrame(() => (listener.textContent = message))
+}
+
+const focusTools = (frame: HTMLElement | null): void =>
+  frame?.querySelector<HTMLElement>('[data-editor-tools] [tabindex="0"]')?.focus()

@@ -1,0 +1,93 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { Notice } from '../ui/notice.tsx'
+import type { EditorValue, PostEditorProps } from './contract.ts'
+import { createEditor } from './create-editor.ts'
+import type { Desk, Panel } from './desk.ts'
+import { entriesOf } from './document/from-doc.ts'
+import type { DeskKeyActions } from './editing/desk-keys.ts'
+import type { PersonStore } from './menus/mention-menu.ts'
+import type { SlashStore } from './menus/slash-menu.ts'
+import { createStore } from './store.ts'
+import { batchesIn } from './uploads/upload-places.ts'
+
+interface Parts {
+  props: PostEditorProps
+  /** Where the text is put. */
+  surface: RefObject<HTMLElement | null>
+  /** What is in the two fields above it. */
+  head: RefObject<Pick<EditorValue, 'title' | 'excerpt'>>
+  notify: (notice: Notice) => void
+  sayLimit: (message: string) => void
+  announce: (message: string) => void
+  keys: Omit<DeskKeyActions, 'openLink'>
+  slash: SlashStore
+  people: PersonStore
+}
+
+interface OpenDesk {
+  /** Null until the text is on the page. */
+  desk: Desk | null
+  /** Tells that something changed. */
+  changed: () => void
+}
+
+/** Opens the editor once, when its place is there, and closes it with the page. */
+export function useDesk(parts: Parts): OpenDesk {
+  const latest = useRef(parts)
+  useEffect(() => {
+    latest.current = parts
+  })
+  const [desk, setDesk] = useState<Desk | null>(null)
+  const reader = useRef<() => EditorValue>(() => parts.props.initial)
+  const changed = useCallback(() => latest.current.props.onChange(reader.current), [])
+  useEffect(() => {
+    const made = openDesk(latest)
+    reader.current = () => valueOf(made, latest.current.head.current)
+    made.editor.on('update', changed)
+    setDesk(made)
+    return () => {
+      for (const batch of batchesIn(made.editor.state)) batch.abort()
+      made.editor.destroy()
+    }
+  }, [changed])
+  const { disabled = false } = parts.props
+  useEffect(() => {
+    if (desk && !desk.editor.isDestroyed) desk.editor.setEditable(!disabled, false)
+  }, [desk, disabled])
+  return { desk, changed }
+}
+
+function openDesk(latest: RefObject<Parts>): Desk {
+  const { surface, props, slash, people } = latest.current
+  const panel = createStore<Panel | null>(null)
+  const { initial } = props
+  const editor = createEditor({
+    element: surface.current!,
+    initial,
+    slash,
+    people,
+    desk: () => desk,
+    keys: {
+      openLink: () => panel.set({ kind: 'link' }),
+      openBlockMenu: () => latest.current.keys.openBlockMenu(),
+      focusTools: () => latest.current.keys.focusTools(),
+      leaveUp: () => latest.current.keys.leaveUp(),
+    },
+  })
+  const desk: Desk = {
+    editor,
+    panel,
+    get actions() {
+      return latest.current.props.actions
+    },
+    notify: (notice) => latest.current.notify(notice),
+    sayLimit: (message) => latest.current.sayLimit(message),
+    announce: (message) => latest.current.announce(message),
+  }
+  return desk
+}
+
+function valueOf({ editor }: Desk, head: Pick<EditorValue, 'title' | 'excerpt'>): EditorValue {
+  const entries = entriesOf(editor.state.doc)
+  return { ...head, entries, entriesSort: entries.map((entry) => entry.data.key) }
+}

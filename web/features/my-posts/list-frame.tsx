@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { NewPostLink } from './post-links.tsx'
+
+/** Shared by the page and its skeleton, so that nothing moves when the posts come. */
+export function ListFrame({ tabs, children }: { tabs: ReactNode; children: ReactNode }) {
+  return (
+    <div className="page-width">
+      <div className="mx-auto max-w-4xl">
+        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h1>Yazılarım</h1>
+          <NewPostLink>Yeni yazı</NewPostLink>
+        </header>
+        {tabs}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useCall } from '../../api.ts'
+import { ListFrame } from './list-frame.tsx'
+import { NothingHere } from './nothing-here.tsx'
+import { OwnPostList } from './own-post-list.tsx'
+import { PageLinks } from './page-links.tsx'
+import { lastPageOf, ownPostsQuery, postCountsQuery } from './queries.ts'
+import { Questions } from './questions.tsx'
+import { StatusTabs } from './status-tabs.tsx'
+import { searchOf, type TabName, tabOf } from './tabs.ts'
+import { useChanges } from './use-changes.ts'
+import { useDesk } from './use-desk.ts'
+
+interface MyPostsProps {
+  tab: TabName | undefined
+  page?: number | undefined
+}
+
+export function MyPostsScreen({ tab: name, page = 1 }: MyPostsProps) {
+  const call = useCall()
+  const tab = tabOf(name)
+  const { data: counts } = useSuspenseQuery(postCountsQuery(call))
+  const { data: list } = useSuspenseQuery(ownPostsQuery(call, tab.place, page))
+  const section = useRef<HTMLElement>(null)
+  const goOn = () => section.current?.focus({ preventScroll: true })
+  const desk = useDesk(useChanges(tab.place, page), goOn)
+  const lastPage = lastPageOf(list)
+  // The last post of the last page went elsewhere.
+  if (page > lastPage)
+    return <Navigate to="/yazilarim" search={searchOf(tab.name, lastPage)} replace />
+  return (
+    <ListFrame tabs={<StatusTabs current={tab.name} counts={counts} />}>
+      {/* Whoever made a post leave the list goes on here. */}
+      <section ref={section} tabIndex={-1} aria-labelledby="durum">
+        <h2 id="durum" className="sr-only">
+          {tab.label}
+        </h2>
+        {tab.about && <p className="pt-6 text-muted">{tab.about}</p>}
+        {list.posts.length === 0 ? (
+          <NothingHere tab={tab} text={list.refusal} hasDrafts={counts.draft > 0} />
+        ) : (
+          <OwnPostList posts={list.posts} desk={desk} />
+        )}
+        <PageLinks tab={tab.name} page={page} lastPage={lastPage} />
+      </section>
+      <Questions desk={desk} />
+    </ListFrame>
+  )
+}

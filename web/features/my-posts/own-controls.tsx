@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Share } from 'lucide-react'
+import { count } from '../../../core/turkish/numbers.ts'
+import { useCall } from '../../api.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { postCountsQuery } from './queries.ts'
+import { searchOf } from './tabs.ts'
+
+/** What only the member themselves has on their page. */
+export function OwnControls({ onShare }: { onShare: () => void }) {
+  const { data: counts } = useSuspenseQuery(postCountsQuery(useCall()))
+  return (
+    // Under the words, beside the picture.
+    <div className="mt-6 flex flex-wrap gap-3 sm:ml-32">
+      <Link to="/ayarlar" className={buttonClass('outline', 'sm')}>
+        Profili düzenle
+      </Link>
+      <Link to="/yazilarim" search={searchOf('taslak')} className={buttonClass('outline', 'sm')}>
+        {count(counts.draft, 'taslak')}
+      </Link>
+      <Button variant="outline" size="sm" className="noscript:hidden" onClick={onShare}>
+        <Share size={16} strokeWidth={1.75} aria-hidden />
+        Paylaş
+      </Button>
+    </div>
+  )
+}

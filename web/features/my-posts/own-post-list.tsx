@@ -1,0 +1,60 @@
+import { postMessages } from '../../../core/post-forms.ts'
+import { postStatus } from '../../../core/posts.ts'
+import { mayBecome } from '../../../core/writing.ts'
+import { Button } from '../../ui/button.tsx'
+import { OwnPostRow } from './own-post-row.tsx'
+import { EditLink } from './post-links.tsx'
+import type { OwnPost } from './queries.ts'
+import { RowControls } from './row-controls.tsx'
+import type { Desk } from './use-desk.ts'
+
+interface OwnPostListProps {
+  posts: OwnPost[]
+  desk: Desk
+}
+
+export function OwnPostList({ posts, desk }: OwnPostListProps) {
+  return (
+    <ul className="divide-y">
+      {posts.map((post) => (
+        <li key={post.id}>
+          <OwnPostRow post={post} controls={<RowControls post={post} desk={desk} />} />
+          <div role="alert">
+            <Refusal post={post} text={desk.refusals[post.id] ?? null} desk={desk} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface RefusalProps {
+  post: OwnPost
+  text: string | null
+  desk: Desk
+}
+
+/** Why it was not done, where the post stands, and the way to get it done. */
+function Refusal({ post, text, desk }: RefusalProps) {
+  if (text === null) return null
+  const asksForApproval =
+    mayBecome(post.status, postStatus.waiting) &&
+    post.categories.some((name) => text === postMessages.approvalNeeded(name))
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-danger-wash px-4 py-3 text-danger">
+      <p className="min-w-0 flex-1 basis-72">{text}</p>
+      {asksForApproval ? (
+        <Button variant="outline" size="sm" onClick={() => void desk.submit(post)}>
+          Onaya gönder
+        </Button>
+      ) : (
+        <EditLink post={post} className={refusalLinkClass}>
+          Yazıyı düzenle
+        </EditLink>
+      )}
+    </div>
+  )
+}
+
+const refusalLinkClass =
+  'inline-flex items-center font-semibold underline underline-offset-4 touch:min-h-11'

@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router'
+import { Eye, Hand, MessageSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { postStatus } from '../../../core/posts.ts'
+import { formatDateTime } from '../../../core/turkish/dates.ts'
+import { count } from '../../../core/turkish/numbers.ts'
+import { RelativeTime } from '../../relative-time.tsx'
+import { Cover } from '../posts/cover.tsx'
+import { Count } from '../posts/post-meta.tsx'
+import { EditLink } from './post-links.tsx'
+import type { OwnPost } from './queries.ts'
+
+/** A post of one's own: what it is, how it fares, and what can be done with it. */
+export function OwnPostRow({ post, controls }: { post: OwnPost; controls: ReactNode }) {
+  return (
+    <article className={rowClass}>
+      <Cover
+        post={{ slug: post.slug ?? String(post.id), cover: post.cover }}
+        className={coverClass}
+        columns={3}
+        rows={2}
+      />
+      <div className="min-w-0">
+        <h3 className="text-step-1 leading-snug wrap-anywhere">
+          <Title post={post} />
+        </h3>
+        {post.excerpt !== '' && <p className="mt-0.5 line-clamp-1 text-muted">{post.excerpt}</p>}
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-small text-muted">
+          <When post={post} />
+          {post.categories.length > 0 && <span>{post.categories.join(', ')}</span>}
+          {hasReaders(post) && <Figures post={post} />}
+        </p>
+      </div>
+      {controls}
+    </article>
+  )
+}
+
+/** Shared with the skeleton. */
+export const rowClass =
+  'grid grid-cols-[minmax(0,1fr)] items-center gap-x-5 gap-y-3 py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]'
+export const coverClass = 'aspect-[3/2] max-sm:hidden'
+
+function Title({ post }: { post: OwnPost }) {
+  if (post.daysLeft !== null) return post.title
+  if (post.status === postStatus.active && post.slug !== null)
+    return (
+      <Link to="/yazi/$slug" params={{ slug: post.slug }} className={titleClass}>
+        {post.title}
+      </Link>
+    )
+  return (
+    <EditLink post={post} className={titleClass}>
+      {post.title}
+    </EditLink>
+  )
+}
+
+const titleClass = 'hover:underline touch:inline-flex touch:min-h-11 touch:items-center'
+
+/** The one time that matters where the post stands. */
+function When({ post }: { post: OwnPost }) {
+  const { status, daysLeft, publishTime, createdAt, updatedAt } = post
+  if (daysLeft !== null)
+    return (
+      <span className={daysLeft <= 3 ? 'font-semibold text-danger' : undefined}>
+        {`Geri getirmek için ${count(daysLeft, 'gün')} kaldı`}
+      </span>
+    )
+  if (status === postStatus.planned && publishTime !== null)
+    return (
+      <span className="text-ink">
+        Yayın zamanı: <time dateTime={publishTime}>{formatDateTime(publishTime)}</time>
+      </span>
+    )
+  if (status === postStatus.active) return <RelativeTime date={publishTime ?? createdAt} />
+  return (
+    <span>
+      Son değişiklik: <RelativeTime date={updatedAt} />
+    </span>
+  )
+}
+
+const read = new Set<number>([postStatus.active, postStatus.passive, postStatus.pending])
+const hasReaders = ({ status, daysLeft }: OwnPost): boolean => read.has(status) && daysLeft === null
+
+function Figures({ post }: { post: OwnPost }) {
+  return (
+    <>
+      <Count icon={Eye} value={post.views} noun="okuma" />
+      <Count icon={Hand} value={post.likes} noun="alkış" className="text-clap" />
+      <Count icon={MessageSquare} value={post.commentCount} noun="yorum" />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { queryOptions } from '@tanstack/react-query'
+import { currentUser } from '../../../core/accounts.ts'
+import type { Collection } from '../../../core/hydra.ts'
+import { listUserPosts, pageSizes, type Post, postStatus } from '../../../core/posts.ts'
+import { countOwnPosts, listDeletedPosts } from '../../../core/writing.ts'
+import { answerOf, type MakeCall, type Result } from '../../api.ts'
+import { currentViewer } from '../../viewer.ts'
+import { daysLeft } from './days-left.ts'
+import type { Place } from './tabs.ts'
+
+/** Of everything here, so that a change can hold it back. */
+export const ownKey = ['own-posts']
+const size = { itemsPerPage: String(pageSizes.userPosts) }
+
+export type PostCounts = Record<Place, number>
+
+export const postCountsQuery = (call: MakeCall) =>
+  queryOptions({
+    queryKey: [...ownKey, 'counts'],
+    queryFn: async (): Promise<PostCounts> => {
+      const { passive, active, draft, waiting, pending, planned, deleted } = answerOf(
+        await call(countOwnPosts),
+      )
+      return { passive, active, draft, waiting, pending, planned, deleted }
+    },
+  })
+
+/** What the page shows of a post; the whole of it is four times as long. */
+export interface OwnPost extends Pick<
+  Post,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'cover'
+  | 'status'
+  | 'publishTime'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'views'
+  | 'likes'
+  | 'commentCount'
+> {
+  categories: string[]
+  /** Only of a deleted one: how long it can still be brought back. */
+  daysLeft: number | null
+}
+
+export interface OwnPostPage {
+  posts: OwnPost[]
+  total: number
+  /** Why this list is kept from the member, as long as their address is unconfirmed. */
+  refusal: string | null
+}
+
+/** One page of one tab; pages are turned by links, so each is a list of its own. */
+export const ownPostsQuery = (call: MakeCall, place: Place, page: number) =>
+  queryOptions({
+    queryKey: [...ownKey, place, page],
+    queryFn: async (): Promise<OwnPostPage> => {
+      const result = await listOf(call, place, { ...size, page: String(page) })
+      if (!result.ok && result.status === 403)
+        return { posts: [], total: 0, refusal: result.message }
+      const list = answerOf(result)
+      const posts = list['hydra:member'].map(ownPostOf)
+      return { posts, total: list['hydra:totalItems'], refusal: null }
+    },
+  })
+
+type Page = Record<'itemsPerPage' | 'page', string>
+
+async function listOf(
+  call: MakeCall,
+  place: Place,
+  query: Page,
+): Promise<Result<Collection<Post & { deletedAt?: string }>>> {
+  if (place === 'deleted') return call(listDeletedPosts, { query })
+  const params = { username: await ownUsername(call) }
+  return call(listUserPosts, { params, query: { ...query, status: String(postStatus[place]) } })
+}
+
+export const lastPageOf = ({ total }: OwnPostPage): number =>
+  Math.max(1, Math.ceil(total / pageSizes.userPosts))
+
+/** In the browser the page knows who is looking; on the server one asks. */
+export async function ownUsername(call: MakeCall): Promise<string> {
+  const viewer = typeof window === 'undefined' ? null : currentViewer()
+  return (viewer ?? answerOf(await call(currentUser))).username
+}
+
+function ownPostOf(post: Post & { deletedAt?: string }): OwnPost {
+  const { id, slug, title, excerpt, cover, status, publishTime, createdAt, updatedAt } = post
+  const { views, likes, commentCount, deletedAt } = post
+  return {
+    ...{ id, slug, title, excerpt, cover, status, publishTime, createdAt, updatedAt },
+    ...{ views, likes, commentCount },
+    categories: post.categories.map(({ name }) => name),
+    daysLeft: deletedAt === undefined ? null : daysLeft(deletedAt, new Date()),
+  }
+}

@@ -1,0 +1,58 @@
+import { restorableDays } from '../../../core/writing.ts'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import type { OwnPost } from './queries.ts'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import type { Desk } from './use-desk.ts'
+
+interface Wording {
+  title: string
+  text: (title: string) => string
+  confirmLabel: string
+  danger?: boolean
+}
+
+const wordings: Record<'publish' | 'unpublish' | 'delete', Wording> = {
+  publish: {
+    title: 'Yazı yayımlansın mı?',
+    text: (title) => `“${title}” herkese açılacak.`,
+    confirmLabel: 'Yayımla',
+  },
+  unpublish: {
+    title: 'Yazı yayından kaldırılsın mı?',
+    text: (title) =>
+      `“${title}” okurlara kapanacak. Alkışları ve yorumları saklanır; dilediğinizde yeniden yayımlayabilirsiniz.`,
+    confirmLabel: 'Yayından kaldır',
+  },
+  delete: {
+    title: 'Yazı silinsin mi?',
+    text: (title) =>
+      `“${title}” herkes için hemen silinecek. ${restorableDays} gün içinde geri getirebilirsiniz.`,
+    confirmLabel: 'Sil',
+    danger: true,
+  },
+}
+
+/** One dialog for the whole list: it outlives the row it was opened from. */
+export function Questions({ desk }: { desk: Desk }) {
+  const { question } = desk
+  if (question === null || question.action === 'withdraw') return null
+  const { action, post, isOpen } = question
+  if (action === 'schedule')
+    return <ScheduleDialog key={post.id} post={post} isOpen={isOpen} desk={desk} />
+  const { text, ...wording } = wordings[action]
+  return (
+    <ConfirmDialog
+      {...wording}
+      text={text(post.title)}
+      open={isOpen}
+      onOpenChange={(open) => !open && desk.close()}
+      onConfirm={() => answer(desk, action, post)}
+    />
+  )
+}
+
+/** Publishing is waited for; the rest is shown at once, so its dialog need not stay. */
+function answer(desk: Desk, action: keyof typeof wordings, post: OwnPost): unknown {
+  const done = desk[action](post)
+  return action === 'publish' ? done : undefined
+}

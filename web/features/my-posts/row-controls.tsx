@@ -1,0 +1,101 @@
+import {
+  CalendarClock,
+  Ellipsis,
+  EyeOff,
+  type LucideIcon,
+  RotateCcw,
+  Send,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { type Action, actionsFor } from './actions.ts'
+import { EditLink } from './post-links.tsx'
+import type { OwnPost } from './queries.ts'
+import type { Desk } from './use-desk.ts'
+
+interface RowControlsProps {
+  post: OwnPost
+  desk: Desk
+}
+
+export function RowControls({ post, desk }: RowControlsProps) {
+  if (post.daysLeft !== null) return <RestoreButton post={post} desk={desk} />
+  return (
+    <div className="flex items-center gap-2">
+      <EditLink
+        post={post}
+        aria-label={`Düzenle: ${post.title}`}
+        className={buttonClass('outline', 'sm')}
+      >
+        Düzenle
+      </EditLink>
+      <ActionMenu post={post} desk={desk} />
+    </div>
+  )
+}
+
+function RestoreButton({ post, desk }: RowControlsProps) {
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-label={`Geri getir: ${post.title}`}
+      className="justify-self-start noscript:hidden"
+      onClick={() => void desk.restore(post)}
+    >
+      <RotateCcw size={16} strokeWidth={1.75} aria-hidden />
+      Geri getir
+    </Button>
+  )
+}
+
+const icons: Record<Action, LucideIcon> = {
+  publish: Send,
+  schedule: CalendarClock,
+  unpublish: EyeOff,
+  withdraw: Undo2,
+  delete: Trash2,
+}
+
+function ActionMenu({ post, desk }: RowControlsProps) {
+  const actions = actionsFor(post.status)
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          icon={Ellipsis}
+          label={`${post.title}: öteki işlemler`}
+          className="noscript:hidden"
+        />
+      }
+    >
+      {actions.map(({ action, label }) => (
+        <Item key={action} action={action} onSelect={() => desk.ask(action, post)}>
+          {label}
+        </Item>
+      ))}
+    </Menu>
+  )
+}
+
+interface ItemProps {
+  action: Action
+  onSelect: () => void
+  children: string
+}
+
+/** What takes the post away stands apart from the rest. */
+function Item({ action, onSelect, children }: ItemProps) {
+  const isLast = action === 'delete'
+  return (
+    <>
+      {isLast && <MenuSeparator />}
+      <MenuItem icon={icons[action]} danger={isLast} onSelect={onSelect}>
+        {children}
+      </MenuItem>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { formatNumber } from '../../../core/turkish/numbers.ts'
+import type { PostCounts } from './queries.ts'
+import { searchOf, type TabName, tabs } from './tabs.ts'
+
+interface StatusTabsProps {
+  current: TabName
+  counts: PostCounts
+}
+
+/** One link for each status, with how many posts stand there. */
+export function StatusTabs({ current, counts }: StatusTabsProps) {
+  return (
+    <nav aria-label="Yazıların durumu" className={tabListClass}>
+      <ul className="flex gap-x-6 sm:gap-x-7">
+        {tabs.map(({ name, place, label }) => (
+          <li key={name} className="shrink-0">
+            <Link
+              ref={name === current ? bringIntoView : undefined}
+              to="/yazilarim"
+              search={searchOf(name)}
+              // The router calls a link current only where its page is the first.
+              activeOptions={{ exact: true, explicitUndefined: true }}
+              aria-current={name === current ? 'page' : undefined}
+              resetScroll={false}
+              className={tabClass}
+            >
+              {label}
+              <span className="text-small font-normal text-faint tabular-nums">
+                {formatNumber(counts[place])}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export const tabListClass = 'mt-6 overflow-x-auto border-b [scrollbar-width:none]'
+
+const tabClass =
+  'inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent font-medium ' +
+  'whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 ' +
+  'aria-[current=page]:border-ink aria-[current=page]:text-ink'
+
+/** Where the row is wider than the window, it begins with the tab one is on. */
+function bringIntoView(link: HTMLElement | null): void {
+  const row = link?.closest('nav')
+  if (!link || !row) return
+  const { left, right } = link.getBoundingClientRect()
+  const frame = row.getBoundingClientRect()
+  if (left < frame.left || right > frame.right) row.scrollLeft += left - frame.left
+}

@@ -1,0 +1,100 @@
+import { postStatus } from '../../../core/posts.ts'
+import { restorableDays } from '../../../core/writing.ts'
+import { pageSearch } from '../posts/paging.ts'
+
+/** A post stands under its status, or under what was deleted. */
+export type Place = keyof typeof postStatus | 'deleted'
+
+const places = Object.fromEntries(
+  Object.entries(postStatus).map(([name, status]) => [status, name as Place]),
+)
+
+export const placeOf = (status: number): Place => places[status]!
+
+export interface Tab {
+  /** As the address names it: `?durum=taslak`. */
+  name: string
+  place: Place
+  label: string
+  /** What one may not know of the posts here. */
+  about?: string
+  empty: string
+  /** Where one goes on from an empty tab; what was begun comes before a blank page. */
+  next: 'drafts' | 'write' | 'back'
+}
+
+export const tabs = [
+  {
+    name: 'yayinda',
+    place: 'active',
+    label: 'Yayında',
+    empty: 'Henüz yayımlanmış bir yazınız yok.',
+    next: 'drafts',
+  },
+  {
+    name: 'taslak',
+    place: 'draft',
+    label: 'Taslak',
+    empty: 'Taslağınız yok. Aklınızdaki ilk cümleyle başlayabilirsiniz.',
+    next: 'write',
+  },
+  {
+    name: 'planlanmis',
+    place: 'planned',
+    label: 'Planlanmış',
+    about: 'Zamanı gelince kendiliğinden yayımlanırlar.',
+    empty: 'Planlanmış bir yazınız yok. Bir taslağa yayın zamanı verebilirsiniz.',
+    next: 'drafts',
+  },
+  {
+    name: 'onay-bekleyen',
+    place: 'waiting',
+    label: 'Onay bekleyen',
+    about: 'Editörler okuyup yayımlar ya da bir notla size geri gönderir.',
+    empty: 'Onay bekleyen bir yazınız yok.',
+    next: 'back',
+  },
+  {
+    name: 'askida',
+    place: 'pending',
+    label: 'Askıda',
+    about: 'Hakkındaki bildirimler incelenirken okurlara gösterilmezler.',
+    empty: 'Askıya alınmış bir yazınız yok.',
+    next: 'back',
+  },
+  {
+    name: 'yayindan-kaldirilmis',
+    place: 'passive',
+    label: 'Yayından kaldırılmış',
+    empty: 'Yayından kaldırılmış bir yazınız yok.',
+    next: 'back',
+  },
+  {
+    name: 'silinenler',
+    place: 'deleted',
+    label: 'Silinenler',
+    about: `Silinen bir yazı ${restorableDays} gün içinde geri getirilebilir, sonra bütünüyle silinir.`,
+    empty: 'Geri getirilebilecek bir yazınız yok.',
+    next: 'back',
+  },
+] as const satisfies Tab[]
+
+export type TabName = (typeof tabs)[number]['name']
+
+export const tabOf = (name: TabName | undefined): Tab & { name: TabName } =>
+  tabs.find((tab) => tab.name === name) ?? tabs[0]
+
+const names = new Set<unknown>(tabs.slice(1).map(({ name }) => name))
+
+/** The first tab and the first page are the address without them. */
+export function myPostsSearch(search: Record<string, unknown>): {
+  durum?: TabName | undefined
+  sayfa?: number | undefined
+} {
+  const { durum } = search
+  return { durum: names.has(durum) ? (durum as TabName) : undefined, ...pageSearch(search) }
+}
+
+/** What a link to a tab, or to a page of it, says in the address. */
+export const searchOf = (name: TabName, page = 1): ReturnType<typeof myPostsSearch> =>
+  myPostsSearch({ durum: name, sayfa: page })

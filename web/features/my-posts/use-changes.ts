@@ -1,0 +1,100 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { postStatus } from '../../../core/posts.ts'
+import { deletePost, restorePost, updatePost } from '../../../core/writing.ts'
+import { type MakeCall, type Result, useCall } from '../../api.ts'
+import { refreshViewer } from '../../viewer.ts'
+import { ownKey, type OwnPost, ownPostsQuery, postCountsQuery } from './queries.ts'
+import { type Place, placeOf } from './tabs.ts'
+
+type Send<Answer> = () => Promise<Result<Answer>>
+
+/** Only moderators hold a post. */
+type AuthorStatus = Exclude<keyof typeof postStatus, 'pending'>
+
+export type Changes = ReturnType<typeof useChanges>
+
+/** Everything that can happen to the posts of one page of a tab. */
+export function useChanges(place: Place, page: number) {
+  const call = useCall()
+  const queries = useQueryClient()
+  const inFlight = useRef(0)
+
+  /** Reads everything again once the last of several changes is done, not in between. */
+  const settled = async <Answer>(send: Send<Answer>): Promise<Result<Answer>> => {
+    inFlight.current += 1
+    const result = await send()
+    inFlight.current -= 1
+    if (inFlight.current > 0) return result
+    // How many posts the member has published is written elsewhere too.
+    if (result.ok) void refreshViewer()
+    await queries.invalidateQueries()
+    return result
+  }
+
+  /** Shown before the server has answered, and taken back when it refuses. */
+  const move = <Answer>(post: OwnPost, to: Place, send: Send<Answer>) =>
+    settled(async () => {
+      await queries.cancelQueries({ queryKey: ownKey })
+      const putBack = takeAway(queries, call, { post, place, page, to })
+      const result = await send()
+      if (!result.ok) putBack()
+      return result
+    })
+
+  const become = (post: OwnPost, status: AuthorStatus, publishTime?: string) => {
+    const when = publishTime === undefined ? {} : { publishTime }
+    return () => call(updatePost, { ...byId(post), body: { status: postStatus[status], ...when } })
+  }
+
+  return {
+    // These may be refused by rules that only the server knows, so they are waited for.
+    publish: (post: OwnPost) => settled(become(post, 'active')),
+    schedule: (post: OwnPost, publishTime: string) => settled(become(post, 'planned', publishTime)),
+    submit: (post: OwnPost) => settled(become(post, 'waiting')),
+    undelete: (post: OwnPost) => settled(() => call(restorePost, byId(post))),
+
+    unpublish: (post: OwnPost) => move(post, 'passive', become(post, 'passive')),
+    withdraw: (post: OwnPost) => move(post, 'draft', become(post, 'draft')),
+    delete: (post: OwnPost) => move(post, 'deleted', () => call(deletePost, byId(post))),
+    restore: (post: OwnPost) =>
+      move(post, placeOf(post.status), () => call(restorePost, byId(post))),
+  }
+}
+
+const byId = ({ id }: OwnPost) => ({ params: { id: String(id) } })
+
+interface Move {
+  post: OwnPost
+  place: Place
+  page: number
+  to: Place
+}
+
+/** Takes a post out of the list that is shown and counts it elsewhere; gives the way back. */
+function takeAway(queries: QueryClient, call: MakeCall, move: Move): () => void {
+  const { post, place, page, to } = move
+  const list = ownPostsQuery(call, place, page).queryKey
+  const counts = postCountsQuery(call).queryKey
+  const isIt = ({ id }: OwnPost): boolean => id === post.id
+  const index = queries.getQueryData(list)?.posts.findIndex(isIt) ?? 0
+  const recount = (from: Place, into: Place) =>
+    queries.setQueryData(
+      counts,
+      (old) => old && { ...old, [from]: old[from] - 1, [into]: old[into] + 1 },
+    )
+
+  queries.setQueryData(
+    list,
+    (old) =>
+      old && { ...old, posts: old.posts.filter((each) => !isIt(each)), total: old.total - 1 },
+  )
+  recount(place, to)
+  return () => {
+    recount(to, place)
+    queries.setQueryData(list, (old) => {
+      if (old === undefined || old.posts.some(isIt)) return old
+      return { ...old, posts: old.posts.toSpliced(index, 0, post), total: old.total + 1 }
+    })
+  }
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { postMessages, untitled } from '../../../core/post-forms.ts'
+import type { WholePost } from '../../../core/posts.ts'
+import { restorableDays } from '../../../core/writing.ts'
+import type { Failure, Result } from '../../api.ts'
+import { useNotice } from '../../ui/notice.tsx'
+import type { Action } from './actions.ts'
+import type { OwnPost } from './queries.ts'
+import type { Changes } from './use-changes.ts'
+
+/** What is being asked before it is done. Stays known while its dialog closes. */
+interface Question {
+  action: Action
+  post: OwnPost
+  isOpen: boolean
+}
+
+export type Desk = ReturnType<typeof useDesk>
+
+/** What the member wants of a post, from the menu to the notice that it is done. */
+export function useDesk(changes: Changes, onGone: () => void) {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const { refusals, setRefusal } = useRefusals()
+  const say = useSayings(changes, onGone)
+
+  const after = <Answer>(
+    post: OwnPost,
+    result: Result<Answer>,
+    done: (answer: Answer) => void,
+  ): void => {
+    if (result.ok) {
+      onGone()
+      done(result.data)
+    } else if (result.status === 422) setRefusal(post, sentenceOf(result))
+    else say.failed(result)
+  }
+
+  const answers = {
+    publish: async (post: OwnPost) => after(post, await changes.publish(post), say.published),
+    unpublish: async (post: OwnPost) =>
+      after(post, await changes.unpublish(post), () => say.done('Yazı yayından kaldırıldı.')),
+    delete: async (post: OwnPost) =>
+      after(post, await changes.delete(post), () => say.deleted(post)),
+    withdraw: async (post: OwnPost) =>
+      after(post, await changes.withdraw(post), () => say.done('Yazı taslaklarınıza döndü.')),
+    submit: async (post: OwnPost) =>
+      after(post, await changes.submit(post), () => say.done('Yazınız onaya gönderildi.')),
+    restore: async (post: OwnPost) =>
+      after(post, await changes.restore(post), () => say.done('Yazı geri getirildi.')),
+    /** Gives back what the dialog has to say itself: that of the time, or that no answer came. */
+    schedule: async (post: OwnPost, publishTime: string): Promise<Failure | null> => {
+      const result = await changes.schedule(post, publishTime)
+      if (!result.ok && (result.status !== 422 || isAbout(result, 'publishTime'))) return result
+      after(post, result, () => say.done('Yazı planlandı.'))
+      return null
+    },
+  }
+
+  const ask = (action: Action, post: OwnPost): void => {
+    setRefusal(post, null)
+    const missing = leadsToReaders.has(action) ? missingIn(post) : null
+    if (missing !== null) setRefusal(post, missing)
+    else if (action === 'withdraw') void answers.withdraw(post)
+    else setQuestion({ action, post, isOpen: true })
+  }
+  const close = (): void => setQuestion((asked) => asked && { ...asked, isOpen: false })
+  return { question, refusals, ask, close, ...answers }
+}
+
+const leadsToReaders = new Set<Action>(['publish', 'schedule'])
+
+/** What readers will see has a title and belongs to a category. */
+function missingIn({ title, categories }: OwnPost): string | null {
+  if (title === untitled) return postMessages.titleTooShort
+  return categories.length === 0 ? postMessages.noCategory : null
+}
+
+const sentenceOf = ({ violations, message }: Failure): string =>
+  violations.map((each) => each.message).join(' ') || message
+
+const isAbout = ({ violations }: Failure, field: string): boolean =>
+  violations.some(({ propertyPath }) => propertyPath === field)
+
+/** Why the rules did not allow it, by post: said where the post stands. */
+function useRefusals() {
+  const [refusals, setRefusals] = useState<Record<number, string | null>>({})
+  const setRefusal = ({ id }: OwnPost, sentence: string | null): void =>
+    setRefusals((others) => ({ ...others, [id]: sentence }))
+  return { refusals, setRefusal }
+}
+
+function useSayings(changes: Changes, onGone: () => void) {
+  const notify = useNotice()
+  const navigate = useNavigate()
+  const failed = ({ message }: Failure): void => notify({ kind: 'error', text: message })
+  const done = (text: string): void => notify({ kind: 'success', text })
+  const undo = async (post: OwnPost): Promise<void> => {
+    onGone()
+    const result = await changes.undelete(post)
+    if (result.ok) done('Yazı geri getirildi.')
+    else failed(result)
+  }
+  return {
+    failed,
+    done,
+    published: ({ slug }: WholePost): void =>
+      notify({
+        kind: 'success',
+        text: 'Yazınız yayımlandı.',
+        ...(slug && {
+          action: {
+            label: 'Yazıyı gör',
+            onClick: () => void navigate({ to: '/yazi/$slug', params: { slug } }),
+          },
+        }),
+      }),
+    deleted: (post: OwnPost): void =>
+      notify({
+        kind: 'success',
+        text: `Yazı silindi. ${restorableDays} gün içinde geri getirebilirsiniz.`,
+        action: { label: 'Geri al', onClick: () => void undo(post) },
+      }),
+  }
+}

@@ -1,0 +1,25 @@
+import { createEmbed } from '../../../core/embeds.ts'
+import { findMentions, mentionLimits } from '../../../core/mentions.ts'
+import { getUrlMeta } from '../../../core/url-metas.ts'
+import type { MakeCall, Result } from '../../api.ts'
+import type { Answer, EditorActions } from '../../editor/contract.ts'
+import { uploadFile } from '../../upload.ts'
+
+/** How the editor reaches the API; it knows nothing of it itself. */
+export const editorActions = (call: MakeCall): EditorActions => ({
+  upload: async (file, onProgress, signal) => said(await uploadFile(file, onProgress, signal)),
+  embed: async (url) => said(await call(createEmbed, { body: { url } })),
+  linkMeta: async (url) => {
+    const result = await call(getUrlMeta, { query: { url } })
+    return result.ok ? result.data : null
+  },
+  people: async (typed) => {
+    const q = typed.slice(0, mentionLimits.queryLength)
+    const result = await call(findMentions, { query: { q } })
+    return result.ok ? result.data['hydra:member'] : []
+  },
+})
+
+/** What is wrong with the one thing that was sent says more than that something is. */
+const said = <Data>(result: Result<Data>): Answer<Data> =>
+  result.ok ? result : { ok: false, message: result.violations[0]?.message ?? result.message }

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { DateField } from '../../ui/date-field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { FormErrors } from './publish-form.ts'
+import { offeredZones, rememberZone, wallClock, zoneLabel } from './time-zones.ts'
+
+export interface Plan {
+  date: string
+  time: string
+  timeZone: string
+}
+
+interface ScheduleFieldsProps {
+  plan: Plan
+  onChange: (plan: Plan) => void
+  errors: FormErrors
+}
+
+export function ScheduleFields({ plan, onChange, errors }: ScheduleFieldsProps) {
+  const zones = offeredZones()
+  const [now] = useState(() => new Date())
+  const choose = (timeZone: string | null): void => {
+    if (timeZone === null) return
+    rememberZone(timeZone)
+    onChange({ ...plan, timeZone })
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-x-3 gap-y-4">
+      <DateField
+        label="Tarih"
+        name="date"
+        value={plan.date}
+        onChange={(date) => onChange({ ...plan, date })}
+        earliest={wallClock(now, plan.timeZone).date}
+        error={errors.date}
+      />
+      <Field
+        label="Saat"
+        name="time"
+        placeholder="09:30"
+        autoComplete="off"
+        value={plan.time}
+        onChange={(event) => onChange({ ...plan, time: event.target.value })}
+        error={errors.time}
+      />
+      {zones.length === 1 ? (
+        <p className="col-span-2 text-small text-muted">{zoneLabel(plan.timeZone)}</p>
+      ) : (
+        <Select
+          className="col-span-2"
+          label="Saat dilimi"
+          options={zones.map((zone) => ({ value: zone, label: zoneLabel(zone) }))}
+          value={plan.timeZone}
+          onValueChange={choose}
+        />
+      )}
+    </div>
+  )
+}

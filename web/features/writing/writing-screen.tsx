@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { CurrentUser } from '../../../core/users.ts'
+import { useViewer } from '../../viewer.ts'
+import { ConfirmationNeeded, PhoneWarning, SomebodyElses } from './closed-doors.tsx'
+import { Desk } from './desk.tsx'
+import type { DeviceCopy } from './device-copies.ts'
+import { EditorSkeleton } from './editor-skeleton.tsx'
+import type { OpenedText } from './opening.ts'
+import { notOnPhone, onlyOnPhone, useIsPhone } from './phone.ts'
+
+interface WritingScreenProps {
+  /** The number of the post in the address; none on the page of a new text. */
+  id: string | undefined
+  opened: OpenedText | null
+}
+
+export function WritingScreen({ id, opened }: WritingScreenProps) {
+  const viewer = useViewer()
+  return (
+    <>
+      <PhoneWarning className={onlyOnPhone} />
+      <div className={notOnPhone}>
+        {viewer?.isWaiting !== 0 && <ConfirmationNeeded className="hidden viewer-waiting:block" />}
+        <div className="viewer-waiting:hidden">
+          <Sheet viewer={viewer?.isWaiting === 0 ? viewer : null} id={id} opened={opened} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Who writes is known only in the browser, and so is whether this is a place to write. */
+function Sheet({ viewer, id, opened }: WritingScreenProps & { viewer: CurrentUser | null }) {
+  const isPhone = useIsPhone()
+  const [isLaidOut, setLaidOut] = useState(false)
+  const { desk, becomes, goOnWith } = useDesk(id)
+  // A window that is made narrow keeps its text.
+  if (viewer !== null && isPhone === false && !isLaidOut) setLaidOut(true)
+  if (viewer === null || !isLaidOut) return <EditorSkeleton />
+  if (opened !== null && opened.author !== viewer.id) return <SomebodyElses />
+  return (
+    <Desk
+      key={desk.number}
+      viewer={viewer}
+      opened={opened?.copy ?? null}
+      chosen={desk.chosen}
+      onCreated={becomes}
+      onGoOnWith={goOnWith}
+    />
+  )
+}
+
+interface DeskState {
+  /** Another number is another desk. */
+  number: number
+  id: string | undefined
+  /** The post that the text on this desk has just become. */
+  created: string | undefined
+  chosen: DeviceCopy | null
+}
+
+/** One desk for one text: it stays when the text becomes a post, and is cleared for any other. */
+function useDesk(id: string | undefined) {
+  const [desk, setDesk] = useState<DeskState>({
+    ...{ number: 0, id },
+    created: undefined,
+    chosen: null,
+  })
+  if (id !== desk.id) {
+    const isSameText = id !== undefined && id === desk.created
+    setDesk({ ...desk, id, created: undefined, ...(!isSameText && another(desk, null)) })
+  }
+  return {
+    desk,
+    becomes: (created: string) => setDesk((now) => ({ ...now, created })),
+    goOnWith: (chosen: DeviceCopy) => setDesk((now) => ({ ...now, ...another(now, chosen) })),
+  }
+}
+
+const another = ({ number }: DeskState, chosen: DeviceCopy | null) => ({
+  number: number + 1,
+  chosen,
+})

@@ -1,0 +1,27 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { createdText, openText } from '../features/writing/opening.ts'
+import { FailedPart } from '../features/posts/failed-part.tsx'
+import { pageHead } from '../head.ts'
+import { page } from '../page.ts'
+
+export const Route = createFileRoute('/new/$id')({
+  staticData: page({ footer: false, topSpacing: false }),
+  loader: async ({ context: { call, queryClient }, params: { id } }) => {
+    const opened = createdText(queryClient, id) ?? (await openText(call, id))
+    if (opened === null) throw notFound()
+    // The API takes a slug too, but a text on the desk has one address.
+    const number = String(opened.copy.anchor.postId)
+    if (number !== id) throw redirect({ to: '/new/$id', params: { id: number } })
+    return opened
+  },
+  // What is written on must be what is there now.
+  gcTime: 0,
+  preload: false,
+  head: () =>
+    pageHead({
+      title: 'Yazıyı düzenle',
+      description: 'Yazınızı düzenleyin ve güncelleyin.',
+      robots: 'noindex',
+    }),
+  errorComponent: FailedPart,
+})

@@ -1,0 +1,39 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { MyPostsScreen } from '../features/my-posts/my-posts-screen.tsx'
+import { MyPostsSkeleton } from '../features/my-posts/my-posts-skeleton.tsx'
+import { lastPageOf, ownPostsQuery, postCountsQuery } from '../features/my-posts/queries.ts'
+import { myPostsSearch, searchOf, tabOf } from '../features/my-posts/tabs.ts'
+import { FailedPart } from '../features/posts/failed-part.tsx'
+import { pageHead } from '../head.ts'
+import { page } from '../page.ts'
+
+export const Route = createFileRoute('/yazilarim')({
+  staticData: page(),
+  validateSearch: myPostsSearch,
+  loaderDeps: ({ search: { durum, sayfa } }) => ({ durum, sayfa }),
+  loader: async ({ context: { queryClient, call }, deps: { durum, sayfa = 1 } }) => {
+    const { name, place } = tabOf(durum)
+    // Posts are written elsewhere too, so whoever comes here sees what is true now.
+    const fresh = { staleTime: 0 }
+    const [list] = await Promise.all([
+      queryClient.fetchQuery({ ...ownPostsQuery(call, place, sayfa), ...fresh }),
+      queryClient.fetchQuery({ ...postCountsQuery(call), ...fresh }),
+    ])
+    const lastPage = lastPageOf(list)
+    if (sayfa > lastPage) throw redirect({ to: '/yazilarim', search: searchOf(name, lastPage) })
+  },
+  head: () =>
+    pageHead({
+      title: 'Yazılarım',
+      description: 'Yayındaki yazılarınız, taslaklarınız ve planladıklarınız.',
+      robots: 'noindex',
+    }),
+  component: MyPosts,
+  pendingComponent: MyPostsSkeleton,
+  errorComponent: FailedPart,
+})
+
+function MyPosts() {
+  const { durum, sayfa } = Route.useSearch()
+  return <MyPostsScreen tab={durum} page={sayfa} />
+}
