@@ -15,6 +15,10 @@ export const categoryShape = z.object({
 })
 export type Category = z.infer<typeof categoryShape>
 
+/** Where one may write; what is written in some is looked at before it goes public. */
+const writableCategoryShape = z.extend(categoryShape, { needsApproval: z.boolean() })
+export type WritableCategory = z.infer<typeof writableCategoryShape>
+
 export const listCategories = endpoint({
   name: 'listCategories',
   resource: 'Category',
@@ -38,7 +42,7 @@ export const listWritableCategories = endpoint({
   limit: 'read',
   status: 200,
   query: z.strictObject(pageQuery(100)),
-  answer: collectionOf(categoryShape),
+  answer: collectionOf(writableCategoryShape),
 })
 
 export const getCategory = endpoint({

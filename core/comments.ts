@@ -7,7 +7,7 @@ export const commentPageSize = 20
 /** How many replies come with their comment at once. */
 export const firstReplies = 3
 
-const plainComment = z.object({
+export const replyShape = z.object({
   ...itemShape('Comment'),
   id: z.int(),
   text: z.string(),
@@ -23,9 +23,9 @@ const plainComment = z.object({
   updatedAt: z.iso.datetime(),
 })
 
-export const commentShape = z.extend(plainComment, { replies: z.array(plainComment) })
+export const commentShape = z.extend(replyShape, { replies: z.array(replyShape) })
 export type Comment = z.infer<typeof commentShape>
-export type Reply = z.infer<typeof plainComment>
+export type Reply = z.infer<typeof replyShape>
 
 /** Only what is active, under what is published: said by the filters that callers send. */
 const activeOnly = z.optional(z.literal('1', { error: 'yalnızca 1 olabilir.' }))
@@ -35,17 +35,22 @@ const commentQuery = z.strictObject({
   'post.status': activeOnly,
 })
 
+const threadQuery = z.extend(commentQuery, {
+  'order[likeCount]': z.optional(z.literal('desc', { error: 'yalnızca desc olabilir.' })),
+})
+
 export const listPostComments = endpoint({
   name: 'listPostComments',
   resource: 'Comment',
-  summary: 'Bir yazının yorumlarını, en yenisinden başlayarak ilk yanıtlarıyla listeler.',
+  summary:
+    'Bir yazının yorumlarını, en yenisinden ya da en beğenileninden başlayarak ilk yanıtlarıyla listeler.',
   method: 'GET',
   path: '/posts/{id}/comments',
   who: 'visitor',
   limit: 'read',
   status: 200,
   params: z.object({ id: z.string().check(z.maxLength(200)) }),
-  query: commentQuery,
+  query: threadQuery,
   answer: collectionOf(commentShape),
 })
 

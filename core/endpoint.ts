@@ -4,7 +4,16 @@ import type * as z from 'zod/mini'
 export type Who = 'visitor' | 'member' | 'confirmed'
 
 /** How often a call may be made; the numbers are in `core/limits.ts`. */
-export type LimitKind = 'read' | 'write' | 'signIn' | 'signUp' | 'mail'
+export type LimitKind =
+  | 'read'
+  | 'write'
+  | 'react'
+  | 'comment'
+  | 'signIn'
+  | 'signUp'
+  | 'mail'
+  | 'upload'
+  | 'remote'
 
 type Schema = z.ZodMiniType | undefined
 
@@ -18,6 +27,7 @@ export interface Endpoint<
   Body extends Schema = Schema,
   Answer extends Schema = Schema,
   Callers extends Who = Who,
+  Upload extends true | undefined = true | undefined,
 > {
   name: string
   /** The `@type` this call belongs to in the documentation. */
@@ -33,6 +43,8 @@ export interface Endpoint<
   params?: Params
   query?: Query
   body?: Body
+  /** The body is a form (multipart) with one file in its field `file`, and nothing else. */
+  upload?: Upload
   answer?: Answer
 }
 
@@ -42,9 +54,10 @@ export function endpoint<
   Body extends Schema = undefined,
   Answer extends Schema = undefined,
   const Callers extends Who = Who,
+  Upload extends true | undefined = undefined,
 >(
-  definition: Endpoint<Params, Query, Body, Answer, Callers>,
-): Endpoint<Params, Query, Body, Answer, Callers> {
+  definition: Endpoint<Params, Query, Body, Answer, Callers, Upload>,
+): Endpoint<Params, Query, Body, Answer, Callers, Upload> {
   return definition
 }
 

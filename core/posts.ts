@@ -15,6 +15,8 @@ export const postStatus = {
   planned: 5,
 } as const
 
+export const postNotFound = 'Yazı bulunamadı.'
+
 /** At most this many seconds make a short read ("Kısa okumalar"). */
 export const shortReadSeconds = 120
 
@@ -54,6 +56,8 @@ export const contentsShape = z.array(
 /** A single post: what lists show, and the text. */
 export const wholePostShape = z.extend(postShape, {
   canonical: z.nullable(z.string()),
+  /** By its author: nobody comments any more, what was said stays. */
+  commentsClosed: z.boolean(),
   content: z.string(),
   entries: z.array(z.object({ type: z.string(), data: z.looseObject({ key: z.string() }) })),
   entriesSort: z.array(z.string()),
@@ -200,4 +204,32 @@ export const countView = endpoint({
   status: 200,
   params: z.object({ slug: z.string() }),
   answer: z.object({ views: z.int() }),
+})
+
+/** What one member has to do with a post: the page itself is the same for everybody. */
+export const postFactsShape = z.object({
+  ...itemShape('PostFacts'),
+  bookmark: z.nullable(z.object({ '@id': z.string(), id: z.int() })),
+  userApplauses: z.object({ count: z.int() }),
+  likes: z.int(),
+  isAuthor: z.boolean(),
+  /** Whether the member follows its author. */
+  isFollowing: z.boolean(),
+  commentsClosed: z.boolean(),
+  /** The member's likes under it: numbers of comments, and of the likes. */
+  commentLikes: z.array(z.object({ comment: z.int(), id: z.int() })),
+})
+export type PostFacts = z.infer<typeof postFactsShape>
+
+export const getPostFacts = endpoint({
+  name: 'getPostFacts',
+  resource: 'PostFacts',
+  summary: 'Üyenin bir yazıyla ilgisini verir: alkışları, kaydı, takibi, yorumlardaki beğenileri.',
+  method: 'GET',
+  path: '/posts/{id}/facts',
+  who: 'member',
+  limit: 'read',
+  status: 200,
+  params: anyIdentifier,
+  answer: postFactsShape,
 })

@@ -1,5 +1,6 @@
 import { initials } from './turkish/case.ts'
 import { formatDateWithDay, greeting, hourOfDay } from './turkish/dates.ts'
+import { formatBadge } from './turkish/numbers.ts'
 import type { CurrentUser } from './users.ts'
 
 /**
@@ -11,7 +12,7 @@ export interface Visit {
   fill: Record<FillName, string>
 }
 
-export type FillName = 'greeting' | 'today' | 'firstName' | 'email' | 'initials'
+export type FillName = 'greeting' | 'today' | 'firstName' | 'email' | 'initials' | 'unread'
 
 export function visitOf(viewer: CurrentUser | null, now: Date): Visit {
   return {
@@ -22,6 +23,7 @@ export function visitOf(viewer: CurrentUser | null, now: Date): Visit {
       firstName: viewer === null ? '' : `, ${viewer.firstName}`,
       email: viewer?.email ?? '',
       initials: viewer === null ? '' : initials(viewer.firstName, viewer.lastName),
+      unread: formatBadge(viewer?.unreadNotificationCount ?? 0),
     },
   }
 }

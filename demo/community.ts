@@ -40,12 +40,24 @@ export interface Community {
   tags(): DemoTag[]
   members(): Generator<DemoMember[]>
   posts(): Generator<DemoPost[]>
-  comments(): Generator<DemoComment[]>
-  claps(): Generator<DemoClap[]>
+  /** The posts again, each with all that happens around it: a text is made once for everything. */
+  livelyPosts(): Generator<LivelyPost[]>
   follows(): Generator<DemoFollow[]>
-  bookmarks(): Generator<DemoBookmark[]>
   conversations(): Generator<DemoConversation[]>
-  dailyViews(): Generator<DemoDailyViews[]>
+}
+
+export interface LivelyPost {
+  post: DemoPost
+  comments: DemoComment[]
+  claps: DemoClap[]
+  bookmarks: DemoBookmark[]
+  dailyViews: DemoDailyViews[]
+}
+
+interface DraftedPost {
+  post: DemoPost
+  manuscript: Manuscript | undefined
+  dailyViews: DemoDailyViews[]
 }
 
 const MINUTE = 60_000
@@ -72,7 +84,7 @@ export function community(options: CommunityOptions): Community {
     return { manuscript, index: fromNewest - Math.min(next, handwritten.length) }
   }
 
-  function postAt(id: number): DemoPost & { reads: number; manuscript?: Manuscript } {
+  function postAt(id: number): DraftedPost {
     const fromNewest = postCount - id
     const { manuscript, index } = source(fromNewest)
     const chance = random(seed, 'post', id)
@@ -96,7 +108,8 @@ export function community(options: CommunityOptions): Community {
       author ?? (isJournal ? editor(chance) : writer(chance, createdAt, text.categories))
     const reads = manuscript?.reads ?? Math.min(MOST_READS, 110 / chance.next() ** 0.9)
     const isRead = status === 0 || status === 1
-    return {
+    const traffic = trafficOf(seed, id, released, now, isRead ? reads : 0)
+    const post = {
       id,
       slug: slugify(text.title),
       authorId,
@@ -109,10 +122,9 @@ export function community(options: CommunityOptions): Community {
       createdAt,
       updatedAt: isRead && chance.chance(0.2) ? chance.date(released, now, 3) : released,
       entries: text.entries,
-      views: isRead ? trafficOf(seed, id, released, now, reads).total : 0,
-      reads,
-      manuscript,
+      views: traffic.total,
     }
+    return { post, manuscript, dailyViews: status === 1 ? traffic.days : [] }
   }
 
   function publishTimeOf(chance: Random, status: DemoStatus, released: Date): Date | null {
@@ -145,39 +157,22 @@ export function community(options: CommunityOptions): Community {
     return roster.idOf(username) as number
   }
 
-  function* everyPost(): Generator<ReturnType<typeof postAt>> {
-    for (let id = 1; id <= postCount; id++) yield postAt(id)
-  }
-
   function* members(): Generator<DemoMember> {
     for (let id = 1; id <= memberCount; id++) yield roster.at(id)
   }
 
   function* posts(): Generator<DemoPost> {
-    for (const { reads: _reads, manuscript: _manuscript, ...post } of everyPost()) yield post
+    for (let id = 1; id <= postCount; id++) yield postAt(id).post
   }
 
-  function* comments(): Generator<DemoComment> {
-    let nextId = 1
-    for (const post of everyPost()) {
-      const found = commentsOf(seed, roster, post, now, nextId, post.manuscript)
-      nextId += found.length
-      yield* found
-    }
-  }
-
-  function* claps(): Generator<DemoClap> {
-    for (const post of everyPost()) yield* clapsOf(seed, roster, post, now)
-  }
-
-  function* bookmarks(): Generator<DemoBookmark> {
-    for (const post of everyPost()) yield* bookmarksOf(seed, roster, post, now)
-  }
-
-  function* dailyViews(): Generator<DemoDailyViews> {
-    for (const post of everyPost()) {
-      if (post.status !== 1 || !post.publishTime) continue
-      yield* trafficOf(seed, post.id, post.publishTime, now, post.reads).days
+  function* livelyPosts(): Generator<LivelyPost> {
+    let nextCommentId = 1
+    for (let id = 1; id <= postCount; id++) {
+      const { post, manuscript, dailyViews } = postAt(id)
+      const comments = commentsOf(seed, roster, post, now, nextCommentId, manuscript)
+      nextCommentId += comments.length
+      const claps = clapsOf(seed, roster, post, now)
+      yield { post, comments, claps, bookmarks: bookmarksOf(seed, roster, post, now), dailyViews }
     }
   }
 
@@ -243,12 +238,9 @@ export function community(options: CommunityOptions): Community {
     tags,
     members: inBatches(members),
     posts: inBatches(posts),
-    comments: inBatches(comments),
-    claps: inBatches(claps),
+    livelyPosts: inBatches(livelyPosts),
     follows: inBatches(follows),
-    bookmarks: inBatches(bookmarks),
     conversations: inBatches(conversations),
-    dailyViews: inBatches(dailyViews),
   }
 }
 

@@ -24,10 +24,12 @@ export const informationsSql =
 
 export const postsSql = `
   INSERT INTO posts (id, user_id, slug, title, excerpt, category_id, second_category_id, status, entries,
-    entries_sort, read_time, views, publish_time, created_at, updated_at)
+    entries_sort, read_time, views, publish_time, created_at, updated_at, published_at,
+    followers_told_at)
   OVERRIDING SYSTEM VALUE
   SELECT row.id, "authorId", row.slug, title, excerpt, first.id, second.id, status, entries,
-    ARRAY(SELECT jsonb_array_elements_text("entriesSort")), "readTime", views, "publishTime", "createdAt", "updatedAt"
+    ARRAY(SELECT jsonb_array_elements_text("entriesSort")), "readTime", views, "publishTime", "createdAt", "updatedAt",
+    CASE WHEN status IN (0, 1, 4) THEN "createdAt" END, CASE WHEN status IN (0, 1, 4) THEN "createdAt" END
   FROM jsonb_to_recordset($1::jsonb)
     AS row(id bigint, "authorId" bigint, slug text, title text, excerpt text, categories jsonb, status smallint,
       entries jsonb, "entriesSort" jsonb, "readTime" int, views bigint, "publishTime" timestamptz,
@@ -81,7 +83,10 @@ export const dailyViewsSql = `
 export const pauseCountingSql = `
   ALTER TABLE posts DISABLE TRIGGER USER;
   ALTER TABLE post_tags DISABLE TRIGGER USER;
-  ALTER TABLE comments DISABLE TRIGGER USER;`
+  ALTER TABLE comments DISABLE TRIGGER USER;
+  ALTER TABLE comment_likes DISABLE TRIGGER USER;
+  ALTER TABLE applauses DISABLE TRIGGER USER;
+  ALTER TABLE user_relationships DISABLE TRIGGER USER;`
 
 export const countersSql = `
   INSERT INTO post_tallies (kind, amount)
@@ -97,17 +102,31 @@ export const countersSql = `
   UPDATE comments SET like_count = counted.likes
   FROM (SELECT comment_id, count(*) AS likes FROM comment_likes GROUP BY comment_id) AS counted
   WHERE comments.id = counted.comment_id;
-  UPDATE posts SET
-    likes = coalesce((SELECT sum(count) FROM applauses WHERE post_id = posts.id), 0),
-    comment_count = (SELECT count(*) FROM comments WHERE post_id = posts.id);
-  UPDATE users SET
-    post_count = (SELECT count(*) FROM posts WHERE user_id = users.id AND is_public(posts)),
-    comment_count = (SELECT count(*) FROM comments WHERE user_id = users.id),
-    follower_count = (SELECT count(*) FROM user_relationships WHERE following_id = users.id),
-    following_count = (SELECT count(*) FROM user_relationships WHERE follower_id = users.id);
+  UPDATE posts SET likes = claps.likes, applauder_count = claps.members
+  FROM (SELECT post_id, sum(count) AS likes, count(*) AS members FROM applauses GROUP BY post_id) AS claps
+  WHERE posts.id = claps.post_id;
+  UPDATE posts SET comment_count = counted.comments, thread_count = counted.threads
+  FROM (SELECT post_id, count(*) AS comments, count(*) FILTER (WHERE parent_id IS NULL) AS threads
+        FROM comments GROUP BY post_id) AS counted
+  WHERE posts.id = counted.post_id;
+  UPDATE users SET post_count = counted.posts
+  FROM (SELECT user_id, count(*) AS posts FROM posts WHERE is_public(posts) GROUP BY user_id) AS counted
+  WHERE users.id = counted.user_id;
+  UPDATE users SET comment_count = counted.comments
+  FROM (SELECT user_id, count(*) AS comments FROM comments GROUP BY user_id) AS counted
+  WHERE users.id = counted.user_id;
+  UPDATE users SET follower_count = counted.followers
+  FROM (SELECT following_id, count(*) AS followers FROM user_relationships GROUP BY following_id) AS counted
+  WHERE users.id = counted.following_id;
+  UPDATE users SET following_count = counted.followed
+  FROM (SELECT follower_id, count(*) AS followed FROM user_relationships GROUP BY follower_id) AS counted
+  WHERE users.id = counted.follower_id;
   ALTER TABLE posts ENABLE TRIGGER USER;
   ALTER TABLE post_tags ENABLE TRIGGER USER;
   ALTER TABLE comments ENABLE TRIGGER USER;
+  ALTER TABLE comment_likes ENABLE TRIGGER USER;
+  ALTER TABLE applauses ENABLE TRIGGER USER;
+  ALTER TABLE user_relationships ENABLE TRIGGER USER;
   SELECT pg_notify('changes', 'posts');
   SELECT setval(pg_get_serial_sequence('users', 'id'), (SELECT max(id) FROM users));
   SELECT setval(pg_get_serial_sequence('posts', 'id'), (SELECT max(id) FROM posts));

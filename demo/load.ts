@@ -1,7 +1,8 @@
 import { hash } from '@node-rs/argon2'
 import type { Client } from 'pg'
 import { readTimeOf } from '../core/document/text.ts'
-import { type Community, community } from './community.ts'
+import { type Community, community, type LivelyPost } from './community.ts'
+import * as answers from './load-answers.sql.ts'
 import * as sql from './load.sql.ts'
 import type { DemoMember, DemoPost } from './records.ts'
 
@@ -58,25 +59,30 @@ async function load(
     advance(members.length)
   }
   await owner.query(sql.informationsSql)
-  for (const posts of demo.posts()) {
-    await insert(owner, sql.postsSql, posts.map(postRow))
-    await insert(owner, sql.postTagsSql, tagLinksOf(posts))
-    advance(posts.length)
+  for (const follows of demo.follows()) await insert(owner, sql.followsSql, follows)
+  for (const lively of demo.livelyPosts()) {
+    await loadPosts(owner, lively)
+    advance(lively.length)
   }
-  await loadReactions(owner, demo)
+  // What follows is read off the rows, and planned by how many there are.
+  await owner.query(sql.analyzeSql)
+  await owner.query(answers.listsSql)
+  await owner.query(answers.notificationsSql)
   await owner.query(sql.countersSql)
   await owner.query(sql.analyzeSql)
 }
 
-async function loadReactions(owner: Client, demo: Community): Promise<void> {
-  for (const follows of demo.follows()) await insert(owner, sql.followsSql, follows)
-  for (const claps of demo.claps()) await insert(owner, sql.clapsSql, claps)
-  for (const bookmarks of demo.bookmarks()) await insert(owner, sql.bookmarksSql, bookmarks)
-  for (const comments of demo.comments()) {
-    await insert(owner, sql.commentsSql, comments)
-    await insert(owner, sql.commentLikesSql, comments)
-  }
-  for (const views of demo.dailyViews()) await insert(owner, sql.dailyViewsSql, views)
+async function loadPosts(owner: Client, lively: LivelyPost[]): Promise<void> {
+  const posts = lively.map(({ post }) => post)
+  await insert(owner, sql.postsSql, posts.map(postRow))
+  await insert(owner, sql.postTagsSql, tagLinksOf(posts))
+  const all = (kind: Exclude<keyof LivelyPost, 'post'>): object[] =>
+    lively.flatMap((each): object[] => each[kind])
+  await insert(owner, sql.clapsSql, all('claps'))
+  await insert(owner, sql.bookmarksSql, all('bookmarks'))
+  await insert(owner, sql.commentsSql, all('comments'))
+  await insert(owner, sql.commentLikesSql, all('comments'))
+  await insert(owner, sql.dailyViewsSql, all('dailyViews'))
 }
 
 async function insert(owner: Client, statement: string, rows: object[]): Promise<void> {

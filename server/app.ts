@@ -10,19 +10,31 @@ import { configureSite } from '../core/site.ts'
 import '../core/validation.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connection.ts'
+import { applauseRoutes } from './features/applauses/applauses.routes.ts'
+import { bookmarkRoutes } from './features/bookmarks/bookmarks.routes.ts'
+import { notificationRoutes } from './features/notifications/notifications.routes.ts'
+import { reportRoutes } from './features/reports/reports.routes.ts'
+import { silenceRoutes } from './features/silences/silences.routes.ts'
 import { accountRoutes } from './features/accounts/accounts.routes.ts'
 import { categoryRoutes } from './features/categories/categories.routes.ts'
 import { commentRoutes } from './features/comments/comments.routes.ts'
+import { embedRoutes } from './features/embeds/embeds.routes.ts'
 import { feedRoutes } from './features/feeds/feeds.routes.ts'
+import { fileRoutes } from './features/files/files.routes.ts'
+import { uploadedPictureRoutes } from './features/files/uploads.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
+import { mentionRoutes } from './features/mentions/mentions.routes.ts'
 import { postRoutes } from './features/posts/posts.routes.ts'
 import type { ViewCounter } from './features/posts/views.ts'
 import { relationshipRoutes } from './features/relationships/relationships.routes.ts'
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
 import { socialCardRoutes } from './features/social-cards/social-cards.routes.ts'
 import { tagRoutes } from './features/tags/tags.routes.ts'
+import { urlMetaRoutes } from './features/url-metas/url-metas.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
 import { selectCurrentUser } from './features/users/users.sql.ts'
+import { writingRoutes } from './features/writing/writing.routes.ts'
+import type { Storage } from './files/storage.ts'
 import { registerApi } from './http/api.ts'
 import type { Route } from './http/call.ts'
 import { documentationRoutes } from './http/documentation/documentation.routes.ts'
@@ -34,30 +46,46 @@ import type { Jobs } from './jobs/queue.ts'
 import type { Changes } from './live/changes.ts'
 import { sendFailedPage } from './pages/failed-page.ts'
 import { registerPages } from './pages/pages.ts'
+import { createRemote, type Remote } from './remote/remote.ts'
 import type { Renderer } from './render.ts'
 
 export interface AppParts {
   config: Config
   database: Database
   jobs: Jobs
+  storage: Storage
   views: ViewCounter
   changes: Changes
   logger?: FastifyBaseLogger
+  /** How other sites are asked; left out, as the configuration says. */
+  remote?: Remote
   /** Left out where only the API is wanted, as most tests do. */
   renderer?: (app: FastifyInstance) => Promise<Renderer>
 }
 
 /** Every call the server answers; the documentation and the pages read the same list. */
 export function allRoutes(parts: AppParts): Route[] {
+  const { database, config } = parts
+  const remote = parts.remote ?? createRemote({ allowed: config.remoteAllow })
   return [
     ...accountRoutes(parts),
     ...userRoutes(parts),
+    ...mentionRoutes(parts),
     ...relationshipRoutes(parts),
     ...postRoutes(parts),
+    ...writingRoutes(parts),
+    ...embedRoutes({ database, remote }),
+    ...urlMetaRoutes({ database, remote }),
     ...commentRoutes(parts),
     ...categoryRoutes(parts),
     ...tagRoutes(parts),
     ...homeRoutes(parts),
+    ...silenceRoutes(parts),
+    ...reportRoutes(parts),
+    ...notificationRoutes(parts),
+    ...bookmarkRoutes(parts),
+    ...applauseRoutes(parts),
+    ...fileRoutes(parts),
   ]
 }
 
@@ -86,6 +114,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(feedRoutes, { database: parts.database })
   await app.register(sitemapRoutes, { database: parts.database })
   await app.register(socialCardRoutes, { database: parts.database })
+  await app.register(uploadedPictureRoutes, { storage: parts.storage })
   if (parts.renderer !== undefined) await addPages(app, parts, routes, identify)
   return app
 }

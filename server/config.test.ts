@@ -2,6 +2,14 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig, StartError } from './config.ts'
 
+const s3 = {
+  S3_ENDPOINT: 'https://s3.yazi.example',
+  S3_REGION: 'eu-central-1',
+  S3_BUCKET: 'yazi-gorseller',
+  S3_ACCESS_KEY: 'anahtar',
+  S3_SECRET_KEY: 'gizli/anahtar+',
+}
+
 function refusal(environment: Record<string, string>): string {
   try {
     readConfig(environment)
@@ -30,6 +38,7 @@ describe('the configuration', () => {
       mailFrom: { name: 'Hokka', address: 'merhaba@localhost' },
       adminEmail: undefined,
       trustProxy: false,
+      remoteAllow: [],
       limitFactor: 1,
     })
   })
@@ -44,10 +53,12 @@ describe('the configuration', () => {
       DATABASE_URL: 'postgres://owner:s%40cret@db.example:5433/yazi?sslmode=require',
       SMTP_URL: 'smtps://user:pass@mail.example:465',
       MAIL_FROM: '"Yazı İşleri" <Posta@yazi.example>',
+      ...s3,
       ADMIN_EMAIL: ' Yonetici@Yazi.Example ',
       LOGIN_PATH: '/kapi/giris',
       API_BASE: '/arayuz/v1',
       TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1',
+      REMOTE_ALLOW: 'Wiki.Lan, 127.1:80,[::1]:8080',
     })
     expect(config).toEqual({
       site: {
@@ -63,16 +74,24 @@ describe('the configuration', () => {
       databaseUrl: 'postgres://owner:s%40cret@db.example:5433/yazi?sslmode=require',
       smtpUrl: 'smtps://user:pass@mail.example:465',
       mailFrom: { name: 'Yazı İşleri', address: 'posta@yazi.example' },
+      s3: {
+        endpoint: 'https://s3.yazi.example',
+        region: 'eu-central-1',
+        bucket: 'yazi-gorseller',
+        accessKey: 'anahtar',
+        secretKey: 'gizli/anahtar+',
+      },
       // Compared with addresses that are kept in small letters.
       adminEmail: 'yonetici@yazi.example',
       trustProxy: 'loopback,10.0.0.0/8,::1',
+      remoteAllow: ['wiki.lan', '127.0.0.1:80', '[::1]:8080'],
       limitFactor: 1,
     })
   })
 
   it('takes an empty variable for a missing one', () => {
     const names = `PORT HOST SITE_URL SITE_NAME DATA_DIR DATABASE_URL SMTP_URL MAIL_FROM ADMIN_EMAIL
-      LOGIN_PATH API_BASE TRUST_PROXY`.split(/\s+/)
+      LOGIN_PATH API_BASE TRUST_PROXY REMOTE_ALLOW ${Object.keys(s3).join(' ')}`.split(/\s+/)
     for (const nothing of ['', '  '])
       expect(readConfig(Object.fromEntries(names.map((name) => [name, nothing])))).toEqual(
         readConfig({}),
@@ -125,6 +144,12 @@ describe('the configuration', () => {
       'a@b.example, c@d.example',
       'Hokka <merhaba@hokka.example> biçiminde bir adres olmalı',
     ],
+    [
+      'S3_ENDPOINT',
+      's3.yazi.example',
+      'https://s3.eu-central-1.amazonaws.com biçiminde bir adres olmalı',
+    ],
+    ['S3_BUCKET', 'Yazı Kovası', 'bir kova adı olmalı, örneğin hokka-gorseller'],
     ['ADMIN_EMAIL', 'yonetici', 'Geçerli bir e-posta adresi yazın.'],
     ['LOGIN_PATH', 'giris', 'bir yol olmalı, örneğin /giris'],
     ['LOGIN_PATH', '//kotu.example', 'bir yol olmalı, örneğin /giris'],
@@ -135,8 +160,18 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '10.0.0.0/33', proxyForm()],
     ['TRUST_PROXY', '10.0.0.0/8/8', proxyForm()],
     ['TRUST_PROXY', '0.0.0.0/0', proxyForm()],
+    ['REMOTE_ALLOW', 'http://wiki.lan', hostForm()],
+    ['REMOTE_ALLOW', 'wiki.lan,', hostForm()],
+    ['REMOTE_ALLOW', 'wiki.lan:99999', hostForm()],
+    ['REMOTE_ALLOW', '*', hostForm()],
   ])('refuses %s=%s in one line', (name, value, why) => {
     expect(refusal({ [name]: value })).toBe(`${name} geçersiz: ${why}`)
+  })
+
+  it.each(Object.keys(s3))('wants %s when the others are given', (name) => {
+    expect(refusal({ ...s3, [name]: '' })).toBe(
+      `${name} geçersiz: S3 için beş S3_ değişkeninin hepsi verilmeli`,
+    )
   })
 
   it('never repeats a value, which may be a secret', () => {
@@ -150,4 +185,8 @@ function databaseForm(): string {
 
 function proxyForm(): string {
   return 'on, off ya da virgülle ayrılmış ağ adresleri olmalı, örneğin 10.0.0.0/8'
+}
+
+function hostForm(): string {
+  return 'virgülle ayrılmış sunucu adları olmalı, örneğin 127.0.0.1:8080'
 }

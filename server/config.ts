@@ -15,10 +15,22 @@ export interface Config {
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: { name: string; address: string }
+  /** Where uploads are kept instead of the data folder. */
+  s3: S3Config | undefined
   adminEmail: string | undefined
   trustProxy: boolean | string
+  /** Hosts that link previews may fetch although they are private: `host` or `host:port`. */
+  remoteAllow: readonly string[]
   /** Multiplies every call limit; tests raise it, nothing else does. */
   limitFactor: number
+}
+
+export interface S3Config {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKey: string
+  secretKey: string
 }
 
 /** One line: a value that reaches a mail's header must not begin another. */
@@ -41,6 +53,8 @@ const isOrigin = ({ href, origin }: URL): boolean => href === `${origin}/`
 const namesItsUser = ({ username, searchParams }: URL): boolean =>
   username !== '' && !searchParams.has('user') && !searchParams.has('password')
 
+const s3Names = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
+
 const variables = z
   .object({
     PORT: z
@@ -60,14 +74,32 @@ const variables = z
     ).optional(),
     SMTP_URL: address('smtp: smtps:', 'smtp://kullanıcı:parola@sunucu:587').optional(),
     MAIL_FROM: text.transform(sender).optional(),
+    S3_ENDPOINT: address('http: https:', 'https://s3.eu-central-1.amazonaws.com').optional(),
+    S3_REGION: text.optional(),
+    S3_BUCKET: text
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'bir kova adı olmalı, örneğin hokka-gorseller')
+      .optional(),
+    S3_ACCESS_KEY: text.optional(),
+    S3_SECRET_KEY: text.optional(),
     ADMIN_EMAIL: text.pipe(email).optional(),
     LOGIN_PATH: path.default('/giris'),
     API_BASE: path.default('/api'),
     TRUST_PROXY: text.transform(trustedProxies).default(false),
+    REMOTE_ALLOW: text.transform(allowedHosts).default([]),
   })
   .refine(({ LOGIN_PATH, API_BASE }) => !`${LOGIN_PATH}/`.startsWith(`${API_BASE}/`), {
     path: ['LOGIN_PATH'],
     error: 'API_BASE altında olamaz',
+  })
+  .superRefine((values, context) => {
+    const missing = s3Names.filter((name) => values[name] === undefined)
+    if (missing.length === s3Names.length) return
+    for (const name of missing)
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'S3 için beş S3_ değişkeninin hepsi verilmeli',
+      })
   })
 
 /** Reads the environment; nothing else in the project does. */
@@ -94,10 +126,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? { name: values.SITE_NAME, address: `merhaba@${url.hostname}` },
+    s3: s3Of(values),
     adminEmail: values.ADMIN_EMAIL,
     trustProxy: values.TRUST_PROXY,
+    remoteAllow: values.REMOTE_ALLOW,
     limitFactor: 1,
   }
+}
+
+/** All five are there or none is. */
+function s3Of(values: z.output<typeof variables>): S3Config | undefined {
+  const [endpoint, region, bucket, accessKey, secretKey] = s3Names.map((name) => values[name] ?? '')
+  if (!endpoint) return undefined
+  return { endpoint, region, bucket, accessKey, secretKey } as S3Config
 }
 
 function firstMistake(error: z.ZodError): string {
@@ -139,4 +180,19 @@ function isNetwork(proxy: string): boolean {
     Number(bits) >= 1 &&
     Number(bits) <= (family === 4 ? 32 : 128)
   )
+}
+
+/** `wiki.lan, 127.0.0.1:8080, [::1]:8080`, each as an address has it. */
+function allowedHosts(value: string, context: z.RefinementCtx): string[] {
+  const hosts = value.split(',').map((host) => hostOf(host.trim()))
+  return hosts.every((host) => host !== null)
+    ? hosts
+    : mistake(context, 'virgülle ayrılmış sunucu adları olmalı, örneğin 127.0.0.1:8080')
+}
+
+function hostOf(text: string): string | null {
+  const [, name, port = ''] = /^(\[[\da-f:.]+\]|[\p{L}\d.-]+)((?::\d{1,5})?)$/iu.exec(text) ?? []
+  const url = name === undefined ? null : URL.parse(`http://${name}${port}`)
+  // The address itself would leave out a port that is the usual one.
+  return url && `${url.hostname}${port}`
 }

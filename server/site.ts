@@ -8,9 +8,15 @@ import { connect, type Database } from './database/connection.ts'
 import { openDatabase } from './database/open.ts'
 import { accountJobs } from './features/accounts/accounts.jobs.ts'
 import { deleteExpired } from './features/accounts/accounts.sql.ts'
+import { fileChores } from './features/files/files.jobs.ts'
 import { foldTallies } from './features/posts/counts.sql.ts'
+import { tellFollowersOfNewPosts } from './features/notifications/new-posts.sql.ts'
 import { viewCounter } from './features/posts/views.ts'
 import { forgetOldViews } from './features/posts/views.sql.ts'
+import { forgetOldPageHeads } from './features/url-metas/url-metas.sql.ts'
+import { eraseDeleted } from './features/writing/deleted.sql.ts'
+import { publishPlanned } from './features/writing/planned.sql.ts'
+import { openStorage } from './files/storage.ts'
 import { type Chore, startClock } from './jobs/clock.ts'
 import { startJobs } from './jobs/queue.ts'
 import { hearChanges } from './live/changes.ts'
@@ -76,9 +82,13 @@ async function loadDemoOnce(
 }
 
 const chores = (database: Database): Chore[] => [
+  { seconds: 1, run: () => publishPlanned(database) },
+  { seconds: 1, run: () => tellFollowersOfNewPosts(database) },
   { seconds: 60, run: () => foldTallies(database) },
   { seconds: 3600, run: () => forgetOldViews(database) },
+  { seconds: 3600, run: () => forgetOldPageHeads(database) },
   { seconds: 3600, run: () => deleteExpired(database) },
+  { seconds: 3600, run: () => eraseDeleted(database) },
 ]
 
 async function startHttp(
@@ -96,7 +106,8 @@ async function startHttp(
   stops.push(() => jobs.stop())
   const changes = await hearChanges(address, logError)
   stops.push(() => changes.stop())
-  const clock = startClock(chores(database), logError)
+  const storage = await openStorage(config)
+  const clock = startClock([...chores(database), ...fileChores({ database, storage })], logError)
   stops.push(() => clock.stop())
   const views = viewCounter(database, logError)
   stops.push(() => views.stop())
@@ -104,6 +115,7 @@ async function startHttp(
     config,
     database,
     jobs,
+    storage,
     views,
     changes,
     logger,

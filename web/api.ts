@@ -12,6 +12,8 @@ export interface Failure {
   message: string
   violations: Violation[]
   retryAfterSeconds: number | null
+  /** Whatever else the answer says, such as the newer version of a conflict. */
+  details?: Record<string, unknown>
 }
 
 export type Result<Answer> = { ok: true; status: number; data: Answer } | Failure
@@ -34,33 +36,47 @@ export const callFromBrowser: MakeCall = async (endpoint, ...input) =>
 async function send(endpoint: Endpoint, input: LooseInput): Promise<Result<unknown>> {
   try {
     const response = await fetch(addressOf(endpoint, input), requestOf(endpoint, input))
-    return response.ok ? await success(response) : await failure(response)
+    return await resultOf(response)
   } catch {
     return failed(0, messages.network)
   }
 }
 
-function addressOf(endpoint: Endpoint, { params, query }: LooseInput): string {
+export function addressOf(endpoint: Endpoint, { params, query }: LooseInput = {}): string {
   const path = site.apiBase + fillPath(endpoint.path, params)
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
   if (given.length === 0) return path
   return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
 }
 
-function requestOf(endpoint: Endpoint, { body }: LooseInput): RequestInit {
-  const headers: Record<string, string> = {
+/** What every call says of itself, however it is sent. */
+export function headersOf(endpoint: Endpoint): Record<string, string> {
+  return {
     Accept: 'application/ld+json',
     'Cache-Control': 'no-cache',
+    ...(endpoint.method !== 'GET' && { 'X-XSRF-TOKEN': cookie('XSRF-TOKEN') ?? '' }),
   }
-  if (endpoint.method !== 'GET') headers['X-XSRF-TOKEN'] = cookie('XSRF-TOKEN') ?? ''
+}
+
+/** Browsers let this much finish after the page is left. */
+const mostAfterLeaving = 30_000
+
+function requestOf(endpoint: Endpoint, { body }: LooseInput): RequestInit {
+  const headers = headersOf(endpoint)
   if (body !== undefined) headers['Content-Type'] = 'application/json'
+  const text = body === undefined ? undefined : JSON.stringify(body)
   return {
     method: endpoint.method,
     headers,
     credentials: 'same-origin',
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    // What was pressed just before leaving still arrives.
+    keepalive: endpoint.method !== 'GET' && (text?.length ?? 0) < mostAfterLeaving,
+    ...(text !== undefined && { body: text }),
   }
 }
+
+export const resultOf = (response: Response): Promise<Result<unknown>> =>
+  response.ok ? success(response) : failure(response)
 
 async function success(response: Response): Promise<Result<unknown>> {
   const data: unknown = response.status === 204 ? undefined : await response.json()
@@ -74,8 +90,26 @@ export function whenSessionEnds(listener: () => void): void {
   endings.add(listener)
 }
 
+let keeper: (() => void) | null = null
+
+/**
+ * A page with work that must not be lost asks to sign in again itself: as long as it is open it
+ * alone is told, and nobody is sent elsewhere.
+ */
+export function keepPageWhenSessionEnds(listener: () => void): () => void {
+  keeper = listener
+  return () => {
+    if (keeper === listener) keeper = null
+  }
+}
+
+function sessionEnded(): void {
+  if (keeper !== null) return keeper()
+  for (const listener of endings) listener()
+}
+
 async function failure(response: Response): Promise<Failure> {
-  if (response.status === 401) for (const listener of endings) listener()
+  if (response.status === 401) sessionEnded()
   const body = (await response.json().catch(() => ({}))) as Record<string, unknown>
   return {
     ...failed(
@@ -84,6 +118,7 @@ async function failure(response: Response): Promise<Failure> {
     ),
     violations: (body['violations'] as Violation[] | undefined) ?? [],
     retryAfterSeconds: Number(response.headers.get('Retry-After')) || null,
+    details: body,
   }
 }
 

@@ -12,14 +12,21 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AtChar123usernameChar125RouteImport } from './routes/@{$username}.tsx'
 import { Route as AktivasyonRouteImport } from './routes/aktivasyon.tsx'
+import { Route as AlkisladiklarimRouteImport } from './routes/alkisladiklarim.tsx'
+import { Route as ArkadasBulRouteImport } from './routes/arkadas-bul.tsx'
 import { Route as AyarlarRouteImport } from './routes/ayarlar.tsx'
+import { Route as BildirimlerRouteImport } from './routes/bildirimler.tsx'
 import { Route as GirisRouteImport } from './routes/giris.tsx'
 import { Route as GizlilikRouteImport } from './routes/gizlilik.tsx'
 import { Route as HakkindaRouteImport } from './routes/hakkinda.tsx'
 import { Route as KayitRouteImport } from './routes/kayit.tsx'
 import { Route as KosullarRouteImport } from './routes/kosullar.tsx'
+import { Route as NewRouteImport } from './routes/new.tsx'
+import { Route as OkumaListemRouteImport } from './routes/okuma-listem.tsx'
 import { Route as ParcalarRouteImport } from './routes/parcalar.tsx'
 import { Route as ParolaRouteImport } from './routes/parola.tsx'
+import { Route as ProfilRouteImport } from './routes/profil.tsx'
+import { Route as YazilarimRouteImport } from './routes/yazilarim.tsx'
 import { Route as AtChar123usernameChar125IndexRouteImport } from './routes/@{$username}.index.tsx'
 import { Route as AtChar123usernameChar125TakipEdilenlerRouteImport } from './routes/@{$username}.takip-edilenler.tsx'
 import { Route as AtChar123usernameChar125TakipcilerRouteImport } from './routes/@{$username}.takipciler.tsx'
@@ -27,7 +34,10 @@ import { Route as AtChar123usernameChar125YorumlarRouteImport } from './routes/@
 import { Route as EtiketSlugRouteImport } from './routes/etiket.$slug.tsx'
 import { Route as KesfetIndexRouteImport } from './routes/kesfet.index.tsx'
 import { Route as KesfetKategoriRouteImport } from './routes/kesfet.$kategori.tsx'
+import { Route as NewIndexRouteImport } from './routes/new.index.tsx'
+import { Route as NewIdRouteImport } from './routes/new.$id.tsx'
 import { Route as YaziSlugRouteImport } from './routes/yazi.$slug.tsx'
+import { Route as AtChar123usernameChar125ListelerSlugRouteImport } from './routes/@{$username}_.listeler.$slug.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -45,9 +55,24 @@ const AktivasyonRoute = AktivasyonRouteImport.update({
   path: '/aktivasyon',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AlkisladiklarimRoute = AlkisladiklarimRouteImport.update({
+  id: '/alkisladiklarim',
+  path: '/alkisladiklarim',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ArkadasBulRoute = ArkadasBulRouteImport.update({
+  id: '/arkadas-bul',
+  path: '/arkadas-bul',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AyarlarRoute = AyarlarRouteImport.update({
   id: '/ayarlar',
   path: '/ayarlar',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BildirimlerRoute = BildirimlerRouteImport.update({
+  id: '/bildirimler',
+  path: '/bildirimler',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GirisRoute = GirisRouteImport.update({
@@ -75,6 +100,16 @@ const KosullarRoute = KosullarRouteImport.update({
   path: '/kosullar',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewRoute = NewRouteImport.update({
+  id: '/new',
+  path: '/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkumaListemRoute = OkumaListemRouteImport.update({
+  id: '/okuma-listem',
+  path: '/okuma-listem',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ParcalarRoute = ParcalarRouteImport.update({
   id: '/parcalar',
   path: '/parcalar',
@@ -83,6 +118,16 @@ const ParcalarRoute = ParcalarRouteImport.update({
 const ParolaRoute = ParolaRouteImport.update({
   id: '/parola',
   path: '/parola',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfilRoute = ProfilRouteImport.update({
+  id: '/profil',
+  path: '/profil',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const YazilarimRoute = YazilarimRouteImport.update({
+  id: '/yazilarim',
+  path: '/yazilarim',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AtChar123usernameChar125IndexRoute =
@@ -124,74 +169,119 @@ const KesfetKategoriRoute = KesfetKategoriRouteImport.update({
   path: '/kesfet/$kategori',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewIndexRoute = NewIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => NewRoute,
+} as any)
+const NewIdRoute = NewIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => NewRoute,
+} as any)
 const YaziSlugRoute = YaziSlugRouteImport.update({
   id: '/yazi/$slug',
   path: '/yazi/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AtChar123usernameChar125ListelerSlugRoute =
+  AtChar123usernameChar125ListelerSlugRouteImport.update({
+    id: '/@{$username}_/listeler/$slug',
+    path: '/@{$username}/listeler/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/@{$username}': typeof AtChar123usernameChar125RouteWithChildren
   '/aktivasyon': typeof AktivasyonRoute
+  '/alkisladiklarim': typeof AlkisladiklarimRoute
+  '/arkadas-bul': typeof ArkadasBulRoute
   '/ayarlar': typeof AyarlarRoute
+  '/bildirimler': typeof BildirimlerRoute
   '/giris': typeof GirisRoute
   '/gizlilik': typeof GizlilikRoute
   '/hakkinda': typeof HakkindaRoute
   '/kayit': typeof KayitRoute
   '/kosullar': typeof KosullarRoute
+  '/new': typeof NewRouteWithChildren
+  '/okuma-listem': typeof OkumaListemRoute
   '/parcalar': typeof ParcalarRoute
   '/parola': typeof ParolaRoute
+  '/profil': typeof ProfilRoute
+  '/yazilarim': typeof YazilarimRoute
   '/@{$username}/takip-edilenler': typeof AtChar123usernameChar125TakipEdilenlerRoute
   '/@{$username}/takipciler': typeof AtChar123usernameChar125TakipcilerRoute
   '/@{$username}/yorumlar': typeof AtChar123usernameChar125YorumlarRoute
   '/etiket/$slug': typeof EtiketSlugRoute
   '/kesfet/$kategori': typeof KesfetKategoriRoute
+  '/new/$id': typeof NewIdRoute
   '/yazi/$slug': typeof YaziSlugRoute
   '/@{$username}/': typeof AtChar123usernameChar125IndexRoute
   '/kesfet/': typeof KesfetIndexRoute
+  '/new/': typeof NewIndexRoute
+  '/@{$username}/listeler/$slug': typeof AtChar123usernameChar125ListelerSlugRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/aktivasyon': typeof AktivasyonRoute
+  '/alkisladiklarim': typeof AlkisladiklarimRoute
+  '/arkadas-bul': typeof ArkadasBulRoute
   '/ayarlar': typeof AyarlarRoute
+  '/bildirimler': typeof BildirimlerRoute
   '/giris': typeof GirisRoute
   '/gizlilik': typeof GizlilikRoute
   '/hakkinda': typeof HakkindaRoute
   '/kayit': typeof KayitRoute
   '/kosullar': typeof KosullarRoute
+  '/okuma-listem': typeof OkumaListemRoute
   '/parcalar': typeof ParcalarRoute
   '/parola': typeof ParolaRoute
+  '/profil': typeof ProfilRoute
+  '/yazilarim': typeof YazilarimRoute
   '/@{$username}/takip-edilenler': typeof AtChar123usernameChar125TakipEdilenlerRoute
   '/@{$username}/takipciler': typeof AtChar123usernameChar125TakipcilerRoute
   '/@{$username}/yorumlar': typeof AtChar123usernameChar125YorumlarRoute
   '/etiket/$slug': typeof EtiketSlugRoute
   '/kesfet/$kategori': typeof KesfetKategoriRoute
+  '/new/$id': typeof NewIdRoute
   '/yazi/$slug': typeof YaziSlugRoute
   '/@{$username}': typeof AtChar123usernameChar125IndexRoute
   '/kesfet': typeof KesfetIndexRoute
+  '/new': typeof NewIndexRoute
+  '/@{$username}/listeler/$slug': typeof AtChar123usernameChar125ListelerSlugRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/@{$username}': typeof AtChar123usernameChar125RouteWithChildren
   '/aktivasyon': typeof AktivasyonRoute
+  '/alkisladiklarim': typeof AlkisladiklarimRoute
+  '/arkadas-bul': typeof ArkadasBulRoute
   '/ayarlar': typeof AyarlarRoute
+  '/bildirimler': typeof BildirimlerRoute
   '/giris': typeof GirisRoute
   '/gizlilik': typeof GizlilikRoute
   '/hakkinda': typeof HakkindaRoute
   '/kayit': typeof KayitRoute
   '/kosullar': typeof KosullarRoute
+  '/new': typeof NewRouteWithChildren
+  '/okuma-listem': typeof OkumaListemRoute
   '/parcalar': typeof ParcalarRoute
   '/parola': typeof ParolaRoute
+  '/profil': typeof ProfilRoute
+  '/yazilarim': typeof YazilarimRoute
   '/@{$username}/takip-edilenler': typeof AtChar123usernameChar125TakipEdilenlerRoute
   '/@{$username}/takipciler': typeof AtChar123usernameChar125TakipcilerRoute
   '/@{$username}/yorumlar': typeof AtChar123usernameChar125YorumlarRoute
   '/etiket/$slug': typeof EtiketSlugRoute
   '/kesfet/$kategori': typeof KesfetKategoriRoute
+  '/new/$id': typeof NewIdRoute
   '/yazi/$slug': typeof YaziSlugRoute
   '/@{$username}/': typeof AtChar123usernameChar125IndexRoute
   '/kesfet/': typeof KesfetIndexRoute
+  '/new/': typeof NewIndexRoute
+  '/@{$username}_/listeler/$slug': typeof AtChar123usernameChar125ListelerSlugRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -199,81 +289,118 @@ export interface FileRouteTypes {
     | '/'
     | '/@{$username}'
     | '/aktivasyon'
+    | '/alkisladiklarim'
+    | '/arkadas-bul'
     | '/ayarlar'
+    | '/bildirimler'
     | '/giris'
     | '/gizlilik'
     | '/hakkinda'
     | '/kayit'
     | '/kosullar'
+    | '/new'
+    | '/okuma-listem'
     | '/parcalar'
     | '/parola'
+    | '/profil'
+    | '/yazilarim'
     | '/@{$username}/takip-edilenler'
     | '/@{$username}/takipciler'
     | '/@{$username}/yorumlar'
     | '/etiket/$slug'
     | '/kesfet/$kategori'
+    | '/new/$id'
     | '/yazi/$slug'
     | '/@{$username}/'
     | '/kesfet/'
+    | '/new/'
+    | '/@{$username}/listeler/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/aktivasyon'
+    | '/alkisladiklarim'
+    | '/arkadas-bul'
     | '/ayarlar'
+    | '/bildirimler'
     | '/giris'
     | '/gizlilik'
     | '/hakkinda'
     | '/kayit'
     | '/kosullar'
+    | '/okuma-listem'
     | '/parcalar'
     | '/parola'
+    | '/profil'
+    | '/yazilarim'
     | '/@{$username}/takip-edilenler'
     | '/@{$username}/takipciler'
     | '/@{$username}/yorumlar'
     | '/etiket/$slug'
     | '/kesfet/$kategori'
+    | '/new/$id'
     | '/yazi/$slug'
     | '/@{$username}'
     | '/kesfet'
+    | '/new'
+    | '/@{$username}/listeler/$slug'
   id:
     | '__root__'
     | '/'
     | '/@{$username}'
     | '/aktivasyon'
+    | '/alkisladiklarim'
+    | '/arkadas-bul'
     | '/ayarlar'
+    | '/bildirimler'
     | '/giris'
     | '/gizlilik'
     | '/hakkinda'
     | '/kayit'
     | '/kosullar'
+    | '/new'
+    | '/okuma-listem'
     | '/parcalar'
     | '/parola'
+    | '/profil'
+    | '/yazilarim'
     | '/@{$username}/takip-edilenler'
     | '/@{$username}/takipciler'
     | '/@{$username}/yorumlar'
     | '/etiket/$slug'
     | '/kesfet/$kategori'
+    | '/new/$id'
     | '/yazi/$slug'
     | '/@{$username}/'
     | '/kesfet/'
+    | '/new/'
+    | '/@{$username}_/listeler/$slug'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AtChar123usernameChar125Route: typeof AtChar123usernameChar125RouteWithChildren
   AktivasyonRoute: typeof AktivasyonRoute
+  AlkisladiklarimRoute: typeof AlkisladiklarimRoute
+  ArkadasBulRoute: typeof ArkadasBulRoute
   AyarlarRoute: typeof AyarlarRoute
+  BildirimlerRoute: typeof BildirimlerRoute
   GirisRoute: typeof GirisRoute
   GizlilikRoute: typeof GizlilikRoute
   HakkindaRoute: typeof HakkindaRoute
   KayitRoute: typeof KayitRoute
   KosullarRoute: typeof KosullarRoute
+  NewRoute: typeof NewRouteWithChildren
+  OkumaListemRoute: typeof OkumaListemRoute
   ParcalarRoute: typeof ParcalarRoute
   ParolaRoute: typeof ParolaRoute
+  ProfilRoute: typeof ProfilRoute
+  YazilarimRoute: typeof YazilarimRoute
   EtiketSlugRoute: typeof EtiketSlugRoute
   KesfetKategoriRoute: typeof KesfetKategoriRoute
   YaziSlugRoute: typeof YaziSlugRoute
   KesfetIndexRoute: typeof KesfetIndexRoute
+  AtChar123usernameChar125ListelerSlugRoute: typeof AtChar123usernameChar125ListelerSlugRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -299,11 +426,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AktivasyonRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/alkisladiklarim': {
+      id: '/alkisladiklarim'
+      path: '/alkisladiklarim'
+      fullPath: '/alkisladiklarim'
+      preLoaderRoute: typeof AlkisladiklarimRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/arkadas-bul': {
+      id: '/arkadas-bul'
+      path: '/arkadas-bul'
+      fullPath: '/arkadas-bul'
+      preLoaderRoute: typeof ArkadasBulRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/ayarlar': {
       id: '/ayarlar'
       path: '/ayarlar'
       fullPath: '/ayarlar'
       preLoaderRoute: typeof AyarlarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bildirimler': {
+      id: '/bildirimler'
+      path: '/bildirimler'
+      fullPath: '/bildirimler'
+      preLoaderRoute: typeof BildirimlerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/giris': {
@@ -341,6 +489,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KosullarRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/new': {
+      id: '/new'
+      path: '/new'
+      fullPath: '/new'
+      preLoaderRoute: typeof NewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okuma-listem': {
+      id: '/okuma-listem'
+      path: '/okuma-listem'
+      fullPath: '/okuma-listem'
+      preLoaderRoute: typeof OkumaListemRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/parcalar': {
       id: '/parcalar'
       path: '/parcalar'
@@ -353,6 +515,20 @@ declare module '@tanstack/react-router' {
       path: '/parola'
       fullPath: '/parola'
       preLoaderRoute: typeof ParolaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profil': {
+      id: '/profil'
+      path: '/profil'
+      fullPath: '/profil'
+      preLoaderRoute: typeof ProfilRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/yazilarim': {
+      id: '/yazilarim'
+      path: '/yazilarim'
+      fullPath: '/yazilarim'
+      preLoaderRoute: typeof YazilarimRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/@{$username}/': {
@@ -404,11 +580,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KesfetKategoriRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/new/': {
+      id: '/new/'
+      path: '/'
+      fullPath: '/new/'
+      preLoaderRoute: typeof NewIndexRouteImport
+      parentRoute: typeof NewRoute
+    }
+    '/new/$id': {
+      id: '/new/$id'
+      path: '/$id'
+      fullPath: '/new/$id'
+      preLoaderRoute: typeof NewIdRouteImport
+      parentRoute: typeof NewRoute
+    }
     '/yazi/$slug': {
       id: '/yazi/$slug'
       path: '/yazi/$slug'
       fullPath: '/yazi/$slug'
       preLoaderRoute: typeof YaziSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/@{$username}_/listeler/$slug': {
+      id: '/@{$username}_/listeler/$slug'
+      path: '/@{$username}/listeler/$slug'
+      fullPath: '/@{$username}/listeler/$slug'
+      preLoaderRoute: typeof AtChar123usernameChar125ListelerSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -437,22 +634,43 @@ const AtChar123usernameChar125RouteWithChildren =
     AtChar123usernameChar125RouteChildren,
   )
 
+interface NewRouteChildren {
+  NewIdRoute: typeof NewIdRoute
+  NewIndexRoute: typeof NewIndexRoute
+}
+
+const NewRouteChildren: NewRouteChildren = {
+  NewIdRoute: NewIdRoute,
+  NewIndexRoute: NewIndexRoute,
+}
+
+const NewRouteWithChildren = NewRoute._addFileChildren(NewRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AtChar123usernameChar125Route: AtChar123usernameChar125RouteWithChildren,
   AktivasyonRoute: AktivasyonRoute,
+  AlkisladiklarimRoute: AlkisladiklarimRoute,
+  ArkadasBulRoute: ArkadasBulRoute,
   AyarlarRoute: AyarlarRoute,
+  BildirimlerRoute: BildirimlerRoute,
   GirisRoute: GirisRoute,
   GizlilikRoute: GizlilikRoute,
   HakkindaRoute: HakkindaRoute,
   KayitRoute: KayitRoute,
   KosullarRoute: KosullarRoute,
+  NewRoute: NewRouteWithChildren,
+  OkumaListemRoute: OkumaListemRoute,
   ParcalarRoute: ParcalarRoute,
   ParolaRoute: ParolaRoute,
+  ProfilRoute: ProfilRoute,
+  YazilarimRoute: YazilarimRoute,
   EtiketSlugRoute: EtiketSlugRoute,
   KesfetKategoriRoute: KesfetKategoriRoute,
   YaziSlugRoute: YaziSlugRoute,
   KesfetIndexRoute: KesfetIndexRoute,
+  AtChar123usernameChar125ListelerSlugRoute:
+    AtChar123usernameChar125ListelerSlugRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { count, formatCompact, formatNumber, formatPercent } from './numbers.ts'
+import { count, formatBadge, formatCompact, formatNumber, formatPercent } from './numbers.ts'
 
 describe('formatNumber', () => {
   it.each([
@@ -71,5 +71,11 @@ describe('count', () => {
   it('leaves the noun singular', () => {
     expect(count(5, 'yorum')).toBe('5 yorum')
     expect(count(1234, 'okuma')).toBe('1.234 okuma')
+  })
+})
+
+describe('formatBadge', () => {
+  it('says nothing of none, and no more than that there are many', () => {
+    expect([-1, 0, 1, 99, 100, 12_345].map(formatBadge)).toEqual(['', '', '1', '99', '99+', '99+'])
   })
 })

@@ -30,6 +30,12 @@ export function formatCompact(value: number): string {
   return `${formatNumber(cut, 1)} ${unit.name}`
 }
 
+/** For the corner of an icon: nothing for none, and past 99 it only says that there are more. */
+export function formatBadge(value: number): string {
+  if (value <= 0) return ''
+  return value > 99 ? '99+' : String(value)
+}
+
 /** `0.42` → `%42`: in Turkish the sign goes first, a minus before it. */
 export function formatPercent(ratio: number, maxDecimals = 0): string {
   return formatNumber(ratio * 100, maxDecimals).replace(/^-?/, '$&%')

@@ -51,6 +51,8 @@ export function connect(
     Client: PreparingClient,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
+    // A new connection plans everything anew, so one that is quiet for a while is kept.
+    idleTimeoutMillis: 600_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'hokka',

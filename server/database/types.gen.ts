@@ -69,10 +69,36 @@ export interface Comments {
   user_id: number
 }
 
+export interface CustomListItems {
+  bookmark_id: number
+  list_id: number
+  note: Generated<string>
+  position: number
+}
+
+export interface CustomLists {
+  created_at: Generated<Timestamp>
+  id: Generated<number>
+  is_public: Generated<boolean>
+  name: string
+  post_count: Generated<number>
+  slug: string
+  user_id: number
+}
+
 export interface DailyViews {
   day: Timestamp
   post_id: number
   views: number
+}
+
+export interface Embeds {
+  id: Generated<number>
+  provider: string
+  stale_at: Timestamp
+  thumbnail: string | null
+  title: string | null
+  url: string
 }
 
 export interface MailLinks {
@@ -84,24 +110,75 @@ export interface MailLinks {
   user_id: number
 }
 
+export interface NotificationActors {
+  actor_id: number
+  notification_id: number
+}
+
+export interface Notifications {
+  actor_count: Generated<number>
+  actor_id: number | null
+  comment_id: number | null
+  created_at: Generated<Timestamp>
+  id: Generated<number>
+  is_seen: Generated<boolean>
+  note: string | null
+  post_id: number | null
+  type: string
+  user_id: number
+}
+
+export interface PostEdits {
+  canonical: string | null
+  categories: string[]
+  cover: string | null
+  entries: Json
+  entries_sort: string[]
+  excerpt: string
+  post_id: number
+  tags: string[]
+  title: string
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
+}
+
+export interface PostRevisions {
+  created_at: Generated<Timestamp>
+  entries: Json
+  entries_sort: string[]
+  excerpt: string
+  is_closed: Generated<boolean>
+  number: number
+  post_id: number
+  title: string
+  updated_at: Generated<Timestamp>
+  word_count: number
+}
+
 export interface Posts {
+  applauder_count: Generated<number>
   canonical: string | null
   category_id: number | null
   comment_count: Generated<number>
+  comments_closed: Generated<boolean>
   cover: string | null
   created_at: Generated<Timestamp>
+  creation_key: string | null
   deleted_at: Timestamp | null
   entries: Generated<Json>
   entries_sort: Generated<string[]>
   excerpt: Generated<string>
+  followers_told_at: Timestamp | null
   id: Generated<number>
   likes: Generated<number>
   publish_time: Timestamp | null
+  published_at: Timestamp | null
   read_time: Generated<number>
   second_category_id: number | null
   slug: string | null
   status: number
   summary: Generated<string>
+  thread_count: Generated<number>
   title: string
   updated_at: Generated<Timestamp>
   user_id: number
@@ -121,10 +198,26 @@ export interface PostTallies {
   kind: string
 }
 
+export interface PostUploads {
+  post_id: number
+  upload_id: string
+}
+
 export interface RecentViews {
   post_id: number
   seen_at: Generated<Timestamp>
   viewer: string
+}
+
+export interface Reports {
+  created_at: Generated<Timestamp>
+  id: Generated<number>
+  reason: string
+  reporter_id: number
+  status: Generated<string>
+  target_id: number
+  text: Generated<string>
+  type: string
 }
 
 export interface Sessions {
@@ -134,6 +227,13 @@ export interface Sessions {
   id: Generated<number>
   last_seen_at: Generated<Timestamp>
   token_hash: Buffer
+  user_id: number
+}
+
+export interface Silences {
+  created_at: Generated<Timestamp>
+  kind: string
+  other_id: number
   user_id: number
 }
 
@@ -150,6 +250,26 @@ export interface Tags {
   name: string
   post_count: Generated<number>
   slug: string
+}
+
+export interface Uploads {
+  bytes: number
+  created_at: Generated<Timestamp>
+  height: number
+  id: string
+  mime: string
+  placeholder: string | null
+  user_id: number | null
+  width: number
+}
+
+export interface UrlMetas {
+  description: string | null
+  expires_at: Timestamp
+  image: string | null
+  site_name: string | null
+  title: string | null
+  url: string
 }
 
 export interface UserInformations {
@@ -177,10 +297,12 @@ export interface Users {
   email: string
   email_confirmed_at: Timestamp | null
   first_name: string
+  folded_name: Generated<string>
   follower_count: Generated<number>
   following_count: Generated<number>
   id: Generated<number>
   last_name: string
+  name_words: Generated<string>
   password_hash: string
   picture: string | null
   post_count: Generated<number>
@@ -199,15 +321,27 @@ export interface DB {
   categories: Categories
   comment_likes: CommentLikes
   comments: Comments
+  custom_list_items: CustomListItems
+  custom_lists: CustomLists
   daily_views: DailyViews
+  embeds: Embeds
   mail_links: MailLinks
+  notification_actors: NotificationActors
+  notifications: Notifications
+  post_edits: PostEdits
+  post_revisions: PostRevisions
   post_tags: PostTags
   post_tallies: PostTallies
+  post_uploads: PostUploads
   posts: Posts
   recent_views: RecentViews
+  reports: Reports
   sessions: Sessions
+  silences: Silences
   social_accounts: SocialAccounts
   tags: Tags
+  uploads: Uploads
+  url_metas: UrlMetas
   user_informations: UserInformations
   user_relationships: UserRelationships
   users: Users

@@ -5,12 +5,13 @@ import { messages } from '../../core/messages.ts'
 import { apiAddress } from '../../core/site.ts'
 import type { Changes } from '../live/changes.ts'
 import { checkContentType, parseJsonBody } from './body.ts'
-import { type Route, runCall } from './call.ts'
+import { type RawInput, type Route, runCall } from './call.ts'
 import { documentationAddress } from './documentation/vocabulary.ts'
 import { hydraType, sendApiError } from './errors.ts'
 import { isUnsafe, offerForgeryToken, refuseForeignOrigin, requireForgeryPair } from './forgery.ts'
 import { type CheckLimit, limitChecker } from './limits.ts'
 import { type Identify, sessionControl } from './session.ts'
+import { acceptForms, receiveFile, uploadSeats } from './upload.ts'
 
 interface ApiParts {
   routes: Route[]
@@ -38,12 +39,21 @@ export function registerApi(
     offerForgeryToken(request, reply)
     if (isUnsafe(request.method)) refuseForeignOrigin(request)
   })
-  for (const route of routes)
-    app.route({
+  const parts = { identify, changes, checkLimit, inSeat: uploadSeats() }
+  const add = (place: FastifyInstance, route: Route) =>
+    place.route({
       method: route.endpoint.method,
       url: route.endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-      handler: (request, reply) => answer(route, request, reply, { identify, changes, checkLimit }),
+      handler: (request, reply) => answer(route, request, reply, parts),
     })
+  const { json = [], form = [] } = Object.groupBy(routes, ({ endpoint }) =>
+    endpoint.upload ? 'form' : 'json',
+  )
+  for (const route of json) add(app, route)
+  void app.register(async (forms) => {
+    await acceptForms(forms)
+    for (const route of form) add(forms, route)
+  })
 }
 
 /** Clients fetch this address as it stands, so it is a whole one. */
@@ -66,18 +76,25 @@ interface AnswerParts {
   identify: Identify
   changes: Changes
   checkLimit: CheckLimit
+  inSeat: ReturnType<typeof uploadSeats>
 }
 
 async function answer(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  { identify, changes, checkLimit }: AnswerParts,
+  { identify, changes, checkLimit, inSeat }: AnswerParts,
 ): Promise<FastifyReply> {
   const { caller, byCookie } = await identify(request, reply)
   if (byCookie && isUnsafe(request.method)) requireForgeryPair(request)
   await checkLimit(route.endpoint, request, caller)
-  const result = await runCall(route, request, caller, sessionControl(request, reply))
+  const run = (input: RawInput) => runCall(route, input, caller, sessionControl(request, reply))
+  const receive = () => receiveFile(request, reply)
+  const result = route.endpoint.upload
+    ? await inSeat(caller?.id ?? 0, () =>
+        run({ params: request.params, query: request.query, receive }),
+      )
+    : await run(request)
   // Whoever wrote something sees it on the next page they ask for.
   if (isUnsafe(request.method)) await changes.catchUp()
   void reply.status(route.endpoint.status)

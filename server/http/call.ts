@@ -12,6 +12,7 @@ import { messages } from '../../core/messages.ts'
 import type { Role } from '../../core/users.ts'
 import { violationsOf } from '../../core/validation.ts'
 import { isSoundText } from './body.ts'
+import type { ReceivedFile } from './upload.ts'
 
 /** The member behind a call, as far as every call needs to know them. */
 export interface Caller {
@@ -20,6 +21,8 @@ export interface Caller {
   username: string
   isConfirmed: boolean
   role: Role
+  /** Not a day old: bursts of such accounts are slowed down. */
+  isNew: boolean
 }
 
 /** What a call may know of where it comes from, and do to the session of whoever makes it. */
@@ -34,10 +37,15 @@ export interface SessionControl {
 
 type CallerOf<E extends Endpoint> = E['who'] extends 'visitor' ? Caller | null : Caller
 
-export type Call<E extends Endpoint> = ValidInputOf<E> & {
-  caller: CallerOf<E>
-  session: SessionControl
-}
+type FileOf<E extends Endpoint> = [NonNullable<E['upload']>] extends [never]
+  ? unknown
+  : { file: ReceivedFile }
+
+export type Call<E extends Endpoint> = ValidInputOf<E> &
+  FileOf<E> & {
+    caller: CallerOf<E>
+    session: SessionControl
+  }
 
 export interface Route<E extends Endpoint = Endpoint> {
   endpoint: E
@@ -56,6 +64,8 @@ export interface RawInput {
   params?: unknown
   query?: unknown
   body?: unknown
+  /** Reads the file of a form; only once it is known who sends it. */
+  receive?: () => Promise<ReceivedFile>
 }
 
 /**
@@ -70,7 +80,8 @@ export async function runCall(
 ): Promise<unknown> {
   checkWho(endpoint, caller)
   const valid = validInput(endpoint, input)
-  const answer = await handler({ ...valid, caller, session } as never)
+  const file = endpoint.upload && { file: await input.receive!() }
+  const answer = await handler({ ...valid, ...file, caller, session } as never)
   // The shape drops what a query selected but the contract does not show.
   return endpoint.answer?.parse(answer)
 }

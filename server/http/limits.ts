@@ -15,7 +15,7 @@ type Limiter = ReturnType<FastifyInstance['createRateLimit']>
 
 /** Counts each call once for its network address and once for the account it is about. */
 export function limitChecker(app: FastifyInstance, factor: number): CheckLimit {
-  const account = new WeakMap<FastifyRequest, string>()
+  const account = new WeakMap<FastifyRequest, { key: string; isNew: boolean }>()
   const byKind = new Map(
     Object.entries(limits).map(([kind, limit]) => {
       const timeWindow = limit.seconds * 1000
@@ -26,8 +26,11 @@ export function limitChecker(app: FastifyInstance, factor: number): CheckLimit {
       })
       const perAccount = app.createRateLimit({
         timeWindow,
-        max: limit.perAccount * factor,
-        keyGenerator: (request) => `${kind} account ${account.get(request) ?? ''}`,
+        max: (request) => {
+          const most = account.get(request)?.isNew ? limit.perNewAccount : undefined
+          return (most ?? limit.perAccount) * factor
+        },
+        keyGenerator: (request) => `${kind} account ${account.get(request)?.key ?? ''}`,
       })
       return [kind as LimitKind, { perAddress, perAccount }]
     }),
@@ -37,7 +40,7 @@ export function limitChecker(app: FastifyInstance, factor: number): CheckLimit {
     await refuseWhenExceeded(perAddress, request)
     const key = accountKey(endpoint, request, caller)
     if (key === undefined) return
-    account.set(request, key)
+    account.set(request, { key, isNew: caller?.isNew ?? false })
     await refuseWhenExceeded(perAccount, request)
   }
 }

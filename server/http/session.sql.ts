@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { newAccountHours } from '../../core/limits.ts'
 import type { Role } from '../../core/users.ts'
 import type { Database } from '../database/connection.ts'
 import type { Caller } from './call.ts'
@@ -21,6 +22,9 @@ export async function findCaller(
       'users.username',
       'users.role',
       sql<boolean>`users.email_confirmed_at IS NOT NULL`.as('isConfirmed'),
+      sql<boolean>`users.created_at > now() - make_interval(hours => ${sql.lit(newAccountHours)})`.as(
+        'isNew',
+      ),
       sql<boolean>`sessions.last_seen_at < now() - interval '1 hour'`.as('wasSeenLongAgo'),
     ])
     .where('sessions.token_hash', '=', tokenHash)

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { DatabaseAddress } from '../database/address.ts'
 
-/** `post 12`, `user 3`, `posts`: see the migration that tells them. Null: anything may have changed. */
+/** `post 12`, `user 3`, `posts`, `list 7`: see the migrations that tell them. Null: anything may have changed. */
 type Listener = (change: string | null) => void
 
 export interface Changes {

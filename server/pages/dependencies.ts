@@ -1,6 +1,6 @@
 /**
  * The changes that make an answer of the API untrue, read off the answer itself: every post and
- * every member in it, and "some list of posts" for any list.
+ * every member in it, the reading list it shows, and "some list of posts" for any list.
  */
 export function dependenciesOf(answer: unknown, found: Set<string> = new Set()): Set<string> {
   if (Array.isArray(answer)) for (const item of answer) dependenciesOf(item, found)
@@ -19,6 +19,9 @@ function addItem(item: Record<string, unknown>, found: Set<string>): void {
       break
     case 'User':
       found.add(`user ${item.id as number}`)
+      break
+    case 'CustomList':
+      found.add(`list ${item.id as number}`)
       break
     case 'hydra:Collection':
     case 'Category':

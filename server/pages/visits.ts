@@ -18,7 +18,7 @@ export function visits(
     if (found !== undefined && !found.isOld) return found.value
     const begun = memory.begin()
     const viewer = await load(userId)
-    memory.keep(key, viewer, [`user ${userId}`], begun)
+    memory.keep(key, viewer, [`user ${userId}`, `viewer ${userId}`], begun)
     return viewer
   }
   return async (userId) => visitOf(userId === null ? null : await viewerOf(userId), new Date())

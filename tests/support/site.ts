@@ -10,9 +10,11 @@ import type { DatabaseAddress } from '../../server/database/address.ts'
 import { connect, type Database } from '../../server/database/connection.ts'
 import { accountJobs } from '../../server/features/accounts/accounts.jobs.ts'
 import { type ViewCounter, viewCounter } from '../../server/features/posts/views.ts'
+import { openStorage, type Storage } from '../../server/files/storage.ts'
 import { type Changes, hearChanges } from '../../server/live/changes.ts'
 import { startJobs, type Timing } from '../../server/jobs/queue.ts'
 import { createMailer, outboxOf } from '../../server/mail/mailer.ts'
+import type { Remote } from '../../server/remote/remote.ts'
 import { builtRenderer } from '../../server/render.ts'
 import { inDatabase } from './address.ts'
 import { ask } from './empty-database.ts'
@@ -21,6 +23,7 @@ import { memberMaker, type Member } from './members.ts'
 export interface TestSite {
   app: FastifyInstance
   database: Database
+  storage: Storage
   views: ViewCounter
   changes: Changes
   address: DatabaseAddress
@@ -43,7 +46,7 @@ export interface Answer {
 
 /** A whole site of its own for a test file: real server, real database, real jobs, real mails. */
 export async function testSite(
-  options: { pages?: boolean; config?: Partial<Config>; timing?: Timing } = {},
+  options: { pages?: boolean; config?: Partial<Config>; timing?: Timing; remote?: Remote } = {},
 ): Promise<TestSite> {
   const { address, drop } = await cloneTemplate()
   const dataDir = mkdtempSync(join(tmpdir(), 'hokka-site-'))
@@ -63,12 +66,15 @@ export async function testSite(
   )
   const changes = await hearChanges(address, (error) => failures.push(error))
   const views = viewCounter(database, (error) => failures.push(error))
+  const storage = await openStorage(config)
   const app = await buildApp({
     config,
     database,
     jobs,
+    storage,
     views,
     changes,
+    ...(options.remote && { remote: options.remote }),
     ...(options.pages && { renderer: () => builtRenderer(config.site) }),
   })
   afterAll(async () => {
@@ -84,6 +90,7 @@ export async function testSite(
   return {
     app,
     database,
+    storage,
     views,
     changes,
     address,

@@ -4,7 +4,10 @@ import { AuthorFrame } from '../features/authors/author-frame.tsx'
 import { unknownAuthorHead } from '../features/authors/author-head.ts'
 import { AuthorNotFound } from '../features/authors/author-not-found.tsx'
 import { authorQuery } from '../features/authors/queries.ts'
+import { PersonActions } from '../features/follows/person-actions.tsx'
 import { FailedPart } from '../features/posts/failed-part.tsx'
+import { fullName } from '../features/posts/post-summary.ts'
+import { useReport } from '../features/reports/use-report.tsx'
 import { AuthorSkeleton } from '../features/authors/author-skeleton.tsx'
 
 export const Route = createFileRoute('/@{$username}')({
@@ -24,9 +27,23 @@ export const Route = createFileRoute('/@{$username}')({
 })
 
 function Author() {
+  const username = fold(Route.useParams().username)
+  const { report, dialog } = useReport()
   return (
-    <AuthorFrame username={fold(Route.useParams().username)}>
-      <Outlet />
-    </AuthorFrame>
+    <>
+      <AuthorFrame
+        username={username}
+        actions={(author) => (
+          <PersonActions
+            username={username}
+            name={fullName(author)}
+            onReport={() => report('user', username)}
+          />
+        )}
+      >
+        <Outlet />
+      </AuthorFrame>
+      {dialog}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sessionsQuery } from '../features/accounts/queries.ts'
 import { SettingsScreen } from '../features/accounts/settings-screen.tsx'
+import { SilenceSettings } from '../features/silences/silence-settings.tsx'
 import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 
@@ -13,5 +14,13 @@ export const Route = createFileRoute('/ayarlar')({
       description: 'Hesabınız ve güvenliğiniz.',
       robots: 'noindex',
     }),
-  component: SettingsScreen,
+  component: Settings,
 })
+
+function Settings() {
+  return (
+    <SettingsScreen>
+      <SilenceSettings />
+    </SettingsScreen>
+  )
+}

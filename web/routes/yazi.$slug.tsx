@@ -1,12 +1,18 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
+import { Flag, PenLine } from 'lucide-react'
+import type { PostFacts } from '../../core/posts.ts'
+import { BookmarkButton } from '../features/bookmarks/bookmark-button.tsx'
+import { FollowButton } from '../features/follows/follow-button.tsx'
 import { postHead } from '../features/post/head.ts'
 import { PostFailed } from '../features/post/post-failed.tsx'
-import { PostScreen } from '../features/post/post-screen.tsx'
-import { nextQuery, postQuery } from '../features/post/queries.ts'
-import { summaryOf } from '../features/posts/post-summary.ts'
+import { type PostOffers, PostScreen } from '../features/post/post-screen.tsx'
+import { nextQuery, postQuery, type ReadPost } from '../features/post/queries.ts'
+import { fullName, summaryOf } from '../features/posts/post-summary.ts'
 import { Section } from '../features/posts/section.tsx'
 import { TileCards } from '../features/posts/tile-cards.tsx'
+import { useReport } from '../features/reports/use-report.tsx'
 import { page } from '../page.ts'
+import { IconButton, iconButtonClass } from '../ui/icon-button.tsx'
 
 export const Route = createFileRoute('/yazi/$slug')({
   staticData: page({ signIn: false, robots: 'index' }),
@@ -30,20 +36,69 @@ export const Route = createFileRoute('/yazi/$slug')({
 
 function PostPage() {
   const { post, next } = Route.useLoaderData()
+  const { offers, dialog } = useOffers(post)
   const related = next?.related ?? []
   return (
-    <PostScreen
-      key={`${post.id} ${post.updatedAt}`}
-      post={post}
-      previous={next?.previous ?? null}
-      next={next?.next ?? null}
-      related={
-        related.length > 0 && (
-          <Section title="Benzer yazılar">
-            <TileCards posts={related} />
-          </Section>
-        )
-      }
-    />
+    <>
+      <PostScreen
+        key={`${post.id} ${post.updatedAt}`}
+        post={post}
+        previous={next?.previous ?? null}
+        next={next?.next ?? null}
+        related={
+          related.length > 0 && (
+            <Section title="Benzer yazılar">
+              <TileCards posts={related} />
+            </Section>
+          )
+        }
+        offers={offers}
+      />
+      {dialog}
+    </>
+  )
+}
+
+/** Following, saving and reporting: features of their own that meet the post here. */
+function useOffers(post: ReadPost) {
+  const { report, dialog } = useReport()
+  const offers: PostOffers = {
+    follow: (facts) =>
+      facts?.isAuthor ? null : (
+        <FollowButton
+          username={post.user.username}
+          name={fullName(post.user)}
+          isFollowing={facts?.isFollowing ?? null}
+          postSlug={post.slug}
+        />
+      ),
+    bookmark: (facts) => (
+      <BookmarkButton slug={post.slug} bookmarkId={facts && (facts.bookmark?.id ?? null)} />
+    ),
+    more: (facts) => (
+      <MoreButton post={post} facts={facts} onReport={() => report('post', post.slug)} />
+    ),
+    reportComment: (commentId) => report('comment', commentId),
+  }
+  return { offers, dialog }
+}
+
+interface MoreButtonProps {
+  post: ReadPost
+  facts: PostFacts | undefined
+  onReport: () => void
+}
+
+function MoreButton({ post, facts, onReport }: MoreButtonProps) {
+  if (!facts?.isAuthor) return <IconButton icon={Flag} label="Yazıyı bildir" onClick={onReport} />
+  return (
+    <Link
+      to="/new/$id"
+      params={{ id: String(post.id) }}
+      aria-label="Yazıyı düzenle"
+      className={iconButtonClass()}
+    >
+      <PenLine size={20} strokeWidth={1.75} aria-hidden />
+    </Link>
   )
 }

@@ -23,7 +23,11 @@ export function categoryRoutes({ database }: { database: Database }): Route[] {
   ]
 }
 
-function pageOf(path: string, query: PageQuery, all: Category[]): Collection<Category> {
+function pageOf<Member extends Category>(
+  path: string,
+  query: PageQuery,
+  all: Member[],
+): Collection<Member> {
   const start = (query.page - 1) * query.itemsPerPage
   const members = all.slice(start, start + query.itemsPerPage)
   return collection('Category', path, { ...query }, { members, total: all.length })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Category } from '../../../core/categories.ts'
+import type { Category, WritableCategory } from '../../../core/categories.ts'
 import { notFound } from '../../../core/errors.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
@@ -25,16 +25,17 @@ export function asCategory(row: Omit<Category, '@id' | '@type'>): Category {
 export async function selectCategories(
   database: Database,
   writableBy: 'everyone' | 'editors' | null,
-): Promise<Category[]> {
+): Promise<WritableCategory[]> {
   const rows = await database
     .selectFrom('categories')
     .select(categoryColumns)
     .select(categoryCount)
+    .select('needs_approval as needsApproval')
     .$if(writableBy === 'everyone', (query) => query.where('writable_by', '=', 'everyone'))
     .orderBy('position')
     .orderBy('id')
     .execute()
-  return rows.map(asCategory)
+  return rows.map(({ needsApproval, ...row }) => ({ ...asCategory(row), needsApproval }))
 }
 
 /** By number or by slug. */

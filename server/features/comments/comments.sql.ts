@@ -73,15 +73,67 @@ export async function selectThreads(
   postId: number,
   { before, offset, limit }: Page,
 ): Promise<Comment[]> {
-  const rows = await commentQuery(database, callerId)
-    .where('comments.post_id', '=', postId)
-    .where('comments.parent_id', 'is', null)
+  const rows = await threadsOf(database, callerId, postId)
     .$if(before !== null, (query) => query.where('comments.id', '<', before!))
     .orderBy('comments.id', 'desc')
     .limit(sql.lit(limit))
     .offset(offset)
     .execute()
   return withReplies(database, callerId, rows.map(asReply))
+}
+
+/** The same, the most liked first; a page begins after the likes and the number of the last one. */
+export async function selectThreadsByLikes(
+  database: Database,
+  callerId: number,
+  postId: number,
+  { after, offset, limit }: { after: (string | number)[] | null; offset: number; limit: number },
+): Promise<Comment[]> {
+  const rows = await threadsOf(database, callerId, postId)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(comments.like_count, comments.id) < (${after?.[0]}::int, ${after?.[1]}::bigint)`,
+      ),
+    )
+    .orderBy('comments.like_count', 'desc')
+    .orderBy('comments.id', 'desc')
+    .limit(sql.lit(limit))
+    .offset(offset)
+    .execute()
+  return withReplies(database, callerId, rows.map(asReply))
+}
+
+const threadsOf = (database: Database, callerId: number, postId: number) =>
+  commentQuery(database, callerId)
+    .where('comments.post_id', '=', postId)
+    .where('comments.parent_id', 'is', null)
+
+export async function selectComment(
+  database: Database,
+  callerId: number,
+  id: number,
+): Promise<Comment | undefined> {
+  const row = await commentQuery(database, callerId)
+    .where('comments.id', '=', id)
+    .executeTakeFirst()
+  return row && (await withReplies(database, callerId, [asReply(row)]))[0]
+}
+
+/** The answers in a thread, in the order in which they came. */
+export async function selectReplies(
+  database: Database,
+  callerId: number,
+  threadId: number,
+  { after, offset, limit }: { after: number | null; offset: number; limit: number },
+): Promise<Reply[]> {
+  const rows = await commentQuery(database, callerId)
+    .where('comments.parent_id', '=', threadId)
+    .$if(after !== null, (query) => query.where('comments.id', '>', after!))
+    .orderBy('comments.id')
+    .limit(sql.lit(limit))
+    .offset(offset)
+    .execute()
+  return rows.map(asReply)
 }
 
 async function withReplies(
@@ -145,11 +197,9 @@ export async function selectUserComments(
 /** Threads and replies together are a post's comments; a page counts its threads. */
 export async function countThreads(database: Database, postId: number): Promise<number> {
   const { total } = await database
-    .selectFrom('comments')
-    .select((builder) => builder.fn.countAll<number>().as('total'))
-    .where('post_id', '=', postId)
-    .where('status', '=', 1)
-    .where('parent_id', 'is', null)
+    .selectFrom('posts')
+    .select('thread_count as total')
+    .where('id', '=', postId)
     .executeTakeFirstOrThrow()
   return total
 }

@@ -25,10 +25,6 @@ async function comment(
     VALUES (${more.postId ?? post.id}, ${by.id}, ${more.parent ?? null}, ${text}, ${more.status ?? 1}) RETURNING id`.execute(
     site.database,
   )
-  if (more.parent)
-    await sql`UPDATE comments SET reply_count = reply_count + 1 WHERE id = ${more.parent}`.execute(
-      site.database,
-    )
   return rows[0]!.id
 }
 

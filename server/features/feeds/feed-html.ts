@@ -10,6 +10,8 @@ export function feedHtml(html: string, origin: string): string {
     html
       .replace(/<a class="anchor"[^>]*>#<\/a>/g, '')
       .replace(/<button[^>]*>[^<]*<\/button>/g, '')
+      // The fallback inside is the picture that every program can show.
+      .replace(/<\/?picture[^>]*>|<source[^>]*>/g, '')
       // Lines that only our style sheet sets apart.
       .replace(/<\/span>(?=<span)/g, '</span><br>')
       .replace(

@@ -54,7 +54,7 @@ export const owners: Record<string, FindOwner> = {
     return {
       ...named(tag.name, ''),
       path: `/etiket/${tag.slug}`,
-      postIds: async () => idsOf(await selectTaggedPostIds(database, tag.id, page)),
+      postIds: async () => (await selectTaggedPostIds(database, tag.id, page)).map(({ id }) => id),
     }
   },
 }
@@ -65,7 +65,7 @@ const named = (name: string, description: string) => ({
 })
 
 async function latest(database: Database, source: PostSource): Promise<number[]> {
-  const found = await selectPostIds(database, {
+  return selectPostIds(database, {
     source,
     maxReadTime: null,
     order: { names: ['createdAt'], direction: 'desc' },
@@ -73,7 +73,4 @@ async function latest(database: Database, source: PostSource): Promise<number[]>
     offset: 0,
     limit: feedLength,
   })
-  return idsOf(found)
 }
-
-const idsOf = (rows: { id: number }[]): number[] => rows.map(({ id }) => id)

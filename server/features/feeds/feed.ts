@@ -1,6 +1,5 @@
 import { uploadPath } from '../../../core/document/addresses.ts'
 import { entriesHtml } from '../../../core/document/html.ts'
-import type { Entry } from '../../../core/document/types.ts'
 import { site, siteAddress } from '../../../core/site.ts'
 import { feedHtml } from './feed-html.ts'
 import type { FeedOwner } from './feed-owners.ts'
@@ -42,30 +41,30 @@ export function feedOf(owner: FeedOwner, posts: FeedPost[]): Feed {
 }
 
 function itemOf(post: FeedPost): FeedItem {
-  const publishedAt = post.publishTime ?? post.createdAt
-  const entries = post.entries as unknown as Entry[]
+  const publishedAt = new Date(post.publishTime ?? post.createdAt)
+  const updatedAt = new Date(post.updatedAt)
   const cover = uploadPath(post.cover)
   return {
     id: stableId(post),
     address: siteAddress(`/yazi/${post.slug}`),
     title: legible(post.title),
     summary: legible(post.excerpt),
-    html: legible(feedHtml(entriesHtml(entries, { origin: site.url }), site.url)),
+    html: legible(feedHtml(entriesHtml(post.entries, { origin: site.url }), site.url)),
     image: siteAddress(cover ?? `/og/${post.slug}.png`),
     author: {
-      name: legible(`${post.firstName} ${post.lastName}`),
-      address: siteAddress(`/@${post.username}`),
+      name: legible(`${post.user.firstName} ${post.user.lastName}`),
+      address: siteAddress(`/@${post.user.username}`),
     },
     subjects: subjectsOf(post),
     publishedAt,
     // A planned post was last touched before it came out.
-    updatedAt: post.updatedAt > publishedAt ? post.updatedAt : publishedAt,
+    updatedAt: updatedAt > publishedAt ? updatedAt : publishedAt,
   }
 }
 
 /** A tag: URI (RFC 4151). It outlives a move to https, which an address would not. */
 function stableId({ id, createdAt }: FeedPost): string {
-  const day = createdAt.toISOString().slice(0, 10)
+  const day = createdAt.slice(0, 10)
   return `tag:${new URL(site.url).hostname},${day}:yazi/${id}`
 }
 

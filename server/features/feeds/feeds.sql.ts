@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Entry } from '../../../core/document/types.ts'
 import { notFound } from '../../../core/errors.ts'
+import type { Post } from '../../../core/posts.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 import { authorNotFound } from '../../../core/users.ts'
 import type { Database } from '../../database/connection.ts'
+import { selectCards } from '../posts/cards.sql.ts'
 import { isPublic } from '../posts/lists.sql.ts'
 
 export interface FeedAuthor {
@@ -24,55 +26,23 @@ export async function requireFeedAuthor(database: Database, name: string): Promi
   return row
 }
 
-/** Whole posts in the order asked for. What has been withdrawn in between is left out here too. */
-export async function selectFeedPosts(database: Database, ids: number[]) {
-  const rows = await feedPosts(database, ids).execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+export interface FeedPost extends Post {
+  entries: Entry[]
 }
 
-export type FeedPost = Awaited<ReturnType<typeof selectFeedPosts>>[number]
-
-function feedPosts(database: Database, ids: number[]) {
-  return database
+/** Whole posts in the order asked for. What has been withdrawn in between is left out here too. */
+export async function selectFeedPosts(database: Database, ids: number[]): Promise<FeedPost[]> {
+  const rows = await database
     .selectFrom('posts')
-    .innerJoin('users', 'users.id', 'posts.user_id')
-    .select([
-      'posts.id',
-      'posts.slug',
-      'posts.title',
-      'posts.cover',
-      'posts.entries',
-      'posts.publish_time as publishTime',
-      'posts.created_at as createdAt',
-      'posts.updated_at as updatedAt',
-      'users.username',
-      'users.first_name as firstName',
-      'users.last_name as lastName',
-    ])
-    .select(sql<string>`coalesce(nullif(posts.excerpt, ''), posts.summary)`.as('excerpt'))
-    .select((builder) => [
-      jsonArrayFrom(
-        builder
-          .selectFrom('categories')
-          .select('categories.name')
-          .where((where) =>
-            where.or([
-              where('categories.id', '=', where.ref('posts.category_id')),
-              where('categories.id', '=', where.ref('posts.second_category_id')),
-            ]),
-          )
-          .orderBy((order) => order('categories.id', '=', order.ref('posts.category_id')), 'desc'),
-      ).as('categories'),
-      jsonArrayFrom(
-        builder
-          .selectFrom('post_tags')
-          .innerJoin('tags', 'tags.id', 'post_tags.tag_id')
-          .select('tags.name')
-          .whereRef('post_tags.post_id', '=', 'posts.id')
-          .orderBy('post_tags.position'),
-      ).as('tags'),
-    ])
+    .select(['id', 'entries'])
     .where('posts.id', '=', sql<number>`ANY(${ids}::bigint[])`)
     .where(isPublic)
+    .execute()
+  const texts = new Map(rows.map((row) => [row.id, row.entries as unknown as Entry[]]))
+  const cards = await selectCards(
+    database,
+    0,
+    ids.filter((id) => texts.has(id)),
+  )
+  return cards.map((card) => ({ ...card, entries: texts.get(card.id)! }))
 }

@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../database/connection.ts'
 import { type Caller, type Route, serve } from '../../http/call.ts'
 import { collection } from '../../http/hydra.ts'
-import { selectCards } from '../posts/cards.sql.ts'
+import { selectPublicCards } from '../posts/cards.sql.ts'
 import { selectUsers } from '../users/users.sql.ts'
 import { selectJournalIds, selectTopAuthorIds, selectTopPostIds } from './home.sql.ts'
 import { remembered } from './remembered.ts'
@@ -19,7 +19,7 @@ export function homeRoutes({ database }: { database: Database }): Route[] {
   const authors = remembered(() => selectTopAuthorIds(database, homeSizes.authors))
 
   const postsAt = async (path: string, ids: number[], caller: Caller | null) => {
-    const members = await selectCards(database, caller?.id ?? 0, ids)
+    const members = await selectPublicCards(database, caller?.id ?? 0, ids)
     return { data: whole('Post', path, members) }
   }
   return [

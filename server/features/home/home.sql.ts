@@ -4,6 +4,8 @@ import { homeDays } from '../../../core/home.ts'
 import type { Database } from '../../database/connection.ts'
 import { isPublic } from '../posts/lists.sql.ts'
 
+const isRecent = sql`created_at > now() - make_interval(days => ${sql.lit(homeDays)})`
+
 /** The best of the last days, filled up from before when those are too few. */
 export async function selectTopPostIds(
   database: Database,
@@ -14,7 +16,7 @@ export async function selectTopPostIds(
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM (
       (SELECT id, 1 AS turn, ${column} AS amount, created_at FROM posts
-       WHERE ${isPublic} AND created_at > now() - make_interval(days => ${sql.lit(homeDays)})
+       WHERE ${isPublic} AND ${isRecent}
        ORDER BY ${column} DESC, created_at DESC LIMIT ${sql.lit(limit)})
       UNION ALL
       (SELECT id, 2, ${column}, created_at FROM posts WHERE ${isPublic}
@@ -26,19 +28,22 @@ export async function selectTopPostIds(
   return rows.map((row) => row.id)
 }
 
+/** Authors are ranked by so many of the most read posts: a number that does not grow with the site. */
+const postsThatCount = 200
+
 /** Who was read most lately; then who was read most before. */
 export async function selectTopAuthorIds(database: Database, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT user_id AS id FROM (
-      (SELECT user_id, 1 AS turn, sum(views + likes) AS amount FROM posts
-       WHERE ${isPublic} AND created_at > now() - make_interval(days => ${sql.lit(homeDays)})
-       GROUP BY user_id ORDER BY amount DESC LIMIT ${sql.lit(limit)})
+      (SELECT user_id, 1 AS turn, views, likes FROM posts WHERE ${isPublic} AND ${isRecent}
+       ORDER BY views DESC, created_at DESC LIMIT ${sql.lit(postsThatCount)})
       UNION ALL
-      (SELECT user_id, 2, sum(views + likes) FROM (
-         SELECT user_id, views, likes FROM posts WHERE ${isPublic} ORDER BY views DESC, created_at DESC LIMIT 200
-       ) AS known GROUP BY user_id)
-    ) AS best
-    GROUP BY user_id ORDER BY min(turn), max(amount) DESC LIMIT ${sql.lit(limit)}`.execute(database)
+      (SELECT user_id, 2, views, likes FROM posts WHERE ${isPublic}
+       ORDER BY views DESC, created_at DESC LIMIT ${sql.lit(postsThatCount)})
+    ) AS known
+    GROUP BY user_id
+    ORDER BY min(turn), sum(views + likes) FILTER (WHERE turn = 1) DESC, sum(views + likes) DESC
+    LIMIT ${sql.lit(limit)}`.execute(database)
   return rows.map((row) => row.id)
 }
 

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { insertPost } from '../../../tests/support/posts.ts'
-import { type TestSite, testSite } from '../../../tests/support/site.ts'
+import { type TestSite, testSite, until } from '../../../tests/support/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -58,6 +59,30 @@ describe('GET /home/most-viewed-posts', () => {
       'Eski ve çok okunan',
     ])
   })
+})
+
+describe('what is withdrawn', () => {
+  it.each(['most-viewed-posts', 'most-applaused-posts', 'journal'])(
+    'leaves %s at once, although rankings are remembered for a while',
+    async (list) => {
+      const { id } = await insertPost(site.database, (await site.member()).id, {
+        title: 'Geri çekilen',
+        category: 'gunce',
+        views: 10_000,
+        likes: 10_000,
+      })
+      const url = `/api/home/${list}`
+      await until(async () => (await titles(url)).includes('Geri çekilen') || undefined)
+      const unpublish = (change: string) =>
+        sql`UPDATE posts SET ${sql.raw(change)} WHERE id = ${id}`.execute(site.database)
+      await unpublish('deleted_at = now()')
+      expect(await titles(url)).not.toContain('Geri çekilen')
+      await unpublish('deleted_at = NULL')
+      await until(async () => (await titles(url)).includes('Geri çekilen') || undefined)
+      await unpublish('status = 0')
+      expect(await titles(url)).not.toContain('Geri çekilen')
+    },
+  )
 })
 
 describe('GET /home/most-applaused-posts', () => {

@@ -1,26 +1,225 @@
-import { sql } from 'kysely'
+import { expressionBuilder, type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Category } from '../../../core/categories.ts'
 import type { Post } from '../../../core/posts.ts'
 import { apiAddress } from '../../../core/site.ts'
+import type { Tag } from '../../../core/tags.ts'
+import type { User } from '../../../core/users.ts'
 import type { Database } from '../../database/connection.ts'
+import type { DB } from '../../database/types.gen.ts'
 import { asCategory, categoryCount } from '../categories/categories.sql.ts'
 import { asTag } from '../tags/tags.sql.ts'
 import { asUser, socialAccounts, userColumns } from '../users/users.sql.ts'
+import { tallies } from './counts.sql.ts'
+import { isPublic } from './lists.sql.ts'
 
-/** Everything a list shows of its posts, with the caller's own facts, in one query. */
+const postColumns = [
+  'posts.id as postId',
+  'posts.user_id as userId',
+  'posts.category_id as categoryId',
+  'posts.second_category_id as secondCategoryId',
+  'posts.slug',
+  'posts.title',
+  'posts.cover',
+  'posts.status',
+  'posts.publish_time as publishTime',
+  'posts.created_at as postCreatedAt',
+  'posts.updated_at as updatedAt',
+  'posts.views',
+  'posts.likes',
+  'posts.comment_count as postCommentCount',
+  'posts.read_time as readTime',
+] as const
+
+const excerpt = sql<string>`coalesce(nullif(posts.excerpt, ''), posts.summary)`.as('excerpt')
+
+interface PostRow {
+  postId: number
+  userId: number
+  categoryId: number | null
+  secondCategoryId: number | null
+  slug: string | null
+  title: string
+  excerpt: string
+  cover: string | null
+  status: number
+  /** Text where it comes out of JSON. */
+  publishTime: Date | string | null
+  postCreatedAt: Date | string
+  updatedAt: Date | string
+  views: number
+  likes: number
+  postCommentCount: number
+  readTime: number
+}
+
+/** What belongs to a post but stands in other rows. */
+interface Surroundings {
+  user: User
+  categories: Category[]
+  tags: Tag[]
+  bookmarkId: number | null
+  applauseCount: number
+}
+
+type Raw<Item> = Omit<Item, '@id' | '@type'>
+
+interface ListParts<Listed> {
+  listed: Listed[]
+  total: number | null
+  posts: PostRow[]
+  users: Raw<User>[]
+  categories: Raw<Category>[]
+  tags: (Raw<Tag> & { postId: number })[]
+  bookmarks: { postId: number; id: number }[]
+  applauses: { postId: number; count: number }[]
+}
+
+/** The cards of these posts, in this order, with the caller's own facts. */
 export async function selectCards(
   database: Database,
   callerId: number,
   ids: number[],
 ): Promise<Post[]> {
   if (ids.length === 0) return []
-  const rows = await cardsQuery(database, callerId)
-    .where('posts.id', '=', sql<number>`ANY(${ids}::bigint[])`)
-    .execute()
-  const byId = new Map(rows.map((row) => [row.postId, asCard(row)]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  const listed = sql<{ id: number }>`SELECT unnest(${ids}::bigint[]) AS id`
+  const { cards } = await selectPage(database, callerId, listed, sql`SELECT NULL`)
+  return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
+/** The same for ids that were found a while ago: what has been withdrawn since is left out. */
+export async function selectPublicCards(
+  database: Database,
+  callerId: number,
+  ids: number[],
+): Promise<Post[]> {
+  const listed = sql<{
+    id: number
+  }>`SELECT id FROM posts WHERE id = ANY(${ids}::bigint[]) AND ${isPublic}`
+  const { cards } = await selectPage(database, callerId, listed, sql`SELECT NULL`)
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}
+
+export interface PageOfCards<Listed> {
+  listed: Listed[]
+  cards: Map<number, Post>
+  total: number
+}
+
+/**
+ * A whole page of a list in one query: what the list finds, everything its cards show, and how
+ * many there are in all. Authors, categories and tags are read once, not once for each card.
+ */
+export async function selectPage<Listed extends { id: number }>(
+  database: Database,
+  callerId: number,
+  listed: RawBuilder<Listed>,
+  total: RawBuilder<unknown>,
+): Promise<PageOfCards<Listed>> {
+  const { rows } = await sql<ListParts<Listed>>`
+    WITH listed AS MATERIALIZED (${listed}),
+    found AS MATERIALIZED (
+      SELECT ${plainPostColumns}, ${excerpt} FROM posts WHERE posts.id IN (SELECT id FROM listed)
+    )
+    SELECT
+      ${rowsOf(sql`SELECT * FROM listed`)} AS listed,
+      (${total}) AS total,
+      ${rowsOf(sql`SELECT * FROM found`)} AS posts,
+      ${rowsOf(usersFound)} AS users,
+      ${rowsOf(categoriesFound)} AS categories,
+      ${rowsOf(tagsFound)} AS tags,
+      ${ownRows(callerId, sql`SELECT post_id AS "postId", id FROM bookmarks`)} AS bookmarks,
+      ${ownRows(callerId, sql`SELECT post_id AS "postId", count FROM applauses`)} AS applauses`.execute(
+    database,
+  )
+  const parts = rows[0]!
+  const cards = cardsFrom(parts).map((card) => [card.id, card] as const)
+  return { listed: parts.listed, cards: new Map(cards), total: parts.total ?? 0 }
+}
+
+const rowsOf = (query: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(SELECT coalesce(json_agg(one), '[]') FROM (${query}) AS one)`
+
+/** A list of columns as it stands in a statement, made once: lists are asked for all the time. */
+const plain = (columns: readonly string[]): RawBuilder<unknown> =>
+  sql.raw(columns.map((column) => column.replace(/ as (\w+)$/, ' AS "$1"')).join(', '))
+
+const plainPostColumns = plain(postColumns)
+const plainUserColumns = plain(userColumns)
+const accountsOfUser = socialAccounts(expressionBuilder<DB, 'users'>())
+
+const usersFound = sql`
+  SELECT ${plainUserColumns}, ${accountsOfUser} FROM users WHERE users.id IN (SELECT "userId" FROM found)`
+
+const categoriesFound = sql`
+  SELECT categories.id, categories.slug, categories.name, categories.description, coalesce(total, 0) AS "postCount"
+  FROM categories LEFT JOIN ${tallies} AS tally ON tally.kind = categories.id::text
+  WHERE categories.id IN (SELECT unnest(ARRAY["categoryId", "secondCategoryId"]) FROM found)`
+
+const tagsFound = sql`
+  SELECT post_id AS "postId", tags.id, tags.slug, tags.name, tags.post_count AS "postCount"
+  FROM post_tags JOIN tags ON tags.id = tag_id WHERE post_id IN (SELECT id FROM listed) ORDER BY position`
+
+/** A visitor has none, and none are looked for. */
+function ownRows(callerId: number, query: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (callerId === 0) return sql`'[]'::json`
+  return rowsOf(sql`${query} WHERE user_id = ${callerId} AND post_id IN (SELECT id FROM listed)`)
+}
+
+function cardsFrom(parts: ListParts<unknown>): Post[] {
+  const users = new Map(
+    parts.users.map((row) => [row.id, asUser({ ...row, createdAt: new Date(row.createdAt) })]),
+  )
+  const categories = new Map(parts.categories.map((row) => [row.id, asCategory(row)]))
+  const tags = Map.groupBy(parts.tags, (row) => row.postId)
+  const bookmarks = new Map(parts.bookmarks.map((row) => [row.postId, row.id]))
+  const applauses = new Map(parts.applauses.map((row) => [row.postId, row.count]))
+  return parts.posts.map((post) =>
+    cardOf(post, {
+      user: users.get(post.userId)!,
+      categories: [post.categoryId, post.secondCategoryId].flatMap(
+        (id) => categories.get(id ?? 0) ?? [],
+      ),
+      tags: (tags.get(post.postId) ?? []).map(({ postId: _postId, ...row }) => asTag(row)),
+      bookmarkId: bookmarks.get(post.postId) ?? null,
+      applauseCount: applauses.get(post.postId) ?? 0,
+    }),
+  )
+}
+
+function cardOf(row: PostRow, { user, categories, tags, ...own }: Surroundings): Post {
+  return {
+    '@id': apiAddress(`/posts/${row.slug ?? row.postId}`),
+    '@type': 'Post',
+    id: row.postId,
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    cover: row.cover,
+    category: categories[0] ?? null,
+    categories,
+    tags,
+    status: row.status,
+    publishTime: row.publishTime === null ? null : isoTime(row.publishTime),
+    createdAt: isoTime(row.postCreatedAt),
+    updatedAt: isoTime(row.updatedAt),
+    views: row.views,
+    likes: row.likes,
+    commentCount: row.postCommentCount,
+    readTime: row.readTime,
+    user,
+    bookmark: bookmarkOf(own.bookmarkId),
+    userApplauses: { count: own.applauseCount },
+  }
+}
+
+/** The database writes UTC, to the microsecond; the API, to the millisecond. */
+const isoTime = (time: Date | string): string =>
+  typeof time === 'string' && time.length === 32 && time.endsWith('+00:00')
+    ? `${time.slice(0, 23)}Z`
+    : new Date(time).toISOString()
+
+/** The cards of posts chosen by a condition, one row each. */
 export function cardsQuery(database: Database, callerId: number) {
   return database
     .selectFrom('posts')
@@ -31,23 +230,9 @@ export function cardsQuery(database: Database, callerId: number) {
     .leftJoin('applauses', (join) =>
       join.onRef('applauses.post_id', '=', 'posts.id').on('applauses.user_id', '=', callerId),
     )
-    .select([
-      'posts.id as postId',
-      'posts.slug',
-      'posts.title',
-      'posts.cover',
-      'posts.status',
-      'posts.publish_time as publishTime',
-      'posts.created_at as postCreatedAt',
-      'posts.updated_at as updatedAt',
-      'posts.views',
-      'posts.likes',
-      'posts.comment_count as postCommentCount',
-      'posts.read_time as readTime',
-      'bookmarks.id as bookmarkId',
-      'applauses.count as applauseCount',
-    ])
-    .select(sql<string>`coalesce(nullif(posts.excerpt, ''), posts.summary)`.as('excerpt'))
+    .select(postColumns)
+    .select(['bookmarks.id as bookmarkId', 'applauses.count as applauseCount'])
+    .select(excerpt)
     .select(userColumns)
     .select(socialAccounts)
     .select((builder) => [
@@ -78,31 +263,14 @@ export function cardsQuery(database: Database, callerId: number) {
 type CardRow = Awaited<ReturnType<ReturnType<typeof cardsQuery>['executeTakeFirstOrThrow']>>
 
 export function asCard(row: CardRow): Post {
-  const categories = row.categories.map(asCategory)
-  return {
-    '@id': apiAddress(`/posts/${row.slug ?? row.postId}`),
-    '@type': 'Post',
-    id: row.postId,
-    slug: row.slug,
-    title: row.title,
-    excerpt: row.excerpt,
-    cover: row.cover,
-    category: categories[0] ?? null,
-    categories,
-    tags: row.tags.map(asTag),
-    status: row.status,
-    publishTime: row.publishTime?.toISOString() ?? null,
-    createdAt: row.postCreatedAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    views: row.views,
-    likes: row.likes,
-    commentCount: row.postCommentCount,
-    readTime: row.readTime,
+  return cardOf(row, {
     user: asUser(row),
-    bookmark:
-      row.bookmarkId === null
-        ? null
-        : { '@id': apiAddress(`/bookmarks/${row.bookmarkId}`), id: row.bookmarkId },
-    userApplauses: { count: row.applauseCount ?? 0 },
-  }
+    categories: row.categories.map(asCategory),
+    tags: row.tags.map(asTag),
+    bookmarkId: row.bookmarkId,
+    applauseCount: row.applauseCount ?? 0,
+  })
 }
+
+export const bookmarkOf = (id: number | null): Post['bookmark'] =>
+  id === null ? null : { '@id': apiAddress(`/bookmarks/${id}`), id }

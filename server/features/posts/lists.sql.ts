@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { postStatus, shortReadSeconds } from '../../../core/posts.ts'
+import { postStatus, type shortReadSeconds } from '../../../core/posts.ts'
 import type { Database } from '../../database/connection.ts'
 
 /** The columns a list of posts can be ordered by; each order reads an index. */
@@ -21,38 +21,53 @@ export type PostSource =
   | { kind: 'category'; categoryId: number }
   | { kind: 'user'; userId: number; status: number | null }
 
+/** Only short reads have indexes and tallies, so no other time is offered. */
+export type MaxReadTime = typeof shortReadSeconds | null
+
 export interface PostList {
   source: PostSource
-  maxReadTime: number | null
+  maxReadTime: MaxReadTime
   order: PostOrder
   /** The order's values at the last post already seen, its id last. */
   after: (string | number)[] | null
   offset: number
+  /** At most 101. */
   limit: number
-}
-
-export interface FoundPost {
-  id: number
-  /** What the next page begins after. */
-  key: (string | number)[]
 }
 
 /** Published and not deleted: the one rule for what everybody may see. */
 export const isPublic = sql<boolean>`posts.status = ${sql.lit(postStatus.active)} AND posts.deleted_at IS NULL`
 
-export async function selectPostIds(database: Database, list: PostList): Promise<FoundPost[]> {
+/** A post a list has found, with the values it stands there by. */
+export type FoundPost = { id: number } & Partial<Record<OrderName, string | number>>
+
+/** What the page after a post begins after. */
+export const keyAfter = (post: FoundPost, { names }: PostOrder): (string | number)[] => [
+  ...names.map((name) => post[name]!),
+  post.id,
+]
+
+/** The longest page there is, and the post after it. */
+const mostRows = 101
+
+/**
+ * The limit stands twice: as a number in the text, so that the planner knows how few rows are
+ * wanted, and as a parameter, so that pages of all sizes share one prepared statement.
+ */
+export function postsOfList(list: PostList): RawBuilder<FoundPost> {
   const parts = placesOf(list.source).map((place) => sql`(${partQuery(place, list)})`)
-  const { rows } = await sql<IdRow>`
-    SELECT ${selected(list.order)} FROM (${sql.join(parts, sql` UNION ALL `)}) AS posts
-    ORDER BY ${orderBy(list.order)}
-    LIMIT ${sql.lit(list.limit)} OFFSET ${list.offset}`.execute(database)
-  return rows.map(({ id, ...values }) => ({
-    id,
-    key: [...list.order.names.map((name) => values[name]!), id],
-  }))
+  return sql<FoundPost>`
+    SELECT * FROM (
+      SELECT ${selected(list.order)} FROM (${sql.join(parts, sql` UNION ALL `)}) AS posts
+      ORDER BY ${orderBy(list.order)}
+      LIMIT ${sql.lit(mostRows)} OFFSET ${list.offset}
+    ) AS page LIMIT ${list.limit}`
 }
 
-type IdRow = { id: number } & Partial<Record<OrderName, string | number>>
+export async function selectPostIds(database: Database, list: PostList): Promise<number[]> {
+  const { rows } = await postsOfList(list).execute(database)
+  return rows.map(({ id }) => id)
+}
 
 /** A post stands in its first or its second category: two ordered reads, merged. */
 function placesOf(source: PostSource): RawBuilder<unknown>[] {
@@ -79,7 +94,7 @@ function partQuery(place: RawBuilder<unknown>, list: PostList): RawBuilder<unkno
     SELECT id, created_at, views, likes FROM posts
     WHERE ${place} ${readTimeCondition(list.maxReadTime)} ${afterCondition(list)}
     ORDER BY ${orderBy(list.order)}
-    LIMIT ${list.offset === 0 ? sql.lit(list.limit) : sql`${list.offset + list.limit}`}`
+    LIMIT ${list.offset === 0 ? sql.lit(mostRows) : sql`${list.offset + mostRows}`}`
 }
 
 /** Times as text: a JavaScript date would lose the microseconds a cursor needs. */
@@ -92,12 +107,9 @@ function selected(order: PostOrder): RawBuilder<unknown> {
   return sql.join([sql`id`, ...columns])
 }
 
-function readTimeCondition(maxReadTime: number | null): RawBuilder<unknown> {
-  if (maxReadTime === null) return sql``
-  // Written out, so that the index of the short reads is recognised.
-  if (maxReadTime === shortReadSeconds) return sql`AND read_time <= ${sql.lit(shortReadSeconds)}`
-  return sql`AND read_time <= ${maxReadTime}`
-}
+/** Written out, so that the indexes of the short reads are recognised. */
+export const readTimeCondition = (maxReadTime: MaxReadTime): RawBuilder<unknown> =>
+  maxReadTime === null ? sql`` : sql`AND read_time <= ${sql.lit(maxReadTime)}`
 
 function afterCondition({ after, order }: PostList): RawBuilder<unknown> {
   if (after === null) return sql``

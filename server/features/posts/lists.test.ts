@@ -147,6 +147,7 @@ describe('GET /posts', () => {
     ['status=9', 'status'],
     ['status=x', 'status'],
     ['readTime[lte]=-1', 'readTime[lte]'],
+    ['readTime[lte]=300', 'readTime[lte]'],
     ['order[views]=sideways', 'order[views]'],
     ['order[views]=asc&order[createdAt]=desc', 'order[createdAt]'],
     ['order[userApplauses.id]=desc', 'order[userApplauses.id]'],

@@ -1,5 +1,5 @@
 import { notFound } from '../../../core/errors.ts'
-import { type Post, relatedPostCount } from '../../../core/posts.ts'
+import { type Post, relatedPostCount, postNotFound } from '../../../core/posts.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { selectCards } from './cards.sql.ts'
@@ -17,7 +17,7 @@ export async function nextReads(
   identifier: string,
 ): Promise<NextReads> {
   const id = await findPublicPostId(database, identifier)
-  if (id === undefined) throw notFound('Yazı bulunamadı.')
+  if (id === undefined) throw notFound(postNotFound)
   const { previous, next } = await selectNeighbours(database, id)
   const related = await selectRelatedIds(database, id, relatedPostCount)
   const ids = [...new Set([previous, next, ...related].filter((each) => each !== null))]

@@ -1,7 +1,7 @@
 import { malformed } from '../../../core/errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import { messages } from '../../../core/messages.ts'
-import type { Post } from '../../../core/posts.ts'
+import { type Post, shortReadSeconds } from '../../../core/posts.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import {
@@ -11,9 +11,16 @@ import {
   foreignCursor,
   type PageQuery,
 } from '../../http/hydra.ts'
-import { selectCards } from './cards.sql.ts'
-import { type OrderName, type PostOrder, type PostSource, selectPostIds } from './lists.sql.ts'
-import { countPosts } from './counts.sql.ts'
+import { selectPage } from './cards.sql.ts'
+import { totalOfList } from './counts.sql.ts'
+import {
+  keyAfter,
+  type MaxReadTime,
+  type OrderName,
+  type PostOrder,
+  postsOfList,
+  type PostSource,
+} from './lists.sql.ts'
 
 type ListQuery = PageQuery &
   Partial<Record<`order[${OrderName}]`, 'asc' | 'desc' | undefined>> & {
@@ -23,7 +30,7 @@ type ListQuery = PageQuery &
 
 const orderNames: OrderName[] = ['views', 'likes', 'createdAt']
 
-/** Any list of posts: a page of ids from an index, their cards, and how many there are in all. */
+/** Any list of posts: a page out of an index, its cards, and how many there are in all. */
 export async function pageOfPosts(
   database: Database,
   caller: Caller | null,
@@ -32,25 +39,33 @@ export async function pageOfPosts(
   query: ListQuery,
 ): Promise<Collection<Post>> {
   const order = orderOf(query)
-  const maxReadTime = query['readTime[lte]'] ?? null
+  if (source.kind === 'category' && order.names.includes('likes'))
+    throw malformed(messages.unknownParameter('order[likes]'))
+  const maxReadTime = maxReadTimeOf(query)
   const after = query.cursor === undefined ? null : keyOf(query.cursor, order)
-  const found = await selectPostIds(database, {
+  const list = {
     source,
     maxReadTime,
     order,
     after,
     offset: after === null ? (query.page - 1) * query.itemsPerPage : 0,
     limit: query.itemsPerPage + 1,
-  })
-  const shown = found.slice(0, query.itemsPerPage)
-  const members = await selectCards(
-    database,
-    caller?.id ?? 0,
-    shown.map(({ id }) => id),
+  }
+  const total = totalOfList(source, maxReadTime)
+  const page = await selectPage(database, caller?.id ?? 0, postsOfList(list), total)
+  const shown = page.listed.slice(0, query.itemsPerPage)
+  const members = shown.flatMap(({ id }) => page.cards.get(id) ?? [])
+  const last = page.listed.length > shown.length ? shown.at(-1) : undefined
+  const nextCursor = last && encodeCursor(keyAfter(last, order))
+  return collection('Post', path, { ...query }, { members, total: page.total, nextCursor })
+}
+
+function maxReadTimeOf({ 'readTime[lte]': seconds }: ListQuery): MaxReadTime {
+  if (seconds === undefined) return null
+  if (seconds === shortReadSeconds) return shortReadSeconds
+  throw malformed(
+    messages.invalidParameter('readTime[lte]', `yalnızca ${shortReadSeconds} olabilir.`),
   )
-  const total = await countPosts(database, source, maxReadTime)
-  const nextCursor = found.length > shown.length ? encodeCursor(shown.at(-1)!.key) : undefined
-  return collection('Post', path, { ...query }, { members, total, nextCursor })
 }
 
 /** The most specific order first; the newest first when none is asked for. */

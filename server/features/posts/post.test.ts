@@ -74,6 +74,43 @@ describe('GET /posts/{id}', () => {
   )
 })
 
+describe('GET /posts/{id}/facts', () => {
+  it('says what a member has to do with a post', async () => {
+    const { id, slug } = await write()
+    const facts = async (as: Member) => (await get(`/api/posts/${slug}/facts`, as)).body
+    const nothing = {
+      '@type': 'PostFacts',
+      bookmark: null,
+      userApplauses: { count: 0 },
+      likes: 0,
+      isAuthor: false,
+      isFollowing: false,
+      commentsClosed: false,
+      commentLikes: [],
+    }
+    expect(await facts(reader)).toMatchObject(nothing)
+    expect(await facts(author)).toMatchObject({ ...nothing, isAuthor: true })
+    const act = (url: string, payload: object) =>
+      site.call({ method: 'POST', url: `/api${url}`, payload, as: reader })
+    await act(`/applauses/post/${slug}`, { count: 7 })
+    const bookmark = (await act('/bookmarks', { post: slug })).body.id
+    await act('/user_relationships', { follower: reader.username, following: author.username })
+    const comment = (await act('/comments', { post: slug, text: 'Söz' })).body.id
+    const like = (await act('/comment_likes', { likeComment: comment })).body.id
+    expect(await facts(reader)).toMatchObject({
+      bookmark: { id: bookmark },
+      userApplauses: { count: 7 },
+      likes: 7,
+      isFollowing: true,
+      commentLikes: [{ comment, id: like }],
+    })
+    expect(await facts(editor)).toMatchObject({ ...nothing, likes: 7 })
+    await sql`UPDATE posts SET status = 0 WHERE id = ${id}`.execute(site.database)
+    expect((await get(`/api/posts/${slug}/facts`, reader)).status).toBe(404)
+    expect((await get('/api/posts/yok/facts', reader)).status).toBe(404)
+  })
+})
+
 describe('GET /posts/{id}/next', () => {
   it('leads to the author’s neighbours and to posts like it, published ones only', async () => {
     const older = await write({ title: 'Önceki', hoursAgo: 30, category: 'sinema' })

@@ -3,13 +3,16 @@ import { messages } from '../../../core/messages.ts'
 import {
   countView,
   getPost,
+  getPostFacts,
   listCategoryPosts,
   listPosts,
   listTagPosts,
   listUserPosts,
   postStatus,
   readNext,
+  postNotFound,
 } from '../../../core/posts.ts'
+import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Caller, type Route, serve } from '../../http/call.ts'
 import { requireCategory } from '../categories/categories.sql.ts'
@@ -19,10 +22,12 @@ import { applaudedPosts } from './applauded.ts'
 import type { PostSource } from './lists.sql.ts'
 import { pageOfPosts } from './post-list.ts'
 import { findPublicPostId } from './posts.sql.ts'
+import { bookmarkOf } from './cards.sql.ts'
+import { selectFacts } from './places.sql.ts'
 import { nextReads } from './next-reads.ts'
 import { taggedPosts } from './tagged.ts'
 import type { ViewCounter } from './views.ts'
-import { wholePost } from './whole-post.ts'
+import { wholePost } from './whole-post.sql.ts'
 
 interface PostParts {
   database: Database
@@ -40,6 +45,19 @@ export function postRoutes({ database, views }: PostParts): Route[] {
     }),
 
     serve(getPost, async ({ params, caller }) => wholePost(database, caller, params.id)),
+
+    serve(getPostFacts, async ({ params, caller }) => {
+      const facts = await selectFacts(database, params.id, caller.id)
+      if (facts === undefined) throw notFound(postNotFound)
+      const { bookmarkId, claps, ...rest } = facts
+      return {
+        '@id': apiAddress(`/posts/${params.id}/facts`),
+        '@type': 'PostFacts' as const,
+        ...rest,
+        bookmark: bookmarkOf(bookmarkId),
+        userApplauses: { count: claps },
+      }
+    }),
 
     serve(readNext, async ({ params, caller }) => nextReads(database, caller, params.id)),
 
@@ -62,7 +80,7 @@ export function postRoutes({ database, views }: PostParts): Route[] {
 
     serve(countView, async ({ params, caller, session }) => {
       const id = await findPublicPostId(database, params.slug)
-      if (id === undefined) throw notFound('Yazı bulunamadı.')
+      if (id === undefined) throw notFound(postNotFound)
       return { views: await views.count(id, caller, session) }
     }),
   ]

@@ -8,6 +8,7 @@ import { isPublic } from './lists.sql.ts'
 
 interface PostText {
   canonical: string | null
+  commentsClosed: boolean
   entries: unknown
   entriesSort: string[]
   version: number
@@ -22,6 +23,7 @@ export async function selectPost(
   const row = await cardsQuery(database, caller?.id ?? 0)
     .select([
       'posts.canonical',
+      'posts.comments_closed as commentsClosed',
       'posts.entries',
       'posts.entries_sort as entriesSort',
       'posts.version',
@@ -31,17 +33,17 @@ export async function selectPost(
     .where(visibleTo(caller))
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const { canonical, entries, entriesSort, version } = row
-  return { card: asCard(row), text: { canonical, entries, entriesSort, version } }
+  const { canonical, commentsClosed, entries, entriesSort, version } = row
+  return { card: asCard(row), text: { canonical, commentsClosed, entries, entriesSort, version } }
 }
 
 /** A number is an id, anything else a slug; no slug is ever only a number. */
-function byIdentifier(where: ExpressionBuilder<DB, 'posts'>, id: string) {
+export function byIdentifier(where: ExpressionBuilder<DB, 'posts'>, id: string) {
   return /^\d{1,18}$/.test(id) ? where('posts.id', '=', Number(id)) : where('posts.slug', '=', id)
 }
 
 /** The one rule for who may see a single post. */
-function visibleTo(caller: Caller | null) {
+export function visibleTo(caller: Caller | null) {
   if (caller === null) return isPublic
   if (caller.role !== 'member') return sql<boolean>`true`
   return sql<boolean>`(${isPublic} OR posts.user_id = ${caller.id})`

@@ -4,7 +4,7 @@ import { tableOfContents } from '../../../core/document/contents.ts'
 import { entriesHtml } from '../../../core/document/html.ts'
 import type { Entry } from '../../../core/document/types.ts'
 import { notFound } from '../../../core/errors.ts'
-import type { WholePost } from '../../../core/posts.ts'
+import { postNotFound, type WholePost } from '../../../core/posts.ts'
 import { site } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
@@ -24,7 +24,7 @@ export async function wholePost(
   id: string,
 ): Promise<WholePost> {
   const found = await selectPost(database, caller, id)
-  if (found === undefined) throw notFound('Yazı bulunamadı.')
+  if (found === undefined) throw notFound(postNotFound)
   const { card, text } = found
   const entries = text.entries as Entry[]
   const path = `/posts/${card.slug ?? card.id}/comments`
@@ -32,11 +32,12 @@ export async function wholePost(
   return {
     ...card,
     canonical: text.canonical,
+    commentsClosed: text.commentsClosed,
     content: contentOf(`${card.id} ${text.version} ${card.updatedAt}`, entries),
     entries: entries as WholePost['entries'],
     entriesSort: text.entriesSort,
     tableOfContents: tableOfContents(entries),
-    comments: await pageOfThreads(database, caller, { id: card.id, path }, firstPage),
+    comments: await pageOfThreads(database, caller, { ...card, path }, firstPage),
     version: text.version,
   }
 }

@@ -1,10 +1,13 @@
+import { checkFollow, follow, suggestPeople, unfollow } from '../../../core/following.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import { listRelationships, type Relationship } from '../../../core/relationships.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'
 import { collection, type PageQuery, pageById } from '../../http/hydra.ts'
-import { findUserId, selectUsers } from '../users/users.sql.ts'
+import { findUserId, requireUserId, selectUsers } from '../users/users.sql.ts'
+import { followMember, unfollowMember } from './following.ts'
+import { selectBond, selectSuggestions } from './following.sql.ts'
 import { countRelationships, selectRelationships, type Side } from './relationships.sql.ts'
 
 export function relationshipRoutes({ database }: { database: Database }): Route[] {
@@ -13,6 +16,22 @@ export function relationshipRoutes({ database }: { database: Database }): Route[
       const side: Side = query['follower.username'] === undefined ? 'following' : 'follower'
       const userId = await findUserId(database, query[`${side}.username`]!)
       return pageOfRelationships(database, side, userId, query)
+    }),
+
+    serve(follow, ({ body, caller }) => followMember(database, caller, body)),
+
+    serve(unfollow, ({ params, caller }) => unfollowMember(database, caller, params.username)),
+
+    serve(checkFollow, async ({ params, caller }) => {
+      const userId = await requireUserId(database, params.username)
+      return selectBond(database, caller.id, userId)
+    }),
+
+    serve(suggestPeople, async ({ query, caller }) => {
+      const page = { offset: (query.page - 1) * query.itemsPerPage, limit: query.itemsPerPage }
+      const { ids, total } = await selectSuggestions(database, caller.id, page)
+      const members = await selectUsers(database, ids)
+      return collection('User', '/users/check-follow', { ...query }, { members, total })
     }),
   ]
 }

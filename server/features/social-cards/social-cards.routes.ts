@@ -1,3 +1,4 @@
+import { postNotFound } from '../../../core/posts.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import fresh from 'fresh'
@@ -45,7 +46,7 @@ export async function socialCardRoutes(
 async function contentOf(database: Database, file: string): Promise<CardContent> {
   const slug = /^([a-z0-9-]{1,200})\.png$/.exec(file)?.[1]
   const post = slug === undefined ? undefined : await findCardPost(database, slug)
-  if (slug === undefined || post === undefined) throw notFound('Yazı bulunamadı.')
+  if (slug === undefined || post === undefined) throw notFound(postNotFound)
   const author = `${post.firstName} ${post.lastName}`
   return { slug, title: post.title, author, siteName: site.name }
 }

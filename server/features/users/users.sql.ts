@@ -73,6 +73,21 @@ export async function requireUserId(database: Database, username: string): Promi
   return id
 }
 
+/** As bodies refer to a member: by username, which may look like a number, or else by number. */
+export async function findReferredUser(
+  database: Database,
+  reference: string,
+): Promise<number | undefined> {
+  const byName = await findUserId(database, reference)
+  if (byName !== undefined || !/^\d{1,18}$/.test(reference)) return byName
+  const row = await database
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', Number(reference))
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** Many at once, in the order asked for. */
 export async function selectUsers(database: Database, ids: number[]): Promise<User[]> {
   const rows = await database
@@ -101,6 +116,9 @@ export async function selectCurrentUser(database: Database, id: number): Promise
       'information.email_new_like as emailNewLike',
       'information.email_new_comment as emailNewComment',
       'information.email_new_message as emailNewMessage',
+      sql<number>`(SELECT count(*)::int FROM notifications WHERE user_id = users.id AND NOT is_seen)`.as(
+        'unreadNotificationCount',
+      ),
     ])
     .where('users.id', '=', id)
     .executeTakeFirstOrThrow()
@@ -120,7 +138,7 @@ export async function selectCurrentUser(database: Database, id: number): Promise
       emailNewComment: row.emailNewComment,
       emailNewMessage: row.emailNewMessage,
     },
-    unreadNotificationCount: 0,
+    unreadNotificationCount: row.unreadNotificationCount,
     unreadMessageCount: 0,
   }
 }

@@ -22,12 +22,13 @@ const knownTexts: Record<string, string> = {
 
 /** A call that can be pasted into a terminal. */
 export function exampleCall(contract: Contract, endpoint: Endpoint): string {
-  const { method, who, body } = endpoint
+  const { method, who, body, upload } = endpoint
   const lines = [
     `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(exampleAddress(endpoint))}`,
     who !== 'visitor' && '-H "Authorization: Bearer $TOKEN"',
     body && `-H ${quoted('Content-Type: application/json')}`,
     body && `-d ${quoted(JSON.stringify(exampleBody(contract, endpoint)))}`,
+    upload && `-F ${quoted('file=@gorsel.jpg')}`,
   ]
   return lines.filter(Boolean).join(' \\\n  ')
 }

@@ -4,6 +4,7 @@ import { isUnsafe } from '../forgery.ts'
 import type { Contract } from './components.ts'
 import { type JsonSchema, textFields } from './json-schema.ts'
 import { responses } from './openapi-responses.ts'
+import { formType, uploadForm } from './upload-form.ts'
 import { callDescription } from './wording.ts'
 
 /** The schemes of one way to sign in, all of which are needed together. */
@@ -26,6 +27,7 @@ export function operation(contract: Contract, endpoint: Endpoint) {
     security: security(endpoint),
     parameters: parameters(endpoint),
     ...(endpoint.body && { requestBody: requestBody(contract, endpoint.body) }),
+    ...(endpoint.upload && { requestBody: formBody }),
     responses: responses(contract, endpoint),
   }
 }
@@ -66,6 +68,8 @@ function requestBody(contract: Contract, body: z.ZodMiniType) {
     content: { 'application/json': content, 'application/ld+json': content },
   }
 }
+
+const formBody = { required: true, content: { [formType]: { schema: uploadForm } } }
 
 /** A cookie alone could be sent along by another site, so it does not open an unsafe call. */
 function security({ who, method }: Endpoint): Requirement[] {

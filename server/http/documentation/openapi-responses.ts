@@ -46,7 +46,7 @@ const errors: Record<string, ErrorAnswer> = {
     name: 'Invalid',
     description: 'Gövdede düzeltilmesi gereken alanlar var.',
     schema: violationListShape,
-    isPossible: ({ body }) => body !== undefined,
+    isPossible: ({ body, upload }) => body !== undefined || upload === true,
   },
   429: {
     name: 'TooMany',

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../../core/endpoint.ts'
+import { uploadFile } from '../../../core/files.ts'
 import { contractOf } from './components.ts'
 import { exampleBody } from './examples.ts'
 import { openApi } from './openapi.ts'
@@ -106,6 +107,38 @@ describe('OpenAPI', () => {
     const list = operations().find(({ operation }) => operation.operationId === 'listSessions')!
     const page = list.operation.parameters.find(({ name }) => name === 'page')!
     expect(page.schema).toMatchObject({ minimum: 1, maximum: 100_000, default: 1 })
+  })
+})
+
+describe('a call that takes a file', () => {
+  const contract = contractOf([uploadFile])
+  const [{ operation } = {} as never] = operations(openApi(contract))
+
+  it('is documented as a form', () => {
+    expect(operation).toMatchObject({
+      requestBody: {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: {
+              type: 'object',
+              required: ['file'],
+              properties: { file: { type: 'string', format: 'binary' } },
+            },
+          },
+        },
+      },
+    })
+    expect(operation.responses).toHaveProperty('422')
+  })
+
+  it('is shown with an example that sends one', () => {
+    const page = documentationPage(contract).replaceAll('<wbr />', '')
+    expect(page).toContain('<dt><code>file</code></dt>')
+    expect(page).toContain('>dosya</b')
+    expect(page).toContain('15 MB')
+    expect(page).toContain('-F &#39;file=@gorsel.jpg&#39;')
+    expect(page).not.toContain('Girdi beklemez')
   })
 })
 

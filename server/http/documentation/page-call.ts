@@ -5,6 +5,7 @@ import { exampleCall } from './examples.ts'
 import { html, type Html } from './html.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { parameters } from './openapi-operation.ts'
+import { uploadForm } from './upload-form.ts'
 import { limitText, measureTexts, typeText, whoNames } from './wording.ts'
 
 interface Row {
@@ -49,7 +50,9 @@ function inputBlocks(contract: Contract, endpoint: Endpoint): Html {
         isRequired: required,
         schema: { ...schema, description },
       }))
-  const body = endpoint.body && contract.resolve(contract.reference(endpoint.body))
+  const body = endpoint.upload
+    ? uploadForm
+    : endpoint.body && contract.resolve(contract.reference(endpoint.body))
   const blocks: [string, Row[]][] = [
     ['Yol', rowsOf('path')],
     ['Sorgu', rowsOf('query')],

@@ -56,7 +56,13 @@ export function typeText(contract: Contract, schema: JsonSchema, depth = 0): str
   )
 }
 
-function plainType(contract: Contract, type: string, { items }: JsonSchema, depth: number): string {
+function plainType(
+  contract: Contract,
+  type: string,
+  { items, format }: JsonSchema,
+  depth: number,
+): string {
+  if (format === 'binary') return 'dosya'
   if (type !== 'array') return typeNames[type] ?? type
   const member = items && typeText(contract, items, depth + 1)
   return member ? `${member} listesi` : 'liste'

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { LogOut, Settings } from 'lucide-react'
+import { Bell, Bookmark, FileText, Hand, LogOut, Settings, UserRound } from 'lucide-react'
 import type { CurrentUser } from '../../../core/users.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { CountBadge } from '../../ui/count-badge.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import { menuPlaceClass } from './account-corner.tsx'
@@ -27,6 +28,22 @@ export default function AccountMenu({ viewer }: { viewer: CurrentUser }) {
         <p className="text-small text-muted">@{viewer.username}</p>
       </div>
       <MenuSeparator />
+      <MenuLink icon={UserRound} link={<Link to="/profil" />}>
+        Profilim
+      </MenuLink>
+      <MenuLink icon={FileText} link={<Link to="/yazilarim" />}>
+        Yazılarım
+      </MenuLink>
+      <MenuLink icon={Bookmark} link={<Link to="/okuma-listem" />}>
+        Okuma listem
+      </MenuLink>
+      <MenuLink icon={Hand} link={<Link to="/alkisladiklarim" />}>
+        Alkışladıklarım
+      </MenuLink>
+      <MenuLink icon={Bell} link={<Link to="/bildirimler" />}>
+        Bildirimler
+        <CountBadge value={viewer.unreadNotificationCount} noun="görülmemiş" />
+      </MenuLink>
       <MenuLink icon={Settings} link={<Link to="/ayarlar" />}>
         Ayarlar
       </MenuLink>

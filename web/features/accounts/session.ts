@@ -6,14 +6,17 @@ import { useCall } from '../../api.ts'
 import { setViewer } from '../../viewer.ts'
 import { takePlace } from './return-to.ts'
 
-/** After signing in or up: the member is known, and goes on where they wanted to be. */
-export function useEnter(): (user: CurrentUser) => void {
+/**
+ * After signing in or up: the member is known, and goes on where they wanted to be. A first stop
+ * comes before that; the place stays remembered meanwhile.
+ */
+export function useEnter(): (user: CurrentUser, firstStop?: string) => void {
   const router = useRouter()
   const queries = useQueryClient()
-  return (user) => {
+  return (user, firstStop) => {
     queries.clear()
     setViewer(user)
-    router.history.replace(takePlace())
+    router.history.replace(firstStop ?? takePlace())
   }
 }
 

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { Fill } from '../../fill.tsx'
 import { useViewer } from '../../viewer.ts'
 import { SessionList } from './session-list.tsx'
 import { ResendButton } from './waiting-banner.tsx'
 
-export function SettingsScreen() {
+/** `children`: what other features have to be set. */
+export function SettingsScreen({ children }: { children?: ReactNode }) {
   return (
     <div className="page-width">
       <div className="mx-auto max-w-measure">
@@ -13,6 +15,7 @@ export function SettingsScreen() {
           <EmailRow />
         </section>
         <SessionList />
+        {children}
       </div>
     </div>
   )

@@ -21,7 +21,7 @@ export function SignUpScreen() {
     schema: registration,
     send: (body) => call(register, { body }),
     onSuccess: ({ user }) => {
-      enter(user)
+      enter(user, '/arkadas-bul')
       notify({
         kind: 'success',
         text: `Hoş geldiniz, ${user.firstName}. Onay bağlantısını ${user.email} adresine gönderdik.`,

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { User } from '../../../core/users.ts'
 import { useCall } from '../../api.ts'
 import { AuthorHeader } from './author-header.tsx'
 import { authorQuery } from './queries.ts'
@@ -12,13 +13,23 @@ const tabs = [
   { to: '/@{$username}/takip-edilenler', label: 'Takip edilenler' },
 ] as const
 
+interface AuthorFrameProps {
+  username: string
+  /** What only the author has here, on the page of their own; it shows their posts. */
+  own?: ReactNode
+  /** What others may do here: follow, and decide what they want to hear. */
+  actions?: (author: User) => ReactNode
+  children: ReactNode
+}
+
 /** Who it is, and the ways to what they wrote and whom they know; one of them is open below. */
-export function AuthorFrame({ username, children }: { username: string; children: ReactNode }) {
+export function AuthorFrame({ username, own, actions, children }: AuthorFrameProps) {
   const { data: author } = useSuspenseQuery(authorQuery(useCall(), username))
   return (
     <div className="page-width">
       <div className="mx-auto max-w-3xl">
-        <AuthorHeader author={author} />
+        <AuthorHeader author={author} actions={actions?.(author)} />
+        {own}
         <nav aria-label="Yazar sayfaları" className="mt-8 border-b">
           <ul className="-mb-px flex flex-wrap gap-x-6 max-sm:justify-between max-sm:gap-x-3 max-sm:text-small">
             {tabs.map(({ to, label }) => (
@@ -27,6 +38,7 @@ export function AuthorFrame({ username, children }: { username: string; children
                   to={to}
                   params={{ username }}
                   activeOptions={{ exact: true, includeSearch: false }}
+                  aria-current={own && to === tabs[0].to ? 'page' : undefined}
                   resetScroll={false}
                   className="inline-flex min-h-11 min-w-11 items-center justify-center border-b-2 border-transparent text-muted hover:text-ink aria-[current=page]:border-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
                 >

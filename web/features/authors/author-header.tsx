@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatDate } from '../../../core/turkish/dates.ts'
 import { formatCompact, formatNumber } from '../../../core/turkish/numbers.ts'
 import { withSuffix } from '../../../core/turkish/suffix.ts'
@@ -5,7 +6,7 @@ import type { User } from '../../../core/users.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { fullName } from '../posts/post-summary.ts'
 
-export function AuthorHeader({ author }: { author: User }) {
+export function AuthorHeader({ author, actions }: { author: User; actions: ReactNode }) {
   return (
     <header className="flex flex-col gap-x-8 gap-y-5 sm:flex-row">
       <Avatar name={fullName(author)} picture={author.picture} size="2xl" />
@@ -19,6 +20,7 @@ export function AuthorHeader({ author }: { author: User }) {
         )}
         <Counts author={author} />
         <SocialLinks accounts={author.socialAccounts} />
+        {actions && <div className="mt-5 flex min-h-11 items-center gap-2">{actions}</div>}
         <p className="mt-3 text-small text-faint">
           {withSuffix(formatDate(author.createdAt), 'ablative')} beri üye
         </p>

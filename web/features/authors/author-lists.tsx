@@ -23,7 +23,10 @@ export function AuthorPosts({ username, page = 1 }: ListProps) {
         path={`/@${username}`}
         without="author"
         empty={
-          <EmptyState text={`${withSuffix(name, 'genitive')} henüz yayımlanmış bir yazısı yok.`} />
+          <EmptyState
+            className="wrap-anywhere"
+            text={`${withSuffix(name, 'genitive')} henüz yayımlanmış bir yazısı yok.`}
+          />
         }
       />
     </Section>

@@ -1,7 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import { PenLine } from 'lucide-react'
 import { site } from '../../../core/site.ts'
+import { headerPlaceId } from '../../header-place.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Wordmark } from '../../ui/logo.tsx'
 import { AccountCorner } from '../accounts/account-corner.tsx'
+import { BellLink } from '../notifications/bell-link.tsx'
 import { readingLinks } from './about-links.ts'
 import { MobileNavigation } from './mobile-navigation.tsx'
 
@@ -16,7 +20,9 @@ export function Header() {
         >
           <Wordmark name={site.name} />
         </Link>
-        <nav aria-label="Okuma" className="flex gap-6 max-sm:hidden">
+        {/* What a page puts here takes the place of the links. */}
+        <div id={headerPlaceId} className="peer flex min-w-0 flex-1 items-center empty:hidden" />
+        <nav aria-label="Okuma" className="flex gap-6 peer-[:not(:empty)]:hidden max-sm:hidden">
           {readingLinks.map(({ to, label }) => (
             <Link
               key={to}
@@ -29,10 +35,28 @@ export function Header() {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2">
+          <WriteLink />
+          <BellLink />
           <AccountCorner />
           <MobileNavigation />
         </div>
       </div>
     </header>
+  )
+}
+
+/** Not on the page that it leads to, and not on a phone, where nobody can write. */
+function WriteLink() {
+  return (
+    <Link
+      to="/new"
+      className={buttonClass(
+        'outline',
+        'md',
+        'max-sm:hidden viewer-visitor:hidden aria-[current=page]:hidden',
+      )}
+    >
+      <PenLine size={18} strokeWidth={1.75} aria-hidden /> Yaz
+    </Link>
   )
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { pageOf } from '../../page.ts'
 import { NoticeProvider } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { AskInProvider } from '../accounts/ask-in.tsx'
 import { WaitingBanner } from '../accounts/waiting-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -14,37 +15,49 @@ export function Layout({ children }: { children: ReactNode }) {
   useFocusOnArrival()
   return (
     <NoticeProvider>
-      <ProgressBar active={isLoading} />
-      <a
-        href="#icerik"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-surface focus:px-4 focus:py-2 focus:shadow-popup"
-      >
-        İçeriğe geç
-      </a>
-      <div className="flex min-h-dvh flex-col">
-        {page.header && <Header />}
-        {page.header && <WaitingBanner />}
-        <main
-          id="icerik"
-          tabIndex={-1}
-          className={page.topSpacing ? 'mt-8 flex-1 viewer-waiting:mt-12' : 'flex-1'}
+      <AskInProvider>
+        <ProgressBar active={isLoading} />
+        <a
+          href="#icerik"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-surface focus:px-4 focus:py-2 focus:shadow-popup"
         >
-          {children}
-        </main>
-        {page.footer && <Footer />}
-      </div>
+          İçeriğe geç
+        </a>
+        <div className="flex min-h-dvh flex-col">
+          {page.header && <Header />}
+          {page.header && <WaitingBanner />}
+          <main
+            id="icerik"
+            tabIndex={-1}
+            className={page.topSpacing ? 'mt-8 flex-1 viewer-waiting:mt-12' : 'flex-1'}
+          >
+            {children}
+          </main>
+          {page.footer && <Footer />}
+        </div>
+      </AskInProvider>
     </NoticeProvider>
   )
+}
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The page stays what it is and only gets another address. */
+    keepsFocus?: boolean
+  }
 }
 
 /** A new page begins at its content, also for those who hear it instead of seeing it. */
 function useFocusOnArrival(): void {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const isSamePage = useRouterState({
+    select: (state) => state.resolvedLocation?.state.keepsFocus === true,
+  })
   const arrivedAt = useRef(path)
   useEffect(() => {
     const isFirst = arrivedAt.current === undefined
     if (path === undefined || arrivedAt.current === path) return
     arrivedAt.current = path
-    if (!isFirst) document.getElementById('icerik')?.focus({ preventScroll: true })
-  }, [path])
+    if (!isFirst && !isSamePage) document.getElementById('icerik')?.focus({ preventScroll: true })
+  }, [path, isSamePage])
 }

@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useViewer } from '../../viewer.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { CountBadge } from '../../ui/count-badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { aboutLinks, readingLinks } from './about-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -51,6 +52,18 @@ function NavigationLinks({ onFollow }: { onFollow: () => void }) {
     <>
       {row('/', 'Ana sayfa')}
       {readingLinks.map(({ to, label }) => row(to, label))}
+      {viewer && row('/profil', 'Profilim')}
+      {viewer && row('/yazilarim', 'Yazılarım')}
+      {viewer && row('/okuma-listem', 'Okuma listem')}
+      {viewer && row('/alkisladiklarim', 'Alkışladıklarım')}
+      {viewer &&
+        row(
+          '/bildirimler',
+          <>
+            Bildirimler
+            <CountBadge value={viewer.unreadNotificationCount} noun="görülmemiş" />
+          </>,
+        )}
       {viewer && row('/ayarlar', 'Ayarlar')}
       {aboutLinks.map(({ to, label }) => row(to, label))}
       {!viewer && (

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { formatCompact } from '../../../core/turkish/numbers.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classes } from '../../ui/classes.ts'
 import { fullName } from './head.ts'
 import type { PostTitle, ReadPost } from './queries.ts'
 
-/** Who wrote it. To follow them will be at the end of the card. */
-export function AuthorCard({ user }: { user: ReadPost['user'] }) {
+/** Who wrote it, and the way to hear more of them. */
+export function AuthorCard({ user, follow }: { user: ReadPost['user']; follow: ReactNode }) {
   const name = fullName(user)
   return (
     <section aria-label="Yazar" className="flex gap-4 sm:gap-6">
@@ -27,6 +28,7 @@ export function AuthorCard({ user }: { user: ReadPost['user'] }) {
         <p className="mt-2 text-small text-faint">
           {formatCompact(user.followerCount)} takipçi · {formatCompact(user.postCount)} yazı
         </p>
+        <div className="mt-4">{follow}</div>
       </div>
     </section>
   )

@@ -1,7 +1,10 @@
 import { Link2, MessageSquare, Share } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { PostFacts } from '../../../core/posts.ts'
 import { count, formatCompact } from '../../../core/turkish/numbers.ts'
 import { classes } from '../../ui/classes.ts'
-import { commentsId } from './comments.tsx'
+import { ClapButton } from './claps/clap-button.tsx'
+import { commentsId } from './comments/comments.tsx'
 import type { ReadPost } from './queries.ts'
 import { shareLinks, useCopyLink, useNativeShare } from './share.ts'
 
@@ -9,14 +12,22 @@ interface ActionsProps {
   post: ReadPost
 }
 
-/** Beside the text on wide screens. Claps will stand above the comments, the bookmark below. */
-export function ActionColumn({ post }: ActionsProps) {
+interface PlaceProps extends ActionsProps {
+  facts: PostFacts | undefined
+  /** Saving and reporting belong to other features. */
+  bookmark: ReactNode
+  more: ReactNode
+}
+
+/** Beside the text on wide screens. */
+export function ActionColumn({ post, facts, bookmark, more }: PlaceProps) {
   const share = useNativeShare(post)
   return (
     <aside
       aria-label="Yazıyla ilgili işlemler"
       className="sticky top-[calc(var(--spacing-header)+2rem)] ml-9 hidden flex-col items-start gap-4 self-start text-small text-muted min-[72rem]:flex print:hidden"
     >
+      <Claps post={post} facts={facts} layout="column" />
       <a href={`#${commentsId}`} className={iconClass} aria-label={commentsLabel(post)}>
         <MessageSquare size={20} strokeWidth={1.75} aria-hidden />
         <span aria-hidden>{formatCompact(post.commentCount)}</span>
@@ -39,26 +50,51 @@ export function ActionColumn({ post }: ActionsProps) {
           )}
         </ul>
       </details>
+      <div className="flex w-14 flex-col items-center gap-2">
+        {bookmark}
+        {more}
+      </div>
     </aside>
+  )
+}
+
+function Claps({
+  post,
+  facts,
+  layout,
+}: Omit<PlaceProps, 'bookmark' | 'more'> & { layout: 'column' | 'row' }) {
+  return (
+    <ClapButton
+      slug={post.slug}
+      likes={facts?.likes ?? post.likes}
+      own={facts?.userApplauses.count ?? null}
+      isAuthor={facts?.isAuthor ?? false}
+      layout={layout}
+    />
   )
 }
 
 const iconClass =
   'flex min-h-12 w-14 flex-col items-center justify-center gap-2 rounded-sm transition-colors hover:text-ink'
 
-/** At the end of the text where there is one column; claps and the bookmark will begin it. */
-export function ActionBar({ post }: ActionsProps) {
+/** At the end of the text where there is one column. */
+export function ActionBar({ post, facts, bookmark, more }: PlaceProps) {
   const share = useNativeShare(post)
   return (
     <aside
       aria-label="Yazıyla ilgili işlemler"
       className="mt-8 border-y py-2 text-muted min-[72rem]:hidden print:hidden"
     >
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Claps post={post} facts={facts} layout="row" />
         <a href={`#${commentsId}`} className={wayClass} aria-label={commentsLabel(post)}>
           <MessageSquare size={20} strokeWidth={1.75} aria-hidden />
           <span aria-hidden>{count(post.commentCount, 'yorum')}</span>
         </a>
+        <div className="ml-auto flex items-center">
+          {bookmark}
+          {more}
+        </div>
         {/* Its place is kept: whether the device can share by itself is known only later. */}
         <button
           type="button"

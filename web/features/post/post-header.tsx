@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { formatDate } from '../../../core/turkish/dates.ts'
 import { formatCompact } from '../../../core/turkish/numbers.ts'
 import { formatReadingTime } from '../../../core/turkish/reading-time.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Tile } from '../../ui/tile.tsx'
+import { CoverPicture } from '../posts/cover-picture.tsx'
 import { fullName } from './head.ts'
 import type { ReadPost } from './queries.ts'
 
@@ -13,7 +15,7 @@ export const titleId = 'yazi-basligi'
 /** In large letters it would be a wall. */
 const longTitle = 70
 
-export function PostHeader({ post }: { post: ReadPost }) {
+export function PostHeader({ post, follow }: { post: ReadPost; follow: ReactNode }) {
   const standfirst = standfirstOf(post)
   return (
     <header className="mx-auto max-w-measure">
@@ -40,7 +42,7 @@ export function PostHeader({ post }: { post: ReadPost }) {
           {standfirst}
         </p>
       )}
-      <AuthorLine post={post} />
+      <AuthorLine post={post} follow={follow} />
     </header>
   )
 }
@@ -52,8 +54,7 @@ function standfirstOf({ excerpt, content }: ReadPost): string | null {
   return excerpt === '' || beginning.startsWith(plain(excerpt)) ? null : excerpt
 }
 
-/** To follow the author will be at the end of this line. */
-function AuthorLine({ post }: { post: ReadPost }) {
+function AuthorLine({ post, follow }: { post: ReadPost; follow: ReactNode }) {
   const { user, time, readTime, views } = post
   const name = fullName(user)
   return (
@@ -84,6 +85,7 @@ function AuthorLine({ post }: { post: ReadPost }) {
           </span>
         </p>
       </div>
+      <div className="ml-auto shrink-0 print:hidden">{follow}</div>
     </div>
   )
 }
@@ -98,13 +100,12 @@ export function Cover({ post }: { post: ReadPost }) {
     <div className="mx-auto mt-8 max-w-248 sm:px-6 min-[65rem]:px-0 print:hidden">
       <div className="aspect-video overflow-hidden bg-wash sm:rounded-sm md:aspect-[7/3]">
         {post.cover ? (
-          <img
+          <CoverPicture
             src={post.cover}
-            alt=""
-            width={992}
-            height={425}
-            fetchPriority="high"
-            className="size-full object-cover"
+            sizes="(max-width: 65rem) 100vw, 62rem"
+            place={{ width: 992, height: 425 }}
+            eager
+            priority="high"
           />
         ) : (
           <Tile text={post.slug} columns={9} rows={4} />

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
+import type { PostFacts } from '../../../core/posts.ts'
 import { siteAddress } from '../../../core/site.ts'
 import { ActionBar, ActionColumn } from './post-actions.tsx'
 import { AuthorCard, Neighbours } from './author-card.tsx'
-import { Comments } from './comments.tsx'
+import { Comments } from './comments/comments.tsx'
+import { CommentsSwitch } from './comments/comments-switch.tsx'
+import { usePostFacts } from './facts.ts'
 import { FoldedContents, FollowingContents } from './contents.tsx'
 import { postPath } from './head.ts'
 import { PostBody } from './post-body.tsx'
@@ -18,9 +21,20 @@ interface PostScreenProps {
   next: PostTitle | null
   /** Others like this one; posts in lists belong to another feature. */
   related: ReactNode
+  /** What other features offer here, made for this post and what the viewer has to do with it. */
+  offers: PostOffers
 }
 
-export function PostScreen({ post, previous, next, related }: PostScreenProps) {
+export interface PostOffers {
+  follow: (facts: PostFacts | undefined) => ReactNode
+  bookmark: (facts: PostFacts | undefined) => ReactNode
+  more: (facts: PostFacts | undefined) => ReactNode
+  reportComment: (commentId: number) => void
+}
+
+export function PostScreen({ post, previous, next, related, offers }: PostScreenProps) {
+  const facts = usePostFacts(post.slug)
+  const actions = { post, facts, bookmark: offers.bookmark(facts), more: offers.more(facts) }
   const text = useRef<HTMLDivElement>(null)
   useViewCount(post.slug)
   return (
@@ -32,7 +46,7 @@ export function PostScreen({ post, previous, next, related }: PostScreenProps) {
       ))}
       <article aria-labelledby={titleId}>
         <div className="page-width sm:pt-4">
-          <PostHeader post={post} />
+          <PostHeader post={post} follow={offers.follow(facts)} />
         </div>
         <Cover post={post} />
         <div className="page-width mt-8 grid grid-cols-[minmax(0,42.5rem)] justify-center sm:mt-14 min-[72rem]:grid-cols-[1fr_minmax(0,42.5rem)_1fr]">
@@ -44,21 +58,26 @@ export function PostScreen({ post, previous, next, related }: PostScreenProps) {
             <PostBody ref={text} html={post.content} />
             <p className="mt-8 hidden wrap-anywhere print:block">{siteAddress(postPath(post))}</p>
             <Tags post={post} />
-            <ActionBar post={post} />
+            <ActionBar {...actions} />
           </div>
-          <ActionColumn post={post} />
+          <ActionColumn {...actions} />
         </div>
       </article>
       <div className="page-width mt-12 print:hidden">
         <div className="mx-auto max-w-measure space-y-12">
-          <AuthorCard user={post.user} />
+          <AuthorCard user={post.user} follow={offers.follow(facts)} />
           <Neighbours previous={previous} next={next} />
         </div>
       </div>
       {related && <div className="page-width mt-16 print:hidden">{related}</div>}
       <div className="page-width mt-16 print:hidden">
         <div className="mx-auto max-w-measure">
-          <Comments post={post} />
+          <Comments
+            post={post}
+            facts={facts}
+            report={offers.reportComment}
+            authorControls={facts?.isAuthor && <CommentsSwitch slug={post.slug} facts={facts} />}
+          />
         </div>
       </div>
     </>

@@ -1,27 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Comment, listPostComments, type Reply } from '../../../core/comments.ts'
 import { headingIds } from '../../../core/document/contents.ts'
 import { plainText } from '../../../core/document/text.ts'
 import type { Entry } from '../../../core/document/types.ts'
-import type { Collection } from '../../../core/hydra.ts'
 import { getPost, type Post, postStatus, readNext, type WholePost } from '../../../core/posts.ts'
 import { countWords } from '../../../core/turkish/reading-time.ts'
 import type { User } from '../../../core/users.ts'
-import { answerOf, type MakeCall, type Result } from '../../api.ts'
-
-type Person = Pick<User, 'username' | 'firstName' | 'lastName' | 'picture'>
-
-export interface ReadReply extends Pick<Reply, 'id' | 'text' | 'likeCount' | 'createdAt'> {
-  user: Person
-}
-export interface ReadThread extends ReadReply, Pick<Comment, 'replyCount'> {
-  replies: ReadReply[]
-}
-interface Threads {
-  threads: ReadThread[]
-  /** The query of the next page, null after the last. */
-  next: Record<string, string> | null
-}
+import { answerOf, type MakeCall } from '../../api.ts'
+import { type Person, personOf, type Threads, threadsOf } from './comments/threads.ts'
 
 export interface ContentsEntry {
   id: string
@@ -36,7 +21,7 @@ export interface ContentsEntry {
 export interface ReadPost
   extends
     Pick<Post, 'id' | 'title' | 'excerpt' | 'cover' | 'updatedAt' | 'views' | 'readTime'>,
-    Pick<WholePost, 'commentCount' | 'canonical' | 'content'> {
+    Pick<WholePost, 'likes' | 'commentCount' | 'commentsClosed' | 'canonical' | 'content'> {
   slug: string
   time: string
   category: { slug: string; name: string } | null
@@ -67,15 +52,6 @@ export const nextQuery = <Shown>(call: MakeCall, slug: string, show: (post: Post
     },
   })
 
-export async function moreThreads(
-  call: MakeCall,
-  slug: string,
-  query: Record<string, string>,
-): Promise<Result<Threads>> {
-  const result = await call(listPostComments, { params: { id: slug }, query })
-  return result.ok ? { ...result, data: threadsOf(result.data) } : result
-}
-
 export interface PostTitle {
   slug: string
   title: string
@@ -88,9 +64,10 @@ const titleOf = (post: Post | null): PostTitle | null =>
 function readPost(post: WholePost): ReadPost | null {
   if (post.slug === null || post.status !== postStatus.active) return null
   const { id, title, excerpt, cover, updatedAt, views, readTime } = post
-  const { commentCount, canonical, content, user } = post
+  const { likes, commentCount, commentsClosed, canonical, content, user } = post
   return {
-    ...{ id, title, excerpt, cover, updatedAt, views, readTime, commentCount, canonical, content },
+    ...{ id, title, excerpt, cover, updatedAt, views, readTime, canonical, content },
+    ...{ likes, commentCount, commentsClosed },
     slug: post.slug,
     time: post.publishTime ?? post.createdAt,
     category: post.category && nameOf(post.category),
@@ -112,25 +89,4 @@ function contentsOf({ entries, tableOfContents }: WholePost): ContentsEntry[] {
   return tableOfContents.map(({ key, title, level }) => ({ id: ids.get(key) ?? '', title, level }))
 }
 
-function threadsOf(page: Collection<Comment>): Threads {
-  const next = page['hydra:view']?.['hydra:next']?.split('?')[1]
-  return {
-    threads: page['hydra:member'].map((comment) => ({
-      ...replyOf(comment),
-      replyCount: comment.replyCount,
-      replies: comment.replies.map(replyOf),
-    })),
-    next: next === undefined ? null : Object.fromEntries(new URLSearchParams(next)),
-  }
-}
-
-const replyOf = ({ id, text, likeCount, createdAt, user }: Reply): ReadReply => ({
-  ...{ id, text, likeCount, createdAt },
-  user: personOf(user),
-})
-
 const nameOf = ({ slug, name }: { slug: string; name: string }) => ({ slug, name })
-
-const personOf = ({ username, firstName, lastName, picture }: User): Person => ({
-  ...{ username, firstName, lastName, picture },
-})

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { collectionOf, identifier, itemShape, pageQuery } from './hydra.ts'
+import { count } from './turkish/numbers.ts'
+import { userShape } from './users.ts'
+
+export const notificationTypes = [
+  'newPost',
+  'newFollower',
+  'newLike',
+  'newComment',
+  'newReply',
+  'commentLike',
+  'mention',
+  'moderation',
+] as const
+export type NotificationType = (typeof notificationTypes)[number]
+
+/** What happened, as the sentence after the names. */
+const deeds: Record<NotificationType, string> = {
+  newPost: 'yeni bir yazı yayımladı',
+  newFollower: 'sizi takip etmeye başladı',
+  newLike: 'yazınızı alkışladı',
+  newComment: 'yazınıza yorum yaptı',
+  newReply: 'yorumunuzu yanıtladı',
+  commentLike: 'yorumunuzu beğendi',
+  mention: 'sizden söz etti',
+  moderation: 'Yönetim bir yazınızla ilgili karar verdi',
+}
+
+/** `Ayşe Demir ve 3 kişi daha yazınızı alkışladı.` */
+export function notificationText(
+  type: NotificationType,
+  actor: { firstName: string; lastName: string } | null,
+  actorCount: number,
+): string {
+  if (actor === null) return `${deeds[type]}.`
+  const name = `${actor.firstName} ${actor.lastName}`
+  const others = actorCount > 1 ? ` ve ${count(actorCount - 1, 'kişi')} daha` : ''
+  return `${name}${others} ${deeds[type]}.`
+}
+
+export const notificationShape = z.object({
+  ...itemShape('Notification'),
+  id: z.int(),
+  type: z.enum(notificationTypes),
+  isSeen: z.boolean(),
+  /** The latest of those who did it. */
+  actor: z.nullable(userShape),
+  actorCount: z.int(),
+  target: z.object({ title: z.string(), url: z.string() }),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type Notification = z.infer<typeof notificationShape>
+
+const flag = z.optional(
+  z.pipe(
+    z.enum(['true', 'false', '1', '0']),
+    z.transform((value) => value === 'true' || value === '1'),
+  ),
+)
+
+export const listNotifications = endpoint({
+  name: 'listNotifications',
+  resource: 'Notification',
+  summary: 'Üyenin bildirimlerini, en yenisinden başlayarak listeler.',
+  method: 'GET',
+  path: '/notifications',
+  who: 'member',
+  limit: 'read',
+  status: 200,
+  query: z.strictObject({ ...pageQuery(20), isSeen: flag }),
+  answer: z.extend(collectionOf(notificationShape), { unreadCount: z.int() }),
+})
+
+const seen = z.object({ isSeen: z.boolean() })
+
+export const markNotification = endpoint({
+  name: 'markNotification',
+  resource: 'Notification',
+  summary: 'Bir bildirimi görüldü ya da görülmedi olarak işaretler.',
+  method: 'PUT',
+  path: '/notifications/{id}',
+  who: 'member',
+  limit: 'write',
+  status: 200,
+  params: z.object({ id: identifier }),
+  body: seen,
+  answer: notificationShape,
+})
+
+export const markAllNotifications = endpoint({
+  name: 'markAllNotifications',
+  resource: 'Notification',
+  summary: 'Bütün bildirimleri görüldü olarak işaretler.',
+  method: 'PUT',
+  path: '/notifications',
+  who: 'member',
+  limit: 'write',
+  status: 200,
+  body: z.object({ isSeen: z.literal(true) }),
+  answer: z.object({ unreadCount: z.int() }),
+})

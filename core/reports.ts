@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { itemShape } from './hydra.ts'
+import { reference } from './references.ts'
+
+export const reportTypes = ['post', 'comment', 'user', 'message'] as const
+export type ReportType = (typeof reportTypes)[number]
+
+/** What may be wrong with a thing, in the words of the form. */
+export const reportReasons = {
+  spam: 'Reklam ya da istenmeyen içerik',
+  abuse: 'Hakaret ya da taciz',
+  hate: 'Nefret söylemi',
+  violence: 'Şiddet ya da tehdit',
+  sexual: 'Cinsel içerik',
+  copyright: 'Telif hakkı ihlali',
+  privacy: 'Kişisel bilgilerin paylaşılması',
+  other: 'Başka bir neden',
+} as const
+export type ReportReason = keyof typeof reportReasons
+
+const reasons = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]]
+
+export const reportLimits = { text: 2000 } as const
+
+export const reportMessages = {
+  received: 'Rapor işleminiz başarıyla işleme alınmıştır.',
+  noReason: 'Bir neden seçin.',
+  textTooLong: `Açıklama en çok ${reportLimits.text.toLocaleString('tr')} karakter olabilir.`,
+  explain: 'Nedenini birkaç sözcükle anlatın.',
+  unknownTarget: 'Bildirdiğiniz içerik bulunamadı.',
+  oneself: 'Kendinizi ve kendi içeriğinizi bildiremezsiniz.',
+} as const
+
+/** The form on the page; the API adds what it is about. */
+export const reportForm = z
+  .object({
+    reason: z.enum(reasons, reportMessages.noReason),
+    text: z._default(
+      z.string().check(z.trim(), z.maxLength(reportLimits.text, reportMessages.textTooLong)),
+      '',
+    ),
+  })
+  .check(
+    z.refine(({ reason, text }) => reason !== 'other' || text.length > 0, {
+      path: ['text'],
+      error: reportMessages.explain,
+    }),
+  )
+
+export const createReport = endpoint({
+  name: 'createReport',
+  resource: 'Report',
+  summary: 'Bir yazıyı, yorumu, üyeyi ya da iletiyi bildirir; bir üye bir şeyi bir kez bildirir.',
+  method: 'POST',
+  path: '/reports',
+  who: 'confirmed',
+  limit: 'comment',
+  status: 201,
+  body: z.intersection(z.object({ type: z.enum(reportTypes), target: reference }), reportForm),
+  answer: z.object({
+    ...itemShape('Report'),
+    id: z.int(),
+    status: z.enum(['open', 'upheld', 'rejected']),
+    createdAt: z.iso.datetime(),
+  }),
+})

@@ -1,0 +1,74 @@
+import {
+  applaud,
+  blockedApplause,
+  listApplauses,
+  ownPostApplause,
+  takeApplauseBack,
+} from '../../../core/applauses.ts'
+import { notAllowed } from '../../../core/errors.ts'
+import { apiAddress } from '../../../core/site.ts'
+import type { Database } from '../../database/connection.ts'
+import { type Route, serve } from '../../http/call.ts'
+import { collection, pageById } from '../../http/hydra.ts'
+import { tell, untell } from '../notifications/notifications.sql.ts'
+import { requirePlace } from '../posts/places.sql.ts'
+import { selectUsers } from '../users/users.sql.ts'
+import {
+  addClaps,
+  countApplauders,
+  deleteClaps,
+  likesOf,
+  selectApplauses,
+} from './applauses.sql.ts'
+
+export function applauseRoutes({ database }: { database: Database }): Route[] {
+  return [
+    serve(applaud, async ({ params, body, caller }) => {
+      const post = await requirePlace(database, params.slug, caller.id)
+      if (post.authorId === caller.id) throw notAllowed(ownPostApplause)
+      if (post.isBlocked) throw notAllowed(blockedApplause)
+      return database.transaction().execute(async (transaction) => {
+        const { count, isFirst } = await addClaps(transaction, post.id, caller.id, body.count)
+        if (isFirst) await tell(transaction, likeOf(post, caller.id))
+        return { count, likes: await likesOf(transaction, post.id) }
+      })
+    }),
+
+    serve(takeApplauseBack, async ({ params, caller }) => {
+      const post = await requirePlace(database, params.slug, caller.id)
+      return database.transaction().execute(async (transaction) => {
+        if (await deleteClaps(transaction, post.id, caller.id))
+          await untell(transaction, likeOf(post, caller.id))
+        return { count: 0, likes: await likesOf(transaction, post.id) }
+      })
+    }),
+
+    serve(listApplauses, async ({ params, query, caller }) => {
+      const post = await requirePlace(database, params.slug, caller?.id ?? 0)
+      const { rows, nextCursor } = await pageById(query, (page) =>
+        selectApplauses(database, post.id, page),
+      )
+      const users = await selectUsers(
+        database,
+        rows.map(({ userId }) => userId),
+      )
+      const members = rows.map(({ id, count }, index) => ({
+        '@id': apiAddress(`/applauses/${id}`),
+        '@type': 'Applause' as const,
+        id,
+        user: users[index]!,
+        count,
+      }))
+      const total = await countApplauders(database, post.id)
+      const path = `/applauses/post/${params.slug}`
+      return collection('Applause', path, { ...query }, { members, total, nextCursor })
+    }),
+  ]
+}
+
+const likeOf = (post: { id: number; authorId: number }, actorId: number) => ({
+  type: 'newLike' as const,
+  to: post.authorId,
+  actorId,
+  postId: post.id,
+})

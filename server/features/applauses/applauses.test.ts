@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Member } from '../../../tests/support/members.ts'
+import { insertPost } from '../../../tests/support/posts.ts'
+import { type TestSite, testSite } from '../../../tests/support/site.ts'
+
+let site: TestSite
+let author: Member
+let reader: Member
+beforeAll(async () => {
+  site = await testSite()
+  author = await site.member({ username: 'yazar' })
+  reader = await site.member({ username: 'okur' })
+})
+
+const write = (changes: Parameters<typeof insertPost>[2] = {}) =>
+  insertPost(site.database, author.id, changes)
+const clap = (slug: string, count: unknown = 1, as: Member = reader) =>
+  site.call({
+    method: 'POST',
+    url: `/api/applauses/post/${slug}`,
+    payload: { slug, count, type: 'post' },
+    as,
+  })
+const takeBack = (slug: string, as: Member = reader) =>
+  site.call({ method: 'DELETE', url: `/api/applauses/post/${slug}`, as })
+const toldAuthor = async () =>
+  (await site.call({ url: '/api/notifications', as: author })).body['hydra:member']
+
+describe('POST /applauses/post/{slug}', () => {
+  it('adds up, for the member and for the post', async () => {
+    const { slug } = await write()
+    const other = await site.member()
+    expect((await clap(slug, 5)).body).toEqual({ count: 5, likes: 5 })
+    expect((await clap(slug, 3)).body).toEqual({ count: 8, likes: 8 })
+    expect((await clap(slug, 2, other)).body).toEqual({ count: 2, likes: 10 })
+    const { body } = await site.call({ url: `/api/posts/${slug}`, as: reader })
+    expect(body).toMatchObject({ likes: 10, userApplauses: { count: 8 } })
+  })
+
+  it('stops at fifty, however many come at once', async () => {
+    const { slug, id } = await write()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => clap(slug, 7)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await clap(slug, 50)).body).toEqual({ count: 50, likes: 50 })
+    const { rows } = await sql`SELECT count FROM applauses WHERE post_id = ${id}`.execute(
+      site.database,
+    )
+    expect(rows).toEqual([{ count: 50 }])
+  })
+
+  it('is told to the author once', async () => {
+    const { slug, title } = await write({ title: 'Alkışlanan' })
+    await Promise.all([clap(slug), clap(slug), clap(slug)])
+    const about = (await toldAuthor()).filter(
+      (each: { target: { title: string } }) => each.target.title === title,
+    )
+    expect(about).toHaveLength(1)
+    expect(about[0]).toMatchObject({
+      type: 'newLike',
+      actorCount: 1,
+      isSeen: false,
+      actor: { username: 'okur' },
+      text: 'Ayşe Nur Demir yazınızı alkışladı.',
+      target: { url: `/yazi/${slug}` },
+    })
+  })
+
+  it('is not for one’s own posts', async () => {
+    const { slug } = await write()
+    const { status, body } = await clap(slug, 1, author)
+    expect(status).toBe(403)
+    expect(body['hydra:description']).toMatch(
+      /^Alkış özelliğini kendi yazılarınızda kullanamazsınız/,
+    )
+  })
+
+  it('is not for what is unpublished, deleted or the post of somebody who blocked', async () => {
+    expect((await clap((await write({ status: 2 })).slug)).status).toBe(404)
+    expect((await clap((await write({ isDeleted: true })).slug)).status).toBe(404)
+    expect((await clap('yok')).status).toBe(404)
+    const blocked = await site.member()
+    await site.call({
+      method: 'POST',
+      url: '/api/blocks',
+      payload: { user: blocked.username },
+      as: author,
+    })
+    expect((await clap((await write()).slug, 1, blocked)).status).toBe(403)
+  })
+
+  it.each([0, -1, 51, 1.5, '3', null])('refuses %j claps', async (count) => {
+    const { status, body } = await clap((await write()).slug, count)
+    expect(status).toBe(422)
+    expect(body.violations[0].propertyPath).toBe('count')
+  })
+})
+
+describe('DELETE /applauses/post/{slug}', () => {
+  it('takes all of them back, and the notification with them', async () => {
+    const { slug, title } = await write({ title: 'Vazgeçilen' })
+    const other = await site.member()
+    await clap(slug, 20)
+    await clap(slug, 4, other)
+    expect((await takeBack(slug)).body).toEqual({ count: 0, likes: 4 })
+    expect((await takeBack(slug)).body).toEqual({ count: 0, likes: 4 })
+    const about = async () =>
+      (await toldAuthor()).filter(
+        (each: { target: { title: string } }) => each.target.title === title,
+      )
+    expect(await about()).toMatchObject([{ actorCount: 1, actor: { username: other.username } }])
+    await takeBack(slug, other)
+    expect(await about()).toEqual([])
+  })
+})
+
+describe('GET /applauses/post/{slug}', () => {
+  it('shows who applauded, newest first', async () => {
+    const { slug } = await write()
+    const members = [await site.member(), await site.member(), await site.member()]
+    for (const [index, member] of members.entries()) await clap(slug, index + 1, member)
+    const { body } = await site.call({ url: `/api/applauses/post/${slug}?itemsPerPage=2` })
+    expect(body['hydra:totalItems']).toBe(3)
+    expect(
+      body['hydra:member'].map((each: { count: number; user: { username: string } }) => [
+        each.user.username,
+        each.count,
+      ]),
+    ).toEqual([
+      [members[2]!.username, 3],
+      [members[1]!.username, 2],
+    ])
+    const next = await site.call({ url: body['hydra:view']['hydra:next'] })
+    expect(next.body['hydra:member']).toHaveLength(1)
+    expect((await site.call({ url: '/api/applauses/post/yok' })).status).toBe(404)
+  })
+})

@@ -1,0 +1,96 @@
+import {
+  addBookmark,
+  bookmarkMessages,
+  createCustomList,
+  deleteCustomList,
+  getPublicList,
+  listBookmarks,
+  listCustomLists,
+  removeBookmark,
+  removeListItem,
+  updateCustomList,
+  updateListItem,
+} from '../../../core/bookmarks.ts'
+import { invalid, notFound } from '../../../core/errors.ts'
+import type { Database } from '../../database/connection.ts'
+import { type Route, serve } from '../../http/call.ts'
+import { collection } from '../../http/hydra.ts'
+import { addBookmarkOf, asList, openList, pageOfBookmarks, requireOwnList } from './bookmarks.ts'
+import { deleteBookmark } from './bookmarks.sql.ts'
+import {
+  deleteList,
+  insertList,
+  isNameTaken,
+  orderList,
+  removeFromList,
+  selectLists,
+  setNote,
+  updateList,
+} from './lists.sql.ts'
+
+export function bookmarkRoutes({ database }: { database: Database }): Route[] {
+  return [...savedRoutes(database), ...listRoutes(database), ...itemRoutes(database)]
+}
+
+const savedRoutes = (database: Database): Route[] => [
+  serve(listBookmarks, ({ query, caller }) => pageOfBookmarks(database, caller, query)),
+
+  serve(addBookmark, ({ body, caller }) => addBookmarkOf(database, caller, body)),
+
+  serve(removeBookmark, async ({ params, caller }) => {
+    if (!(await deleteBookmark(database, caller.id, Number(params.id))))
+      throw notFound(bookmarkMessages.notFound)
+  }),
+]
+
+const listRoutes = (database: Database): Route[] => [
+  serve(listCustomLists, async ({ query, caller }) => {
+    const lists = await selectLists(database, caller.id)
+    const start = (query.page - 1) * query.itemsPerPage
+    const members = lists.slice(start, start + query.itemsPerPage).map(asList)
+    return collection('CustomList', '/custom_lists', { ...query }, { members, total: lists.length })
+  }),
+
+  serve(createCustomList, async ({ body, caller }) => {
+    const list = await database
+      .transaction()
+      .execute((transaction) => insertList(transaction, caller.id, body))
+    if (list === 'full') throw invalid('name', bookmarkMessages.tooManyLists)
+    if (list === 'taken') throw invalid('name', bookmarkMessages.nameTaken)
+    return asList(list)
+  }),
+
+  serve(updateCustomList, async ({ params, body, caller }) => {
+    const list = await requireOwnList(database, caller, params.id)
+    await database
+      .transaction()
+      .execute(async (transaction) => {
+        await updateList(transaction, list.id, body)
+        if (body.order !== undefined) await orderList(transaction, list.id, body.order)
+      })
+      .catch((error: unknown) => {
+        throw isNameTaken(error) ? invalid('name', bookmarkMessages.nameTaken) : error
+      })
+    return asList(await requireOwnList(database, caller, params.id))
+  }),
+
+  serve(deleteCustomList, async ({ params, caller }) => {
+    const list = await requireOwnList(database, caller, params.id)
+    await deleteList(database, list.id)
+  }),
+
+  serve(getPublicList, ({ params, query, caller }) => openList(database, caller, params, query)),
+]
+
+const itemRoutes = (database: Database): Route[] => [
+  serve(updateListItem, async ({ params, body, caller }) => {
+    const list = await requireOwnList(database, caller, params.id)
+    if (!(await setNote(database, list.id, Number(params.bookmark), body.note)))
+      throw notFound(bookmarkMessages.notFound)
+  }),
+
+  serve(removeListItem, async ({ params, caller }) => {
+    const list = await requireOwnList(database, caller, params.id)
+    await removeFromList(database, list.id, Number(params.bookmark))
+  }),
+]

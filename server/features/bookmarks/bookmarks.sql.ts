@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/connection.ts'
+
+export interface BookmarkRow {
+  id: number
+  postId: number
+  createdAt: Date
+  lists: number[]
+}
+
+const columns = sql`
+  SELECT bookmarks.id, bookmarks.post_id AS "postId", bookmarks.created_at AS "createdAt",
+    (SELECT coalesce(jsonb_agg(list_id ORDER BY list_id), '[]') FROM custom_list_items
+      WHERE bookmark_id = bookmarks.id) AS lists`
+
+/** What was unpublished since is not shown, but comes back with its post. */
+const ofPublicPosts = sql`JOIN posts ON posts.id = bookmarks.post_id
+  AND posts.status = 1 AND posts.deleted_at IS NULL`
+
+export async function selectBookmarks(
+  database: Database,
+  userId: number,
+  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+): Promise<BookmarkRow[]> {
+  const { rows } = await sql<BookmarkRow>`${columns} FROM bookmarks ${ofPublicPosts}
+    WHERE bookmarks.user_id = ${userId} ${before === null ? sql`` : sql`AND bookmarks.id < ${before}`}
+    ORDER BY bookmarks.id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+  return rows
+}
+
+export async function countBookmarks(database: Database, userId: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM bookmarks ${ofPublicPosts}
+    WHERE bookmarks.user_id = ${userId}`.execute(database)
+  return rows[0]!.total
+}
+
+/** In the order that their owner gave them. */
+export async function selectListItems(
+  database: Database,
+  listId: number,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: (BookmarkRow & { note: string })[]; total: number }> {
+  const { rows } = await sql<BookmarkRow & { note: string; total: number }>`
+    ${columns}, note, count(*) OVER ()::int AS total
+    FROM custom_list_items JOIN bookmarks ON bookmarks.id = bookmark_id ${ofPublicPosts}
+    WHERE list_id = ${listId} ORDER BY position, bookmark_id
+    LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
+export async function insertBookmark(
+  transaction: Transaction,
+  userId: number,
+  postId: number,
+): Promise<number> {
+  // Touching the row that is there gives it back, and waits for whoever is deleting it.
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO bookmarks (user_id, post_id) VALUES (${userId}, ${postId})
+    ON CONFLICT (user_id, post_id) DO UPDATE SET post_id = excluded.post_id RETURNING id`.execute(
+    transaction,
+  )
+  return rows[0]!.id
+}
+
+export async function selectBookmark(database: Database, id: number): Promise<BookmarkRow> {
+  const { rows } = await sql<BookmarkRow>`${columns} FROM bookmarks WHERE id = ${id}`.execute(
+    database,
+  )
+  return rows[0]!
+}
+
+export async function deleteBookmark(
+  database: Database,
+  userId: number,
+  id: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    DELETE FROM bookmarks WHERE id = ${id} AND user_id = ${userId} RETURNING id`.execute(database)
+  return rows.length > 0
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { bookmarkLimits } from '../../../core/bookmarks.ts'
+import { slugify } from '../../../core/turkish/fold.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
+
+export interface ListRow {
+  id: number
+  userId: number
+  slug: string
+  name: string
+  isPublic: boolean
+  postCount: number
+}
+
+const columns = sql`id, user_id AS "userId", slug, name, is_public AS "isPublic", post_count AS "postCount"`
+
+export async function selectLists(database: Database, userId: number): Promise<ListRow[]> {
+  const { rows } = await sql<ListRow>`
+    SELECT ${columns} FROM custom_lists WHERE user_id = ${userId} ORDER BY id
+    LIMIT ${sql.lit(bookmarkLimits.lists)}`.execute(database)
+  return rows
+}
+
+/** One's own list, by number or by slug. */
+export async function findOwnList(
+  database: Database,
+  userId: number,
+  reference: string,
+): Promise<ListRow | undefined> {
+  const isNumber = /^\d{1,18}$/.test(reference)
+  const { rows } = await sql<ListRow>`
+    SELECT ${columns} FROM custom_lists WHERE user_id = ${userId}
+      AND ${isNumber ? sql`id = ${Number(reference)}` : sql`slug = ${reference}`}`.execute(database)
+  return rows[0]
+}
+
+/** Of one name there is one; two at once make one. Nothing comes back when there are too many. */
+export async function insertList(
+  transaction: Transaction,
+  userId: number,
+  list: { name: string; isPublic: boolean },
+): Promise<ListRow | 'taken' | 'full'> {
+  // One after the other, so that the count holds.
+  await sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(transaction)
+  const lists = await selectLists(transaction, userId)
+  if (lists.length >= bookmarkLimits.lists) return 'full'
+  const { rows } = await sql<ListRow>`
+    INSERT INTO custom_lists (user_id, slug, name, is_public)
+    VALUES (${userId}, ${slugOf(list.name)}, ${list.name}, ${list.isPublic})
+    ON CONFLICT (user_id, slug) DO NOTHING RETURNING ${columns}`.execute(transaction)
+  return rows[0] ?? 'taken'
+}
+
+/** A number alone would name another list. */
+function slugOf(name: string): string {
+  const slug = slugify(name) || 'liste'
+  return /^\d+$/.test(slug) ? `liste-${slug}` : slug
+}
+
+export async function updateList(
+  transaction: Transaction,
+  id: number,
+  change: { name?: string | undefined; isPublic?: boolean | undefined },
+): Promise<void> {
+  if (change.name !== undefined)
+    await sql`UPDATE custom_lists SET name = ${change.name}, slug = ${slugOf(change.name)}
+      WHERE id = ${id}`.execute(transaction)
+  if (change.isPublic !== undefined)
+    await sql`UPDATE custom_lists SET is_public = ${change.isPublic} WHERE id = ${id}`.execute(
+      transaction,
+    )
+}
+
+export const isNameTaken = (error: unknown): boolean =>
+  (error as { constraint?: string }).constraint === 'custom_lists_user_id_slug_key'
+
+/** Those that are named come first, in that order; the others follow as they stood. */
+export async function orderList(
+  transaction: Transaction,
+  id: number,
+  order: number[],
+): Promise<void> {
+  await sql`
+    UPDATE custom_list_items SET position = placed.place FROM (
+      SELECT bookmark_id, row_number() OVER (
+        ORDER BY array_position(${order}::bigint[], bookmark_id) NULLS LAST, position, bookmark_id) AS place
+      FROM custom_list_items WHERE list_id = ${id}
+    ) AS placed
+    WHERE list_id = ${id} AND custom_list_items.bookmark_id = placed.bookmark_id`.execute(
+    transaction,
+  )
+}
+
+export async function deleteList(database: Database, id: number): Promise<void> {
+  await sql`DELETE FROM custom_lists WHERE id = ${id}`.execute(database)
+}
+
+/** The newest goes to the end. */
+export async function addToList(
+  transaction: Transaction,
+  listId: number,
+  bookmarkId: number,
+): Promise<void> {
+  await sql`
+    INSERT INTO custom_list_items (list_id, bookmark_id, position)
+    SELECT ${listId}, ${bookmarkId},
+      coalesce((SELECT max(position) FROM custom_list_items WHERE list_id = ${listId}), 0) + 1
+    ON CONFLICT DO NOTHING`.execute(transaction)
+}
+
+export async function setNote(
+  database: Database,
+  listId: number,
+  bookmarkId: number,
+  note: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE custom_list_items SET note = ${note}
+    WHERE list_id = ${listId} AND bookmark_id = ${bookmarkId} RETURNING list_id`.execute(database)
+  return rows.length > 0
+}
+
+export async function removeFromList(
+  database: Database,
+  listId: number,
+  bookmarkId: number,
+): Promise<void> {
+  await sql`DELETE FROM custom_list_items
+    WHERE list_id = ${listId} AND bookmark_id = ${bookmarkId}`.execute(database)
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/connection.ts'
+
+export interface CommentFacts {
+  id: number
+  writerId: number
+  postId: number
+  postAuthorId: number
+  threadId: number
+  isBlocked: boolean
+}
+
+/** An active comment under a public post, as whoever acts on it needs to know it. */
+export async function findComment(
+  database: Database,
+  id: number,
+  callerId: number,
+): Promise<CommentFacts | undefined> {
+  const { rows } = await sql<CommentFacts>`
+    SELECT comments.id, comments.user_id AS "writerId", post_id AS "postId", posts.user_id AS "postAuthorId",
+      coalesce(parent_id, comments.id) AS "threadId",
+      is_blocked_between(comments.user_id, ${callerId}) AS "isBlocked"
+    FROM comments JOIN posts ON posts.id = post_id
+    WHERE comments.id = ${id} AND comments.status = 1
+      AND posts.status = 1 AND posts.deleted_at IS NULL`.execute(database)
+  return rows[0]
+}
+
+interface NewComment {
+  postId: number
+  userId: number
+  threadId: number | null
+  text: string
+}
+
+export async function insertComment(
+  transaction: Transaction,
+  { postId, userId, threadId, text }: NewComment,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO comments (post_id, user_id, parent_id, text)
+    VALUES (${postId}, ${userId}, ${threadId}, ${text}) RETURNING id`.execute(transaction)
+  return rows[0]!.id
+}
+
+/** Somebody deleted what is being answered, at the same moment. */
+export const isThreadGone = (error: unknown): boolean =>
+  (error as { code?: string }).code === '23503'
+
+export async function updateText(database: Database, id: number, text: string): Promise<void> {
+  await sql`UPDATE comments SET text = ${text}, updated_at = now() WHERE id = ${id}`.execute(
+    database,
+  )
+}
+
+export async function eraseComment(database: Database, id: number): Promise<void> {
+  await sql`DELETE FROM comments WHERE id = ${id}`.execute(database)
+}
+
+/** Members by their names, without those who do not want to hear of the one who names them. */
+export async function selectNamed(database: Database, usernames: string[]): Promise<number[]> {
+  if (usernames.length === 0) return []
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM users WHERE username = ANY(${usernames})`.execute(database)
+  return rows.map(({ id }) => id)
+}
+
+/** The like, and whether it is new. Nothing when the comment is gone. */
+export async function insertLike(
+  transaction: Transaction,
+  commentId: number,
+  userId: number,
+): Promise<{ id: number; isNew: boolean }> {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO comment_likes (comment_id, user_id) VALUES (${commentId}, ${userId})
+    ON CONFLICT (comment_id, user_id) DO NOTHING RETURNING id`.execute(transaction)
+  if (rows[0] !== undefined) return { id: rows[0].id, isNew: true }
+  const known = await sql<{ id: number }>`
+    SELECT id FROM comment_likes WHERE comment_id = ${commentId} AND user_id = ${userId}`.execute(
+    transaction,
+  )
+  // Taken back at the same moment by the same person: then it is given again.
+  return known.rows[0] === undefined
+    ? insertLike(transaction, commentId, userId)
+    : { id: known.rows[0].id, isNew: false }
+}
+
+export async function deleteLike(
+  transaction: Transaction,
+  id: number,
+  userId: number,
+): Promise<{ commentId: number; writerId: number } | undefined> {
+  const { rows } = await sql<{ commentId: number; writerId: number }>`
+    DELETE FROM comment_likes USING comments
+    WHERE comment_likes.id = ${id} AND comment_likes.user_id = ${userId} AND comments.id = comment_id
+    RETURNING comment_id AS "commentId", comments.user_id AS "writerId"`.execute(transaction)
+  return rows[0]
+}

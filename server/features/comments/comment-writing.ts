@@ -1,0 +1,127 @@
+import { mentionedIn } from '../../../core/comment-text.ts'
+import { commentMessages } from '../../../core/comment-writing.ts'
+import type { Comment } from '../../../core/comments.ts'
+import { invalid, notAllowed, notFound } from '../../../core/errors.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
+import type { Caller } from '../../http/call.ts'
+import { type Deed, tell } from '../notifications/notifications.sql.ts'
+import { type Place, requirePlace } from '../posts/places.sql.ts'
+import { selectComment } from './comments.sql.ts'
+import {
+  type CommentFacts,
+  eraseComment,
+  findComment,
+  insertComment,
+  isThreadGone,
+  selectNamed,
+  updateText,
+} from './comment-writing.sql.ts'
+
+interface NewComment {
+  post: string
+  text: string
+  parent: string | null
+}
+
+export async function writeComment(
+  database: Database,
+  caller: Caller,
+  { post, text, parent }: NewComment,
+): Promise<Comment> {
+  const place = await requirePlace(database, post, caller.id)
+  if (place.isBlocked) throw notAllowed(commentMessages.blocked)
+  if (place.isClosed) throw notAllowed(commentMessages.closed)
+  const answered = parent === null ? null : await requireParent(database, caller, place, parent)
+  const id = await database
+    .transaction()
+    .execute(async (transaction) => {
+      const threadId = answered?.threadId ?? null
+      const made = { postId: place.id, userId: caller.id, threadId, text }
+      const commentId = await insertComment(transaction, made)
+      const named = await selectNamed(transaction, mentionedIn(text))
+      for (const deed of deedsOf(caller.id, place, answered, { commentId, named }))
+        await tell(transaction, deed)
+      return commentId
+    })
+    .catch((error: unknown) => {
+      throw isThreadGone(error) ? invalid('parent', commentMessages.parentGone) : error
+    })
+  return requireShown(database, caller, id)
+}
+
+async function requireParent(
+  database: Database,
+  caller: Caller,
+  place: Place,
+  parent: string,
+): Promise<CommentFacts> {
+  const answered = /^\d{1,18}$/.test(parent)
+    ? await findComment(database, Number(parent), caller.id)
+    : undefined
+  if (answered === undefined || answered.postId !== place.id)
+    throw invalid('parent', commentMessages.parentGone)
+  if (answered.isBlocked) throw notAllowed(commentMessages.blocked)
+  return answered
+}
+
+/** Whom a comment concerns: the one it answers, the post's author, and those it names; each once. */
+function deedsOf(
+  actorId: number,
+  place: Place,
+  answered: CommentFacts | null,
+  { commentId, named }: { commentId: number; named: number[] },
+): Deed[] {
+  const reply: Deed[] =
+    answered === null
+      ? []
+      : [{ type: 'newReply', to: answered.writerId, actorId, commentId: answered.threadId }]
+  const comment: Deed = { type: 'newComment', to: place.authorId, actorId, postId: place.id }
+  const mentions = named.map((to): Deed => ({ type: 'mention', to, actorId, commentId }))
+  const heard = new Set<number>()
+  return [...reply, comment, ...mentions].filter(({ to }) => {
+    const isNew = !heard.has(to)
+    heard.add(to)
+    return isNew
+  })
+}
+
+export async function rewriteComment(
+  database: Database,
+  caller: Caller,
+  id: string,
+  text: string,
+): Promise<Comment> {
+  const comment = await requireComment(database, caller, id)
+  if (comment.writerId !== caller.id) throw notAllowed(commentMessages.notMine)
+  await updateText(database, comment.id, text)
+  return requireShown(database, caller, comment.id)
+}
+
+export async function removeComment(database: Database, caller: Caller, id: string): Promise<void> {
+  const comment = await requireComment(database, caller, id)
+  if (comment.writerId !== caller.id && comment.postAuthorId !== caller.id)
+    throw notAllowed(commentMessages.notDeletable)
+  await eraseComment(database, comment.id)
+}
+
+export async function requireComment(
+  database: Database | Transaction,
+  caller: Caller | null,
+  id: string,
+): Promise<CommentFacts> {
+  const comment = /^\d{1,18}$/.test(id)
+    ? await findComment(database, Number(id), caller?.id ?? 0)
+    : undefined
+  if (comment === undefined) throw notFound(commentMessages.notFound)
+  return comment
+}
+
+export async function requireShown(
+  database: Database,
+  caller: Caller | null,
+  id: number,
+): Promise<Comment> {
+  const comment = await selectComment(database, caller?.id ?? 0, id)
+  if (comment === undefined) throw notFound(commentMessages.notFound)
+  return comment
+}

@@ -1,0 +1,51 @@
+import { commentMessages } from '../../../core/comment-writing.ts'
+import { invalid, notAllowed, notFound } from '../../../core/errors.ts'
+import { apiAddress } from '../../../core/site.ts'
+import type { Database } from '../../database/connection.ts'
+import type { Caller } from '../../http/call.ts'
+import { tell, untell } from '../notifications/notifications.sql.ts'
+import { findReferredUser } from '../users/users.sql.ts'
+import { requireComment } from './comment-writing.ts'
+import { deleteLike, insertLike, isThreadGone } from './comment-writing.sql.ts'
+
+export async function giveLike(
+  database: Database,
+  caller: Caller,
+  { likeComment, likeUser }: { likeComment: string; likeUser?: string | undefined },
+) {
+  if (likeUser !== undefined && (await findReferredUser(database, likeUser)) !== caller.id)
+    throw invalid('likeUser', commentMessages.notYours)
+  const comment = await requireComment(database, caller, likeComment)
+  if (comment.isBlocked) throw notAllowed(commentMessages.blocked)
+  const id = await database
+    .transaction()
+    .execute(async (transaction) => {
+      const like = await insertLike(transaction, comment.id, caller.id)
+      if (like.isNew) await tell(transaction, likeOf(caller.id, comment.writerId, comment.id))
+      return like.id
+    })
+    .catch((error: unknown) => {
+      throw isThreadGone(error) ? notFound(commentMessages.notFound) : error
+    })
+  return {
+    '@id': apiAddress(`/comment_likes/${id}`),
+    '@type': 'CommentLike' as const,
+    id,
+    likeComment: apiAddress(`/comments/${comment.id}`),
+  }
+}
+
+export async function takeLikeBack(database: Database, caller: Caller, id: number): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const gone = await deleteLike(transaction, id, caller.id)
+    if (gone === undefined) throw notFound(commentMessages.likeGone)
+    await untell(transaction, likeOf(caller.id, gone.writerId, gone.commentId))
+  })
+}
+
+const likeOf = (actorId: number, to: number, commentId: number) => ({
+  type: 'commentLike' as const,
+  to,
+  actorId,
+  commentId,
+})

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { entriesHtml } from '../../../core/document/html.ts'
+import { feedHtml } from './feed-html.ts'
+
+describe('a picture in a feed', () => {
+  it('is one plain picture with a whole address', () => {
+    const src = '/uploads/abcdefghijklmnopqrst_2000x1000/1280.jpg'
+    const data = { key: 'a', src, alt: 'Güz', caption: '', width: 2000, height: 1000 }
+    const page = entriesHtml([{ type: 'image', data }], { origin: 'https://hokka.test' })
+    expect(page).toContain('<source')
+    const html = feedHtml(page, 'https://hokka.test')
+    expect(html).toContain(
+      `<img src="https://hokka.test${src}" alt="Güz" width="2000" height="1000">`,
+    )
+    expect(html).not.toMatch(/<\/?(?:picture|source)/)
+  })
+})

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/connection.ts'
+import { isPublic } from '../posts/lists.sql.ts'
+
+const postsAtOnce = 100
+
+/**
+ * Everybody who follows the author of a new post, in one statement: a member with 100,000 followers
+ * publishes in the time of one insert, and this is the rest. Whoever holds a post tells of it;
+ * other processes pass it by, and what a killed one did not finish is simply still to be done.
+ */
+export async function tellFollowersOfNewPosts(database: Database): Promise<void> {
+  await sql`
+    WITH fresh AS (
+      UPDATE posts SET followers_told_at = now()
+      WHERE id IN (
+        SELECT id FROM posts WHERE ${isPublic} AND followers_told_at IS NULL
+        ORDER BY id LIMIT ${sql.lit(postsAtOnce)} FOR UPDATE SKIP LOCKED)
+      RETURNING id, user_id, entries
+    ), listeners AS (
+      -- Being named comes before following: one is told of a post once.
+      SELECT DISTINCT ON (fresh.id, users.id) fresh.id AS post_id, fresh.user_id AS author_id, users.id, type
+      FROM fresh CROSS JOIN LATERAL (
+        SELECT 'mention' AS type, users.id FROM users WHERE username IN (
+          SELECT name #>> '{}' FROM jsonb_path_query(fresh.entries, '$.**.attrs.username') AS name)
+        UNION ALL
+        SELECT 'newPost', follower_id FROM user_relationships WHERE following_id = fresh.user_id
+      ) AS users(type, id)
+      WHERE hears_of(users.id, fresh.user_id)
+      ORDER BY fresh.id, users.id, type
+    ), told AS (
+      INSERT INTO notifications (user_id, type, actor_id, post_id)
+      SELECT id, type, author_id, post_id FROM listeners ON CONFLICT DO NOTHING RETURNING id, actor_id
+    )
+    INSERT INTO notification_actors (notification_id, actor_id) SELECT id, actor_id FROM told`.execute(
+    database,
+  )
+}

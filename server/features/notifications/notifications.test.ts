@@ -1,0 +1,200 @@
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Member } from '../../../tests/support/members.ts'
+import { insertPost } from '../../../tests/support/posts.ts'
+import { type TestSite, testSite } from '../../../tests/support/site.ts'
+import { tellFollowersOfNewPosts } from './new-posts.sql.ts'
+
+let site: TestSite
+let elif: Member
+let post: { id: number; slug: string }
+beforeAll(async () => {
+  site = await testSite()
+})
+beforeEach(async () => {
+  elif = await site.member()
+  post = await insertPost(site.database, elif.id)
+})
+
+const act = (as: Member, method: 'POST' | 'PUT', url: string, payload: object) =>
+  site.call({ method, url: `/api${url}`, payload, as })
+const clap = (as: Member, slug = post.slug) =>
+  act(as, 'POST', `/applauses/post/${slug}`, { count: 1 })
+const follow = (as: Member) =>
+  act(as, 'POST', '/user_relationships', { follower: as.username, following: elif.username })
+const list = async (query = '', as = elif) =>
+  (await site.call({ url: `/api/notifications${query}`, as })).body
+const ids = (body: { 'hydra:member': { id: number }[] }) => body['hydra:member'].map(({ id }) => id)
+
+describe('GET /notifications', () => {
+  it('lists one’s own, newest first, with how many are unread', async () => {
+    const others = [await site.member(), await site.member()]
+    for (const other of others) await follow(other)
+    await clap(others[0]!)
+    const body = await list()
+    expect(body).toMatchObject({ 'hydra:totalItems': 2, unreadCount: 2 })
+    expect(body['hydra:member']).toMatchObject([
+      { '@type': 'Notification', type: 'newLike', actorCount: 1 },
+      { type: 'newFollower', actorCount: 2, actor: { username: others[1]!.username } },
+    ])
+    expect(ids(body)).toEqual([...ids(body)].sort((a, b) => b - a))
+    expect(
+      (await site.call({ url: '/api/users/current', as: elif })).body.unreadNotificationCount,
+    ).toBe(2)
+    expect((await list('', others[0]!))['hydra:member']).toEqual([])
+  })
+
+  it('visits every one exactly once by following the next page', async () => {
+    for (let i = 0; i < 7; i++) {
+      const { slug } = await insertPost(site.database, elif.id)
+      await clap(await site.member(), slug)
+    }
+    const seen: number[] = []
+    for (let url: string | undefined = '/api/notifications?itemsPerPage=3'; url;) {
+      const { body } = await site.call({ url, as: elif })
+      seen.push(...ids(body))
+      url = body['hydra:view']['hydra:next']
+      // New ones arrive meanwhile.
+      if (seen.length === 3) await follow(await site.member())
+    }
+    expect(seen).toHaveLength(7)
+    expect(new Set(seen).size).toBe(7)
+  })
+
+  it('shows the seen or the unseen alone', async () => {
+    await follow(await site.member())
+    await clap(await site.member())
+    const [newest] = (await list())['hydra:member']
+    await act(elif, 'PUT', `/notifications/${newest.id}`, { isSeen: true })
+    expect(ids(await list('?isSeen=true'))).toEqual([newest.id])
+    expect((await list('?isSeen=false'))['hydra:totalItems']).toBe(1)
+    expect((await site.call({ url: '/api/notifications?isSeen=belki', as: elif })).status).toBe(400)
+  })
+})
+
+describe('PUT /notifications/{id}', () => {
+  it('marks one seen; more of the same is then a new one', async () => {
+    await clap(await site.member())
+    const [first] = (await list())['hydra:member']
+    const { status, body } = await act(elif, 'PUT', `/notifications/${first.id}`, { isSeen: true })
+    expect([status, body.isSeen]).toEqual([200, true])
+    await clap(await site.member())
+    const after = await list()
+    expect(after.unreadCount).toBe(1)
+    expect(after['hydra:member']).toMatchObject([
+      { isSeen: false, actorCount: 1 },
+      { id: first.id, isSeen: true },
+    ])
+    // The unseen one holds its place: the old one stays seen.
+    expect(
+      (await act(elif, 'PUT', `/notifications/${first.id}`, { isSeen: false })).body.isSeen,
+    ).toBe(true)
+  })
+
+  it('does not repeat what one has heard of before', async () => {
+    const fan = await site.member()
+    await follow(fan)
+    await act(elif, 'PUT', '/notifications', { isSeen: true })
+    await site.call({
+      method: 'DELETE',
+      url: `/api/user_relationships/by_username/${elif.username}`,
+      as: fan,
+    })
+    await follow(fan)
+    expect((await list()).unreadCount).toBe(0)
+  })
+
+  it('is for one’s own', async () => {
+    await clap(await site.member())
+    const [first] = (await list())['hydra:member']
+    const other = await site.member()
+    expect((await act(other, 'PUT', `/notifications/${first.id}`, { isSeen: true })).status).toBe(
+      404,
+    )
+    expect((await act(elif, 'PUT', '/notifications/x', { isSeen: true })).status).toBe(404)
+    expect((await act(elif, 'PUT', `/notifications/${first.id}`, { isSeen: 'evet' })).status).toBe(
+      422,
+    )
+    expect((await list()).unreadCount).toBe(1)
+  })
+})
+
+describe('PUT /notifications', () => {
+  it('marks all of them', async () => {
+    for (let i = 0; i < 3; i++) await follow(await site.member())
+    await clap(await site.member())
+    expect((await act(elif, 'PUT', '/notifications', { isSeen: true })).body).toEqual({
+      unreadCount: 0,
+    })
+    expect((await list()).unreadCount).toBe(0)
+    expect((await act(elif, 'PUT', '/notifications', { isSeen: false })).status).toBe(422)
+  })
+})
+
+describe('a new post', () => {
+  it('is told to followers, and to those it names in another way', async () => {
+    const [fan, named, muted] = [await site.member(), await site.member(), await site.member()]
+    for (const each of [fan, named, muted]) await follow(each)
+    await act(muted, 'POST', '/mutes', { user: elif.username })
+    await insertPost(site.database, elif.id, {
+      entries: [
+        {
+          type: 'paragraph',
+          data: { key: 'a', content: [{ type: 'mention', attrs: { username: named.username } }] },
+        },
+      ],
+    })
+    await sql`UPDATE posts SET followers_told_at = now() WHERE id = ${post.id}`.execute(
+      site.database,
+    )
+    await tellFollowersOfNewPosts(site.database)
+    const types = async (as: Member) =>
+      (await list('', as))['hydra:member'].map((each: { type: string }) => each.type)
+    expect(await types(fan)).toEqual(['newPost'])
+    expect(await types(named)).toEqual(['mention'])
+    expect(await types(muted)).toEqual([])
+    expect(await types(elif)).not.toContain('newPost')
+  })
+})
+
+describe('every counter', () => {
+  it('equals a count after a storm', async () => {
+    const members = await Promise.all(Array.from({ length: 6 }, () => site.member()))
+    const storm = members.flatMap((member) => [
+      follow(member),
+      clap(member),
+      act(member, 'POST', '/comments', { post: post.slug, text: 'Fırtına' }),
+      site.call({
+        method: 'DELETE',
+        url: `/api/user_relationships/by_username/${elif.username}`,
+        as: member,
+      }),
+      follow(member),
+      clap(member),
+      site.call({ method: 'DELETE', url: `/api/applauses/post/${post.slug}`, as: member }),
+      act(member, 'POST', '/bookmarks', { post: post.slug }),
+    ])
+    for (const { status } of await Promise.all(storm)) expect(status).toBeLessThan(300)
+    const { rows } = await sql`
+      SELECT 'post' FROM posts WHERE (likes, applauder_count, comment_count, thread_count) IS DISTINCT FROM (
+        (SELECT coalesce(sum(count), 0) FROM applauses WHERE post_id = posts.id),
+        (SELECT count(*) FROM applauses WHERE post_id = posts.id),
+        (SELECT count(*) FROM comments WHERE post_id = posts.id AND status = 1),
+        (SELECT count(*) FROM comments WHERE post_id = posts.id AND status = 1 AND parent_id IS NULL))
+      UNION ALL
+      SELECT 'user' FROM users WHERE (follower_count, following_count, comment_count) IS DISTINCT FROM (
+        (SELECT count(*) FROM user_relationships WHERE following_id = users.id),
+        (SELECT count(*) FROM user_relationships WHERE follower_id = users.id),
+        (SELECT count(*) FROM comments WHERE user_id = users.id AND status = 1))
+      UNION ALL
+      SELECT 'comment' FROM comments WHERE (like_count, reply_count) IS DISTINCT FROM (
+        (SELECT count(*) FROM comment_likes WHERE comment_id = comments.id),
+        (SELECT count(*) FROM comments AS reply WHERE reply.parent_id = comments.id AND reply.status = 1))
+      UNION ALL
+      SELECT 'notification' FROM notifications WHERE type <> 'moderation' AND actor_count <>
+        (SELECT count(*) FROM notification_actors WHERE notification_id = notifications.id)`.execute(
+      site.database,
+    )
+    expect(rows).toEqual([])
+  })
+})

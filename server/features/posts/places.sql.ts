@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { notFound } from '../../../core/errors.ts'
+import { type PostFacts, postNotFound } from '../../../core/posts.ts'
+import type { Database } from '../../database/connection.ts'
+import { byIdentifier } from './posts.sql.ts'
+import { isPublic } from './lists.sql.ts'
+
+/** A public post as whoever answers it needs to know it. */
+export interface Place {
+  id: number
+  slug: string
+  authorId: number
+  isClosed: boolean
+  /** Between its author and the one who answers. */
+  isBlocked: boolean
+}
+
+export async function requirePlace(
+  database: Database,
+  id: string,
+  callerId: number,
+): Promise<Place> {
+  const row = await database
+    .selectFrom('posts')
+    .select(['id', 'slug', 'user_id as authorId', 'comments_closed as isClosed'])
+    .select(sql<boolean>`is_blocked_between(user_id, ${callerId})`.as('isBlocked'))
+    .where((where) => byIdentifier(where, id))
+    .where(isPublic)
+    .executeTakeFirst()
+  if (row === undefined) throw notFound(postNotFound)
+  return { ...row, slug: row.slug! }
+}
+
+type FactRow = Omit<PostFacts, '@id' | '@type' | 'bookmark' | 'userApplauses'> & {
+  bookmarkId: number | null
+  claps: number
+}
+
+/** The newest likes are enough: older comments bring their own when they are shown. */
+const mostLikes = 500
+
+export async function selectFacts(
+  database: Database,
+  id: string,
+  callerId: number,
+): Promise<FactRow | undefined> {
+  const row = await database
+    .selectFrom('posts')
+    .select(['likes', 'comments_closed as commentsClosed'])
+    .select([
+      sql<boolean>`user_id = ${callerId}`.as('isAuthor'),
+      sql<
+        number | null
+      >`(SELECT id FROM bookmarks WHERE post_id = posts.id AND user_id = ${callerId})`.as(
+        'bookmarkId',
+      ),
+      sql<number>`coalesce((SELECT count FROM applauses WHERE post_id = posts.id AND user_id = ${callerId}), 0)`.as(
+        'claps',
+      ),
+      sql<boolean>`EXISTS (SELECT FROM user_relationships
+        WHERE follower_id = ${callerId} AND following_id = posts.user_id)`.as('isFollowing'),
+      sql<PostFacts['commentLikes']>`coalesce((
+        SELECT jsonb_agg(jsonb_build_object('comment', comment_id, 'id', id)) FROM (
+          SELECT comment_likes.id, comment_id FROM comment_likes JOIN comments ON comments.id = comment_id
+          WHERE comment_likes.user_id = ${callerId} AND comments.post_id = posts.id
+          ORDER BY comment_likes.id DESC LIMIT ${sql.lit(mostLikes)}) AS mine), '[]')`.as(
+        'commentLikes',
+      ),
+    ])
+    .where((where) => byIdentifier(where, id))
+    .where(isPublic)
+    .executeTakeFirst()
+  return row
+}

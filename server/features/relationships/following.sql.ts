@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/connection.ts'
+
+/** The relationship, and whether it is new. */
+export async function insertRelationship(
+  transaction: Transaction,
+  followerId: number,
+  followingId: number,
+  postId: number | null,
+): Promise<{ id: number; isNew: boolean }> {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO user_relationships (follower_id, following_id, post_id)
+    VALUES (${followerId}, ${followingId}, ${postId})
+    ON CONFLICT (follower_id, following_id) DO NOTHING RETURNING id`.execute(transaction)
+  if (rows[0] !== undefined) return { id: rows[0].id, isNew: true }
+  const known = await sql<{ id: number }>`
+    SELECT id FROM user_relationships
+    WHERE follower_id = ${followerId} AND following_id = ${followingId} FOR UPDATE`.execute(
+    transaction,
+  )
+  // Let go in the same moment by the same person: then it is made again.
+  return known.rows[0] === undefined
+    ? insertRelationship(transaction, followerId, followingId, postId)
+    : { id: known.rows[0].id, isNew: false }
+}
+
+/** Says whether there was one. */
+export async function deleteRelationship(
+  transaction: Transaction,
+  followerId: number,
+  followingId: number,
+): Promise<boolean> {
+  const { rows } = await sql`DELETE FROM user_relationships
+    WHERE follower_id = ${followerId} AND following_id = ${followingId} RETURNING id`.execute(
+    transaction,
+  )
+  return rows.length > 0
+}
+
+export interface Bond {
+  status: boolean
+  isBlocked: boolean
+  isMuted: boolean
+}
+
+/** What one member has decided about another. */
+export async function selectBond(
+  database: Database,
+  userId: number,
+  otherId: number,
+): Promise<Bond> {
+  const { rows } = await sql<Bond>`
+    SELECT EXISTS (SELECT FROM user_relationships
+        WHERE follower_id = ${userId} AND following_id = ${otherId}) AS status,
+      EXISTS (SELECT FROM silences
+        WHERE user_id = ${userId} AND other_id = ${otherId} AND kind = 'block') AS "isBlocked",
+      EXISTS (SELECT FROM silences
+        WHERE user_id = ${userId} AND other_id = ${otherId} AND kind = 'mute') AS "isMuted"`.execute(
+    database,
+  )
+  return rows[0]!
+}
+
+export async function isBlockedBetween(
+  database: Database,
+  one: number,
+  other: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    SELECT is_blocked_between(${one}, ${other}) AS is`.execute(database)
+  return rows[0]!.is
+}
+
+const candidates = 300
+const recent = 30
+
+/**
+ * People to follow: those followed by whom one follows, authors in the categories of what one
+ * applauded lately, and the widely followed. A bounded number is weighed, whatever the site's size.
+ */
+export async function selectSuggestions(
+  database: Database,
+  userId: number,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ ids: number[]; total: number }> {
+  const { rows } = await sql<{ id: number; total: number }>`
+    WITH liked AS (
+      SELECT DISTINCT posts.category_id FROM (
+        SELECT post_id FROM applauses WHERE user_id = ${userId} ORDER BY id DESC LIMIT ${sql.lit(recent)}
+      ) AS mine JOIN posts ON posts.id = mine.post_id
+    ), found AS (
+      (SELECT second.following_id AS id, 3 AS weight FROM (
+        SELECT following_id FROM user_relationships WHERE follower_id = ${userId} ORDER BY id DESC LIMIT ${sql.lit(recent)}
+      ) AS first CROSS JOIN LATERAL (
+        SELECT following_id FROM user_relationships WHERE follower_id = first.following_id
+        ORDER BY id DESC LIMIT ${sql.lit(recent)}
+      ) AS second)
+      UNION ALL
+      (SELECT near.user_id, 2 FROM liked CROSS JOIN LATERAL (
+        SELECT user_id FROM posts WHERE category_id = liked.category_id AND status = 1 AND deleted_at IS NULL
+        ORDER BY created_at DESC, id DESC LIMIT ${sql.lit(recent)}
+      ) AS near)
+      UNION ALL
+      (SELECT id, 1 FROM users ORDER BY follower_count DESC, id LIMIT ${sql.lit(candidates)})
+    ), weighed AS (
+      SELECT id, sum(weight) AS weight FROM found
+      WHERE id <> ${userId}
+        AND NOT EXISTS (SELECT FROM user_relationships WHERE follower_id = ${userId} AND following_id = found.id)
+        AND NOT is_blocked_between(found.id, ${userId})
+      GROUP BY id
+    )
+    SELECT weighed.id, count(*) OVER ()::int AS total FROM weighed JOIN users ON users.id = weighed.id
+    WHERE users.email_confirmed_at IS NOT NULL
+    ORDER BY weight DESC, users.follower_count DESC, weighed.id
+    LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
+}

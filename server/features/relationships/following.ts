@@ -1,0 +1,60 @@
+import { invalid, notAllowed } from '../../../core/errors.ts'
+import { followMessages } from '../../../core/following.ts'
+import type { Relationship } from '../../../core/relationships.ts'
+import { apiAddress } from '../../../core/site.ts'
+import { authorNotFound } from '../../../core/users.ts'
+import type { Database } from '../../database/connection.ts'
+import type { Caller } from '../../http/call.ts'
+import { tell, untell } from '../notifications/notifications.sql.ts'
+import { findPublicPostId } from '../posts/posts.sql.ts'
+import { findReferredUser, requireUserId, selectUsers } from '../users/users.sql.ts'
+import { deleteRelationship, insertRelationship, isBlockedBetween } from './following.sql.ts'
+
+interface Wish {
+  follower: string
+  following: string
+  post: string | null
+}
+
+export async function followMember(
+  database: Database,
+  caller: Caller,
+  { follower, following, post }: Wish,
+): Promise<Relationship> {
+  if ((await findReferredUser(database, follower)) !== caller.id)
+    throw invalid('follower', followMessages.notYou)
+  const followingId = await findReferredUser(database, following)
+  if (followingId === undefined) throw invalid('following', authorNotFound)
+  if (followingId === caller.id) throw invalid('following', followMessages.oneself)
+  if (await isBlockedBetween(database, caller.id, followingId))
+    throw notAllowed(followMessages.blocked)
+  const postId = post === null ? null : ((await findPublicPostId(database, post)) ?? null)
+  const id = await database.transaction().execute(async (transaction) => {
+    const made = await insertRelationship(transaction, caller.id, followingId, postId)
+    if (made.isNew) await tell(transaction, followOf(caller.id, followingId))
+    return made.id
+  })
+  const [me, them] = await selectUsers(database, [caller.id, followingId])
+  return {
+    '@id': apiAddress(`/user_relationships/${id}`),
+    '@type': 'UserRelationship',
+    id,
+    follower: me!,
+    following: them!,
+  }
+}
+
+export async function unfollowMember(
+  database: Database,
+  caller: Caller,
+  username: string,
+): Promise<void> {
+  const followingId = await requireUserId(database, username)
+  await database.transaction().execute(async (transaction) => {
+    // Only what was really let go: a follow of the same moment keeps its notification.
+    if (await deleteRelationship(transaction, caller.id, followingId))
+      await untell(transaction, followOf(caller.id, followingId))
+  })
+}
+
+const followOf = (actorId: number, to: number) => ({ type: 'newFollower' as const, to, actorId })

@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ReportType } from '../../../core/reports.ts'
+import type { Database } from '../../database/connection.ts'
+
+export interface Target {
+  id: number
+  ownerId: number
+}
+
+/** What a member may see and so may report; messages come with the messages. */
+const targets: Record<ReportType, (reference: string) => RawBuilder<Target> | null> = {
+  post: (reference) => sql<Target>`
+    SELECT id, user_id AS "ownerId" FROM posts
+    WHERE ${isNumber(reference) ? sql`id = ${Number(reference)}` : sql`slug = ${reference}`}
+      AND status = 1 AND deleted_at IS NULL`,
+  comment: (reference) =>
+    isNumber(reference)
+      ? sql<Target>`SELECT id, user_id AS "ownerId" FROM comments WHERE id = ${Number(reference)} AND status = 1`
+      : null,
+  user: (reference) => sql<Target>`
+    SELECT id, id AS "ownerId" FROM users
+    WHERE username = ${reference} ${isNumber(reference) ? sql`OR id = ${Number(reference)}` : sql``}
+    ORDER BY username = ${reference} DESC LIMIT 1`,
+  message: () => null,
+}
+
+const isNumber = (reference: string): boolean => /^\d{1,18}$/.test(reference)
+
+export async function findTarget(
+  database: Database,
+  type: ReportType,
+  reference: string,
+): Promise<Target | undefined> {
+  const query = targets[type](reference)
+  return query === null ? undefined : (await query.execute(database)).rows[0]
+}
+
+export interface ReportRow {
+  id: number
+  status: 'open' | 'upheld' | 'rejected'
+  createdAt: Date
+}
+
+/** One of a person about a thing: said again, it is the one that was said. */
+export async function insertReport(
+  database: Database,
+  report: { reporterId: number; type: ReportType; targetId: number; reason: string; text: string },
+): Promise<ReportRow> {
+  const { rows } = await sql<ReportRow>`
+    INSERT INTO reports (reporter_id, type, target_id, reason, text)
+    VALUES (${report.reporterId}, ${report.type}, ${report.targetId}, ${report.reason}, ${report.text})
+    ON CONFLICT (reporter_id, type, target_id) DO UPDATE SET reporter_id = excluded.reporter_id
+    RETURNING id, status, created_at AS "createdAt"`.execute(database)
+  return rows[0]!
+}

@@ -1,0 +1,90 @@
+import { invalid } from '../../../core/errors.ts'
+import {
+  block,
+  followMessages,
+  listBlocks,
+  listMutes,
+  mute,
+  unblock,
+  unmute,
+} from '../../../core/following.ts'
+import { apiAddress } from '../../../core/site.ts'
+import { authorNotFound } from '../../../core/users.ts'
+import type { Database } from '../../database/connection.ts'
+import { type Caller, type Route, serve } from '../../http/call.ts'
+import { collection, type PageQuery } from '../../http/hydra.ts'
+import { findReferredUser, requireUserId, selectUser, selectUsers } from '../users/users.sql.ts'
+import {
+  deleteSilence,
+  endBetween,
+  insertSilence,
+  selectSilences,
+  type SilenceKind,
+} from './silences.sql.ts'
+
+/** Blocks and mutes differ in what they end, not in how they are kept. */
+export function silenceRoutes({ database }: { database: Database }): Route[] {
+  return [
+    serve(listBlocks, ({ query, caller }) => pageOf(database, 'block', caller, query)),
+    serve(block, ({ body, caller }) => silence(database, 'block', caller, body.user)),
+    serve(unblock, ({ params, caller }) => hearAgain(database, 'block', caller, params.username)),
+    serve(listMutes, ({ query, caller }) => pageOf(database, 'mute', caller, query)),
+    serve(mute, ({ body, caller }) => silence(database, 'mute', caller, body.user)),
+    serve(unmute, ({ params, caller }) => hearAgain(database, 'mute', caller, params.username)),
+  ]
+}
+
+const types = { block: 'Block', mute: 'Mute' } as const
+const paths = { block: '/blocks', mute: '/mutes' } as const
+
+async function silence<Kind extends SilenceKind>(
+  database: Database,
+  kind: Kind,
+  caller: Caller,
+  reference: string,
+) {
+  const otherId = await findReferredUser(database, reference)
+  if (otherId === undefined) throw invalid('user', authorNotFound)
+  if (otherId === caller.id) throw invalid('user', followMessages.silenceOneself)
+  const createdAt = await database.transaction().execute(async (transaction) => {
+    if (kind === 'block') await endBetween(transaction, caller.id, otherId)
+    return insertSilence(transaction, kind, caller.id, otherId)
+  })
+  return asSilence(kind, await selectUser(database, otherId), createdAt)
+}
+
+async function hearAgain(
+  database: Database,
+  kind: SilenceKind,
+  caller: Caller,
+  username: string,
+): Promise<void> {
+  await deleteSilence(database, kind, caller.id, await requireUserId(database, username))
+}
+
+async function pageOf<Kind extends SilenceKind>(
+  database: Database,
+  kind: Kind,
+  caller: Caller,
+  query: PageQuery,
+) {
+  const page = { offset: (query.page - 1) * query.itemsPerPage, limit: query.itemsPerPage }
+  const { rows, total } = await selectSilences(database, kind, caller.id, page)
+  const users = await selectUsers(
+    database,
+    rows.map(({ otherId }) => otherId),
+  )
+  const members = rows.map(({ createdAt }, index) => asSilence(kind, users[index]!, createdAt))
+  return collection(types[kind], paths[kind], { ...query }, { members, total })
+}
+
+const asSilence = <Kind extends SilenceKind>(
+  kind: Kind,
+  user: Awaited<ReturnType<typeof selectUser>>,
+  createdAt: Date,
+) => ({
+  '@id': apiAddress(`${paths[kind]}/${user.username}`),
+  '@type': types[kind],
+  user,
+  createdAt: createdAt.toISOString(),
+})

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/connection.ts'
+
+export type SilenceKind = 'block' | 'mute'
+
+export async function insertSilence(
+  transaction: Transaction,
+  kind: SilenceKind,
+  userId: number,
+  otherId: number,
+): Promise<Date> {
+  const { rows } = await sql<{ createdAt: Date }>`
+    INSERT INTO silences (user_id, other_id, kind) VALUES (${userId}, ${otherId}, ${kind})
+    ON CONFLICT (user_id, kind, other_id) DO UPDATE SET kind = excluded.kind
+    RETURNING created_at AS "createdAt"`.execute(transaction)
+  return rows[0]!.createdAt
+}
+
+/** Neither follows the other any longer, and neither is told of the other. */
+export async function endBetween(
+  transaction: Transaction,
+  one: number,
+  other: number,
+): Promise<void> {
+  await sql`DELETE FROM user_relationships WHERE (follower_id, following_id)
+    IN ((${one}, ${other}), (${other}, ${one}))`.execute(transaction)
+  await sql`DELETE FROM notifications WHERE NOT is_seen AND actor_count = 1
+    AND (user_id, actor_id) IN ((${one}, ${other}), (${other}, ${one}))`.execute(transaction)
+}
+
+export async function deleteSilence(
+  database: Database,
+  kind: SilenceKind,
+  userId: number,
+  otherId: number,
+): Promise<void> {
+  await sql`DELETE FROM silences
+    WHERE user_id = ${userId} AND other_id = ${otherId} AND kind = ${kind}`.execute(database)
+}
+
+export async function selectSilences(
+  database: Database,
+  kind: SilenceKind,
+  userId: number,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: { otherId: number; createdAt: Date }[]; total: number }> {
+  const { rows } = await sql<{ otherId: number; createdAt: Date; total: number }>`
+    SELECT other_id AS "otherId", created_at AS "createdAt", count(*) OVER ()::int AS total
+    FROM silences WHERE user_id = ${userId} AND kind = ${kind}
+    ORDER BY created_at DESC, other_id LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+  return { rows, total: rows[0]?.total ?? 0 }
+}

@@ -1,0 +1,19 @@
+import { fileMessages } from '../../../core/files.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+export const formType = 'multipart/form-data'
+
+/** The body of every call that takes a file. */
+export const uploadForm: JsonSchema = {
+  type: 'object',
+  properties: {
+    file: {
+      type: 'string',
+      format: 'binary',
+      description: [fileMessages.kind, fileMessages.tooLarge, fileMessages.tooManyPixels].join(
+        '\n',
+      ),
+    },
+  },
+  required: ['file'],
+}

@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { messages } from '../../core/messages.ts'
+import type { Member } from '../../tests/support/members.ts'
+import { type TestSite, testSite } from '../../tests/support/site.ts'
+import { allRoutes } from '../app.ts'
+import { readConfig } from '../config.ts'
+
+/** Who may make a call is checked before anything else, so this holds for every call there is. */
+const endpoints = allRoutes({ config: readConfig({}) } as never).map(({ endpoint }) => endpoint)
+
+let site: TestSite
+let unconfirmed: Member
+beforeAll(async () => {
+  site = await testSite()
+  unconfirmed = await site.member({ isConfirmed: false })
+})
+
+const urlOf = (path: string): string => `/api${path.replace(/\{\w+\}/g, '1')}`
+const named = (who: string) =>
+  endpoints
+    .filter((endpoint) => endpoint.who === who)
+    .map(({ method, path }) => [method, path] as const)
+
+describe('a visitor', () => {
+  it.each([...named('member'), ...named('confirmed')])(
+    'is asked to sign in by %s %s',
+    async (method, path) => {
+      const { status, body } = await site.call({ method, url: urlOf(path) })
+      expect([status, body['hydra:description']]).toEqual([401, messages.signInRequired])
+    },
+  )
+})
+
+describe('a member without a confirmed address', () => {
+  it.each(named('confirmed'))('is offered the mail by %s %s', async (method, path) => {
+    const { status, body } = await site.call({ method, url: urlOf(path), as: unconfirmed })
+    expect([status, body['hydra:description']]).toEqual([403, messages.confirmationRequired])
+  })
+})

@@ -1,0 +1,41 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import { messages } from '../../../core/messages.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { Asking } from './ask-in.tsx'
+import { LoginLink } from './login-link.tsx'
+import { rememberPlace } from './return-to.ts'
+import { ResendButton } from './waiting-banner.tsx'
+
+interface AskInDialogProps {
+  asking: Asking
+  onClose: () => void
+}
+
+export default function AskInDialog({ asking, onClose }: AskInDialogProps) {
+  const isLogin = asking.kind === 'login'
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title={isLogin ? 'Giriş yapın' : 'E-posta adresinizi onaylayın'}
+      text={isLogin ? asking.text : messages.confirmationRequired}
+    >
+      {isLogin ? <WaysIn /> : <ResendButton />}
+    </Dialog>
+  )
+}
+
+/** Both lead back to this place. */
+function WaysIn() {
+  const here = useRouterState({ select: (state) => state.location.publicHref })
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LoginLink className={buttonClass('primary')}>Giriş yap</LoginLink>
+      <Link to="/kayit" className={buttonClass('outline')} onClick={() => rememberPlace(here)}>
+        Kayıt ol
+      </Link>
+    </div>
+  )
+}

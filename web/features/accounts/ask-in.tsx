@@ -1,0 +1,28 @@
+import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
+
+export type Asking =
+  | { kind: 'login'; text: string }
+  /** Signed in, but the address is not confirmed yet. */
+  | { kind: 'confirm' }
+
+const AskInDialog = lazy(() => import('./ask-in-dialog.tsx'))
+
+const AskInContext = createContext<(asking: Asking) => void>(() => undefined)
+
+/** Asks a visitor to log in, or a member to confirm their address. */
+export const useAskIn = (): ((asking: Asking) => void) => use(AskInContext)
+
+/** Around every page; the dialog itself is fetched when somebody is asked. */
+export function AskInProvider({ children }: { children: ReactNode }) {
+  const [asking, setAsking] = useState<Asking | null>(null)
+  return (
+    <AskInContext value={setAsking}>
+      {children}
+      {asking && (
+        <Suspense>
+          <AskInDialog asking={asking} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
+    </AskInContext>
+  )
+}

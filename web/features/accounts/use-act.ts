@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import type { CurrentUser } from '../../../core/users.ts'
+import { useNotice } from '../../ui/notice.tsx'
+import { currentViewer, useViewer } from '../../viewer.ts'
+import { useAskIn } from './ask-in.tsx'
+
+export interface Act {
+  /** Tells this act from the others of the page: `alkis`, `takip-elif`. */
+  name: string
+  /** What a visitor is asked to log in for: `Alkışlamak için giriş yapın.` */
+  invitation: string
+  /** What is offered once they are in: `Alkışla`. */
+  offer: string
+}
+
+/**
+ * Guards what only confirmed members may do. Whoever may not is asked in or offered the
+ * confirmation mail; when a visitor comes back from the login, the act is offered again.
+ */
+export function useAct<Args extends (string | number | null)[]>(
+  act: Act,
+  perform: (...args: Args) => void,
+): (...args: Args) => void {
+  const askIn = useAskIn()
+  const viewer = useViewer()
+  const notify = useNotice()
+  const { name, invitation, offer } = act
+
+  useEffect(() => {
+    if (!viewer || !mayAct(viewer)) return
+    const args = takeUndone(name) as Args | null
+    if (args === null) return
+    const text = 'Hoş geldiniz, kaldığınız yerdesiniz.'
+    notify({ text, action: { label: offer, onClick: () => perform(...args) } })
+    // Once, when the member is known; what `perform` closes over may change meanwhile.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [viewer?.id])
+
+  return (...args) => {
+    const member = currentViewer()
+    if (member === null) leaveUndone(name, args)
+    if (mayAct(member)) perform(...args)
+    else askIn(member === null ? { kind: 'login', text: invitation } : { kind: 'confirm' })
+  }
+}
+
+const mayAct = (member: CurrentUser | null): boolean => member !== null && member.isWaiting === 0
+
+const shelf = 'hokka-yarim-kalan'
+
+function leaveUndone(name: string, args: unknown[]): void {
+  sessionStorage.setItem(shelf, JSON.stringify({ name, args, path: location.pathname }))
+}
+
+/** What was left undone here under that name, once. */
+function takeUndone(name: string): unknown[] | null {
+  const left = JSON.parse(sessionStorage.getItem(shelf) ?? 'null') as {
+    name: string
+    path: string
+    args: unknown[]
+  } | null
+  if (left?.name !== name || left.path !== location.pathname) return null
+  sessionStorage.removeItem(shelf)
+  return left.args
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ResendButton } from '../accounts/waiting-banner.tsx'
+import type { Shelf } from './queries.ts'
+
+/** Why nothing is here, and what to do about it. */
+export function NothingSaved({ shelf, isList }: { shelf: Shelf; isList: boolean }) {
+  if (shelf.refusal !== null)
+    return (
+      <EmptyState text={shelf.refusal}>
+        <ResendButton />
+      </EmptyState>
+    )
+  if (isList && shelf.total > 0)
+    return (
+      <EmptyState text="Bu liste boş. Kaydettiğiniz yazıların yanındaki klasörle buraya ekleyebilirsiniz.">
+        <Link to="/okuma-listem" search={{}} className={buttonClass('outline')}>
+          Kaydettiklerinize bakın
+        </Link>
+      </EmptyState>
+    )
+  return (
+    <EmptyState text="Henüz bir yazı kaydetmediniz. Yazıların altındaki yer imine basınca burada sizi beklerler.">
+      <Link to="/kesfet" className={buttonClass('outline')}>
+        Yazıları keşfedin
+      </Link>
+    </EmptyState>
+  )
+}

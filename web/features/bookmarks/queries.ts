@@ -1,0 +1,88 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  type Bookmark,
+  bookmarkLimits,
+  type CustomList,
+  listBookmarks,
+  listCustomLists,
+} from '../../../core/bookmarks.ts'
+import { messages } from '../../../core/messages.ts'
+import { answerOf, type MakeCall } from '../../api.ts'
+import { currentViewer } from '../../viewer.ts'
+import { found } from '../posts/list-query.ts'
+import { type PostSummary, summaryOf } from '../posts/post-summary.ts'
+
+/** Of everything here, so that a change can hold it back. */
+export const shelfKey = ['bookmarks']
+
+export type ListInfo = Pick<CustomList, 'id' | 'slug' | 'name' | 'isPublic' | 'postCount'>
+
+export interface Shelf {
+  /** How many posts are saved in all. */
+  total: number
+  lists: ListInfo[]
+  /** Why there is nothing, as long as the member's address is unconfirmed. */
+  refusal: string | null
+}
+
+/** What is saved, by numbers: all of it, and each list. */
+export const shelfQuery = (call: MakeCall) =>
+  queryOptions({
+    queryKey: [...shelfKey, 'shelf'],
+    queryFn: async (): Promise<Shelf> => {
+      const refused = { total: 0, lists: [], refusal: messages.confirmationRequired }
+      if (isWaiting()) return refused
+      const [saved, lists] = await Promise.all([
+        call(listBookmarks, { query: { itemsPerPage: '1' } }),
+        call(listCustomLists, { query: {} }),
+      ])
+      if (!saved.ok && saved.status === 403) return refused
+      const total = answerOf(saved)['hydra:totalItems']
+      return { total, lists: answerOf(lists)['hydra:member'].map(infoOf), refusal: null }
+    },
+  })
+
+/** Known in the browser, where asking in vain would only make noise. */
+const isWaiting = (): boolean => typeof window !== 'undefined' && currentViewer()?.isWaiting === 1
+
+export const infoOf = ({ id, slug, name, isPublic, postCount }: CustomList): ListInfo => ({
+  ...{ id, slug, name, isPublic, postCount },
+})
+
+export interface SavedPost {
+  /** Of the bookmark. */
+  id: number
+  post: PostSummary
+  /** The lists it is in, by number. */
+  lists: number[]
+  /** What stands beside it in the list that is open. */
+  note: string
+}
+
+export interface SavedPage {
+  posts: SavedPost[]
+  total: number
+}
+
+/** One page of everything or of one list; pages are turned by links, so each is on its own. */
+export const savedPostsQuery = (call: MakeCall, list: string | undefined, page: number) =>
+  queryOptions({
+    queryKey: [...shelfKey, 'posts', list ?? null, page],
+    queryFn: async (): Promise<SavedPage> => {
+      if (isWaiting()) return { posts: [], total: 0 }
+      const result = await call(listBookmarks, {
+        query: { page: String(page), ...(list !== undefined && { list }) },
+      })
+      if (!result.ok && result.status === 403) return { posts: [], total: 0 }
+      const saved = found(result)
+      return { posts: saved['hydra:member'].map(savedOf), total: saved['hydra:totalItems'] }
+    },
+  })
+
+const savedOf = ({ id, post, lists, note = '' }: Bookmark): SavedPost => ({
+  ...{ id, lists, note },
+  post: summaryOf(post),
+})
+
+export const lastPageOf = ({ total }: SavedPage): number =>
+  Math.max(1, Math.ceil(total / bookmarkLimits.pageSize))

@@ -1,0 +1,63 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useCall } from '../../api.ts'
+import { ListHeader } from './list-header.tsx'
+import { ListLinks } from './list-links.tsx'
+import { NewListButton } from './name-dialog.tsx'
+import { NothingSaved } from './nothing-saved.tsx'
+import { PageLinks } from './page-links.tsx'
+import { lastPageOf, savedPostsQuery, shelfQuery } from './queries.ts'
+import { SavedList } from './saved-list.tsx'
+import { searchOf } from './search.ts'
+import { ShelfFrame } from './shelf-frame.tsx'
+import { useShelf } from './use-shelf.ts'
+
+interface ReadingListProps {
+  /** Whose it is, for the addresses of public lists. */
+  username: string
+  list: string | undefined
+  page?: number | undefined
+  onCopy: (address: string) => void
+}
+
+export function ReadingListScreen({ username, list: slug, page = 1, onCopy }: ReadingListProps) {
+  const call = useCall()
+  const { data: shelf } = useSuspenseQuery(shelfQuery(call))
+  const { data: saved } = useSuspenseQuery(savedPostsQuery(call, slug, page))
+  const list = shelf.lists.find((each) => each.slug === slug) ?? null
+  const section = useRef<HTMLElement>(null)
+  const shelving = useShelf(list, page, () => section.current?.focus({ preventScroll: true }))
+  const lastPage = lastPageOf(saved)
+  // The last post of the last page went elsewhere.
+  if (page > lastPage)
+    return <Navigate to="/okuma-listem" search={searchOf(slug, lastPage)} replace />
+  return (
+    <ShelfFrame
+      action={shelf.refusal === null && <NewListButton />}
+      lists={shelf.refusal === null && <ListLinks current={slug} shelf={shelf} />}
+    >
+      {/* Whoever made a post leave the list goes on here. */}
+      <section ref={section} tabIndex={-1} aria-labelledby="liste">
+        {list ? (
+          <ListHeader key={list.id} list={list} username={username} onCopy={onCopy} />
+        ) : (
+          <h2 id="liste" className="sr-only">
+            Tümü
+          </h2>
+        )}
+        {saved.posts.length === 0 ? (
+          <NothingSaved shelf={shelf} isList={list !== null} />
+        ) : (
+          <SavedList
+            posts={saved.posts}
+            total={saved.total}
+            page={page}
+            {...{ list, lists: shelf.lists, shelving }}
+          />
+        )}
+        <PageLinks list={slug} page={page} lastPage={lastPage} />
+      </section>
+    </ShelfFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+interface ShelfFrameProps {
+  action?: ReactNode
+  lists: ReactNode
+  children: ReactNode
+}
+
+/** Shared by the page and its skeleton: the lists beside the posts, above them on a narrow screen. */
+export function ShelfFrame({ action, lists, children }: ShelfFrameProps) {
+  return (
+    <div className="page-width">
+      <div className="mx-auto max-w-5xl">
+        <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h1>Okuma listem</h1>
+          {action}
+        </header>
+        <div className="mt-6 lg:mt-10 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-14">
+          {lists}
+          <div className="min-w-0">{children}</div>
+        </div>
+      </div>
+    </div>
+  )
+}

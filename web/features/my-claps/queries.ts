@@ -1,0 +1,20 @@
+import { listPosts } from '../../../core/posts.ts'
+import type { MakeCall } from '../../api.ts'
+import { listQuery } from '../posts/list-query.ts'
+import { summaryOf } from '../posts/post-summary.ts'
+
+export const clappedPostsQuery = (call: MakeCall, username: string, startPage: number) =>
+  listQuery({
+    key: ['posts', 'clapped', username],
+    startPage,
+    load: (page) =>
+      call(listPosts, {
+        query: {
+          ...page,
+          status: '1',
+          'userApplauses.user.username': username,
+          'order[userApplauses.id]': 'desc',
+        },
+      }),
+    show: (post) => ({ ...summaryOf(post), ownClaps: post.userApplauses.count }),
+  })

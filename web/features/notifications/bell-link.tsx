@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router'
+import { Bell } from 'lucide-react'
+import { Fill } from '../../fill.tsx'
+
+/**
+ * For members only, which the style sheet knows before the page is alive; how many are unread is
+ * filled in before the first paint too.
+ */
+export function BellLink() {
+  return (
+    <Link
+      to="/bildirimler"
+      className="relative hidden size-11 items-center justify-center rounded-full text-muted transition-colors hover:bg-wash hover:text-ink viewer-member:inline-flex aria-[current=page]:text-ink"
+    >
+      <Bell size={20} strokeWidth={1.75} aria-hidden />
+      <span className="sr-only">Bildirimler</span>{' '}
+      <Fill
+        name="unread"
+        className="peer absolute top-0.5 left-1/2 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none font-semibold text-on-accent tabular-nums empty:hidden"
+      />{' '}
+      <span className="sr-only peer-empty:hidden">görülmemiş</span>
+    </Link>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import { Check, Landmark } from 'lucide-react'
+import { RelativeTime } from '../../relative-time.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { classes } from '../../ui/classes.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { stretched } from '../posts/links.tsx'
+import { fullName } from '../posts/post-summary.ts'
+import type { ShownNotification } from './queries.ts'
+import { useMarking } from './use-marking.ts'
+
+export const notificationClass = 'relative -mx-4 flex items-start gap-4 px-4 py-5'
+
+/** All of it leads to what it is about; going there is seeing it. */
+export function NotificationRow({ item }: { item: ShownNotification }) {
+  const { mark } = useMarking()
+  const { id, isSeen, actor, target, text, createdAt } = item
+  const [path = '', hash] = target.url.split('#')
+  return (
+    <article className={classes(notificationClass, !isSeen && 'bg-accent-wash/60')}>
+      <Who actor={actor} />
+      <div className="min-w-0 flex-1">
+        <h3 className="font-sans text-step-0 font-normal tracking-normal text-pretty">
+          <Link
+            to={path}
+            hash={hash}
+            onClick={() => !isSeen && void mark(id, true)}
+            className={classes('wrap-anywhere hover:underline', stretched)}
+          >
+            {!isSeen && <span className="sr-only">Yeni: </span>}
+            <Sentence text={text} name={actor && fullName(actor)} />
+          </Link>
+        </h3>
+        {target.title !== '' && (
+          <p className="mt-0.5 line-clamp-2 font-serif text-step-1 wrap-anywhere text-muted">
+            {target.title}
+          </p>
+        )}
+        <p className="mt-1 flex items-center gap-2 text-small text-muted">
+          {!isSeen && <span aria-hidden className="size-2 rounded-full bg-accent" />}
+          <RelativeTime date={createdAt} />
+        </p>
+      </div>
+      {/* Its place stays, so that nothing moves when it has done its work. */}
+      <IconButton
+        icon={Check}
+        label={`Görüldü say: ${text}`}
+        title="Görüldü say"
+        onClick={() => void mark(id, true)}
+        className={classes('z-1 noscript:hidden', isSeen && 'invisible')}
+      />
+    </article>
+  )
+}
+
+function Who({ actor }: { actor: ShownNotification['actor'] }) {
+  if (actor) return <Avatar name={fullName(actor)} picture={actor.picture} size="lg" />
+  return (
+    <span
+      aria-hidden
+      className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-wash text-muted"
+    >
+      <Landmark size={20} strokeWidth={1.75} />
+    </span>
+  )
+}
+
+/** The name that the sentence begins with stands out. */
+function Sentence({ text, name }: { text: string; name: string | null }) {
+  if (name === null || !text.startsWith(name)) return text
+  return (
+    <>
+      <strong className="font-semibold">{name}</strong>
+      {text.slice(name.length)}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { listNotifications, type Notification } from '../../../core/notifications.ts'
+import type { MakeCall } from '../../api.ts'
+import { listQuery } from '../posts/list-query.ts'
+import { authorOf } from '../posts/post-summary.ts'
+import type { Filter } from './filter.ts'
+
+/** Of every list of notifications: what comes in live is put at the front of its first page. */
+export const notificationsKey = ['notifications']
+
+export const notificationsQuery = (call: MakeCall, filter: Filter, startPage: number) =>
+  listQuery({
+    key: [...notificationsKey, filter],
+    startPage,
+    load: (page) =>
+      call(listNotifications, {
+        query: { ...page, ...(filter === 'yeni' && { isSeen: 'false' }) },
+      }),
+    show: notificationOf,
+  })
+
+export type ShownNotification = ReturnType<typeof notificationOf>
+
+/** What the page shows of a notification. */
+export const notificationOf = ({ id, isSeen, actor, target, text, createdAt }: Notification) => ({
+  ...{ id, isSeen, target, text, createdAt },
+  actor: actor && authorOf(actor),
+})

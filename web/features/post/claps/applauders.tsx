@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type Applause, listApplauses } from '../../../../core/applauses.ts'
+import { count } from '../../../../core/turkish/numbers.ts'
+import { type MakeCall, useCall } from '../../../api.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { listQuery } from '../../posts/list-query.ts'
+import { fullName } from '../../posts/post-summary.ts'
+
+const applaudersQuery = (call: MakeCall, slug: string) => ({
+  ...listQuery({
+    key: ['applauders', slug],
+    startPage: 1,
+    load: (query) => call(listApplauses, { params: { slug }, query }),
+    show: (applause: Applause) => applause,
+  }),
+  // Whoever opens it wants to see who it is now.
+  refetchOnMount: 'always' as const,
+})
+
+export default function Applauders({ slug, onClose }: { slug: string; onClose: () => void }) {
+  const list = useInfiniteQuery(applaudersQuery(useCall(), slug))
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} size="sm" title="Alkışlayanlar">
+      {list.isPending && <Skeleton className="h-40" />}
+      {list.isError && <ErrorState text={list.error.message} onRetry={() => void list.refetch()} />}
+      <ul className="divide-y">
+        {list.data?.pages
+          .flatMap(({ items }) => items)
+          .map((applause) => (
+            <li key={applause.id}>
+              <Person applause={applause} onLeave={onClose} />
+            </li>
+          ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          variant="outline"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Daha fazla göster
+        </Button>
+      )}
+    </Dialog>
+  )
+}
+
+function Person({ applause, onLeave }: { applause: Applause; onLeave: () => void }) {
+  const { user } = applause
+  return (
+    <Link
+      to="/@{$username}"
+      params={{ username: user.username }}
+      onClick={onLeave}
+      className="flex min-h-14 items-center gap-3 py-2 hover:text-accent"
+    >
+      <Avatar name={fullName(user)} picture={user.picture} size="md" />
+      <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{fullName(user)}</span>
+      <span className="text-small text-clap tabular-nums">{count(applause.count, 'alkış')}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,101 @@
+import { Hand } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { mostClaps } from '../../../../core/applauses.ts'
+import { count, formatCompact } from '../../../../core/turkish/numbers.ts'
+import { classes } from '../../../ui/classes.ts'
+import { useAct } from '../../accounts/use-act.ts'
+import { useClaps } from './use-claps.ts'
+import { useHold } from './use-hold.ts'
+
+const Applauders = lazy(() => import('./applauders.tsx'))
+
+interface ClapButtonProps {
+  slug: string
+  likes: number
+  /** The member's claps; null until they are known, or for a visitor. */
+  own: number | null
+  isAuthor: boolean
+  /** Beside the text, or in the bar below it. */
+  layout: 'column' | 'row'
+}
+
+/** Press, hold or press again: each is one clap. The one joyful thing on the page. */
+export function ClapButton({ slug, likes, own, isAuthor, layout }: ClapButtonProps) {
+  const { claps, clap, takeBack } = useClaps({ slug, likes, own, isAuthor })
+  const act = useAct(
+    {
+      name: `alkis-${layout}`,
+      invitation: 'Yazıyı alkışlamak için giriş yapın.',
+      offer: 'Alkışla',
+    },
+    clap,
+  )
+  const hold = useHold(act)
+  const [showsPeople, setShowsPeople] = useState(false)
+  return (
+    <div className={classes('flex items-center', layout === 'column' ? 'w-14 flex-col' : 'gap-1')}>
+      <button
+        type="button"
+        {...hold}
+        aria-pressed={claps.own > 0}
+        aria-label={`Alkışla, ${count(claps.likes, 'alkış')}`}
+        className={buttonClass(claps.own > 0)}
+      >
+        <Hand
+          key={claps.own}
+          size={20}
+          strokeWidth={1.75}
+          aria-hidden
+          className={claps.unsent > 0 ? 'animate-clap' : undefined}
+          fill={claps.own > 0 ? 'currentColor' : 'none'}
+          fillOpacity={0.25}
+        />
+        {claps.unsent > 0 && <Burst own={claps.own} />}
+      </button>
+      <button
+        type="button"
+        onClick={() => setShowsPeople(true)}
+        disabled={claps.likes === 0}
+        aria-label="Alkışlayanları göster"
+        className="min-h-6 min-w-11 rounded-sm text-small tabular-nums hover:text-ink disabled:hover:text-inherit touch:min-h-11"
+      >
+        {formatCompact(claps.likes)}
+      </button>
+      {claps.own > 0 && (
+        <button type="button" onClick={takeBack} className={takeBackClass}>
+          Geri al
+        </button>
+      )}
+      <p role="status" className="sr-only">
+        {claps.own > 0 && `${claps.own} alkışınız var.`}
+      </p>
+      {showsPeople && (
+        <Suspense>
+          <Applauders slug={slug} onClose={() => setShowsPeople(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** How many by now, rising above the hand. */
+function Burst({ own }: { own: number }) {
+  return (
+    <span
+      key={own}
+      aria-hidden
+      className="absolute -top-7 flex size-8 animate-burst items-center justify-center rounded-full bg-clap text-tiny font-semibold text-paper tabular-nums"
+    >
+      {own >= mostClaps ? own : `+${own}`}
+    </span>
+  )
+}
+
+const buttonClass = (isOn: boolean): string =>
+  classes(
+    'relative flex size-11 touch-manipulation items-center justify-center rounded-full border transition-colors select-none hover:border-clap hover:text-clap',
+    isOn && 'border-clap text-clap',
+  )
+
+const takeBackClass =
+  'min-h-6 rounded-sm text-tiny text-faint underline-offset-4 hover:text-ink hover:underline touch:min-h-11'

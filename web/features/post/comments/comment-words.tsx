@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import { commentParts } from '../../../../core/comment-text.ts'
+
+/** Plain text with its line breaks; links are marked as other people's, names lead to their pages. */
+export function CommentWords({ text }: { text: string }) {
+  return (
+    <p className="mt-3 font-serif text-step-1 wrap-anywhere whitespace-pre-line">
+      {commentParts(text).map((part, index) => {
+        if (part.kind === 'link')
+          return (
+            <a key={index} href={part.href} rel="ugc nofollow noopener" className={linkClass}>
+              {part.text}
+            </a>
+          )
+        if (part.kind === 'mention')
+          return (
+            <Link
+              key={index}
+              to="/@{$username}"
+              params={{ username: part.username }}
+              className={linkClass}
+            >
+              {part.text}
+            </Link>
+          )
+        return part.text
+      })}
+    </p>
+  )
+}
+
+const linkClass = 'text-accent underline-offset-4 hover:underline'

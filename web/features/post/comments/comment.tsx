@@ -1,0 +1,164 @@
+import { Link } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useViewer } from '../../../viewer.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { RelativeTime } from '../../../relative-time.tsx'
+import { fullName } from '../head.ts'
+import { CommentWords } from './comment-words.tsx'
+import { LikeButton } from './like-button.tsx'
+import type { ReadReply } from './threads.ts'
+import { type CommentControls, isUnsent } from './use-comments.ts'
+
+const CommentMenu = lazy(() => import('./comment-menu.tsx'))
+const Composer = lazy(() => import('./composer.tsx'))
+
+/** What all comments of a page share. */
+export interface CommentTools {
+  controls: CommentControls
+  /** The viewer's likes: the comment, and the number of the like. */
+  likes: Map<number, number>
+  isPostAuthor: boolean
+  isClosed: boolean
+  report: ((commentId: number) => void) | null
+}
+
+interface CommentProps {
+  comment: ReadReply
+  threadId: number
+  replyCount?: number
+  tools: CommentTools
+}
+
+export function Comment({ comment, threadId, replyCount = 0, tools }: CommentProps) {
+  const { controls } = tools
+  const [mode, setMode] = useState<'shown' | 'edited' | 'answered'>('shown')
+  const show = () => setMode('shown')
+  const name = fullName(comment.user)
+  const answer = async (text: string) => {
+    const isTaken = await controls.write(text, threadId, comment.id)
+    if (isTaken) show()
+    return isTaken
+  }
+  const rewrite = async (text: string) => {
+    const isTaken = await controls.rewrite(comment.id, text)
+    if (isTaken) show()
+    return isTaken
+  }
+  return (
+    <article
+      id={`yorum-${comment.id}`}
+      aria-label={`${name}, yorum`}
+      aria-busy={isUnsent(comment)}
+      tabIndex={-1}
+      className="scroll-mt-24 rounded-sm target:bg-accent-wash target:shadow-[0_0_0_0.75rem_var(--color-accent-wash)] aria-busy:opacity-60"
+    >
+      <Writer comment={comment} name={name} />
+      {mode === 'edited' ? (
+        <div className="mt-3">
+          <Suspense>
+            <Composer
+              draftName={`duzenle-${comment.id}`}
+              label="Yorumu düzenle"
+              initial={comment.text}
+              submitLabel="Kaydet"
+              autoFocus
+              onSubmit={rewrite}
+              onCancel={show}
+            />
+          </Suspense>
+        </div>
+      ) : (
+        <CommentWords text={comment.text} />
+      )}
+      {!isUnsent(comment) && mode !== 'edited' && (
+        <div className="mt-1 flex items-center gap-4 text-small text-muted print:hidden">
+          <LikeButton
+            commentId={comment.id}
+            likeCount={comment.likeCount}
+            likeId={tools.likes.get(comment.id)}
+            onCount={(likeCount) => controls.countLikes(comment.id, likeCount)}
+          />
+          {!tools.isClosed && (
+            <button type="button" onClick={() => setMode('answered')} className={answerClass}>
+              Yanıtla
+            </button>
+          )}
+          <MemberMenu
+            comment={comment}
+            name={name}
+            replyCount={replyCount}
+            tools={tools}
+            onEdit={() => setMode('edited')}
+          />
+        </div>
+      )}
+      {mode === 'answered' && (
+        <div className="mt-3">
+          <Suspense>
+            <Composer
+              draftName={`yanit-${comment.id}`}
+              label={`${name} adlı üyeye yanıt`}
+              placeholder={`@${comment.user.username} …`}
+              submitLabel="Yanıtla"
+              autoFocus
+              onSubmit={answer}
+              onCancel={show}
+            />
+          </Suspense>
+        </div>
+      )}
+    </article>
+  )
+}
+
+const answerClass =
+  'min-h-8 rounded-sm underline-offset-4 hover:text-ink hover:underline touch:min-h-11'
+
+interface MemberMenuProps extends Required<Omit<CommentProps, 'threadId'>> {
+  name: string
+  onEdit: () => void
+}
+
+/** For members only: a visitor can do none of it but copy the link, which the time leads to. */
+function MemberMenu({ comment, name, replyCount, tools, onEdit }: MemberMenuProps) {
+  const viewer = useViewer()
+  if (!viewer) return null
+  const isOwn = viewer.username === comment.user.username
+  return (
+    <Suspense fallback={<IconButton icon={Ellipsis} label="Seçenekler" disabled />}>
+      <CommentMenu
+        commentId={comment.id}
+        name={name}
+        replyCount={replyCount}
+        mayEdit={isOwn}
+        mayDelete={isOwn || tools.isPostAuthor}
+        onEdit={onEdit}
+        onDelete={() => tools.controls.remove(comment.id)}
+        onReport={isOwn || tools.report === null ? null : () => tools.report!(comment.id)}
+      />
+    </Suspense>
+  )
+}
+
+function Writer({ comment, name }: { comment: ReadReply; name: string }) {
+  const { user, createdAt } = comment
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={name} picture={user.picture} size="md" />
+      <p className="min-w-0">
+        <Link
+          to="/@{$username}"
+          params={{ username: user.username }}
+          className="-my-2 inline-flex items-center font-semibold wrap-anywhere hover:underline hover:underline-offset-4 touch:min-h-11"
+        >
+          {name}
+        </Link>{' '}
+        <a href={`#yorum-${comment.id}`} className="block text-small text-muted hover:underline">
+          <RelativeTime date={createdAt} />
+        </a>
+      </p>
+    </div>
+  )
+}

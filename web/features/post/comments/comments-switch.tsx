@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PostFacts } from '../../../../core/posts.ts'
+import { updatePost } from '../../../../core/writing.ts'
+import { useCall } from '../../../api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useNotice } from '../../../ui/notice.tsx'
+
+/** The post's author decides whether more may be said. */
+export function CommentsSwitch({ slug, facts }: { slug: string; facts: PostFacts }) {
+  const call = useCall()
+  const notify = useNotice()
+  const queries = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const toggle = async () => {
+    setBusy(true)
+    const body = { commentsClosed: !facts.commentsClosed }
+    const result = await call(updatePost, { params: { id: slug }, body })
+    setBusy(false)
+    if (!result.ok) return notify({ text: result.message, kind: 'error' })
+    await queries.invalidateQueries({ queryKey: ['post', slug, 'facts'] })
+  }
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      busy={isBusy}
+      onClick={() => void toggle()}
+      className="mt-4"
+    >
+      {facts.commentsClosed ? 'Yorumları aç' : 'Yorumları kapat'}
+    </Button>
+  )
+}

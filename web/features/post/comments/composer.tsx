@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { commentLimits, commentText } from '../../../../core/comment-writing.ts'
+import { formatNumber } from '../../../../core/turkish/numbers.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useAct } from '../../accounts/use-act.ts'
+
+interface ComposerProps {
+  /** Under which name what is being written survives a reload of this tab. */
+  draftName: string
+  label: string
+  placeholder?: string
+  initial?: string
+  submitLabel: string
+  autoFocus?: boolean
+  onSubmit: (text: string) => Promise<boolean>
+  onCancel?: () => void
+}
+
+/** Nothing that was written here is lost: not by a reload, not by logging in, not by a refusal. */
+export default function Composer(props: ComposerProps) {
+  const { draftName, label, placeholder, initial = '', submitLabel, autoFocus, onCancel } = props
+  const [text, setText] = useDraft(draftName, initial)
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const errorId = useId()
+
+  const submit = async (): Promise<void> => {
+    const checked = commentText.safeParse(text)
+    if (!checked.success) return setError(checked.error.issues[0]!.message)
+    setError(null)
+    setBusy(true)
+    const isTaken = await props.onSubmit(checked.data)
+    setBusy(false)
+    if (isTaken) setText('')
+  }
+  const act = useAct(
+    { name: draftName, invitation: 'Yorum yapmak için giriş yapın.', offer: 'Yorumu gönder' },
+    () => void submit(),
+  )
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) act()
+    if (event.key === 'Escape' && text === initial) onCancel?.()
+  }
+  const left = commentLimits.text - text.length
+  return (
+    <div>
+      <textarea
+        aria-label={label}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : errorId}
+        placeholder={placeholder}
+        value={text}
+        rows={text === '' && !onCancel ? 2 : 4}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by pressing a button for it
+        autoFocus={autoFocus}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="block w-full rounded-md border border-edge bg-surface px-4 py-3 font-serif text-step-1 field-sizing-content"
+      />
+      {error !== null && (
+        <p id={errorId} role="alert" className="mt-1 text-small text-danger">
+          {error}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap items-center justify-end gap-3">
+        <p className="mr-auto text-small text-faint">
+          {left < 500 ? `${formatNumber(left)} karakter kaldı` : 'Ctrl+Enter ile gönderin'}
+        </p>
+        {onCancel && (
+          <Button variant="quiet" size="sm" onClick={onCancel}>
+            Vazgeç
+          </Button>
+        )}
+        <Button size="sm" busy={isBusy} disabled={text.trim() === ''} onClick={act}>
+          {submitLabel}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Within this tab: a shared computer keeps nothing of it. */
+function useDraft(name: string, initial: string): [string, (text: string) => void] {
+  const key = `hokka-yorum-${name}`
+  const [text, setText] = useState(initial)
+  useEffect(() => {
+    const kept = sessionStorage.getItem(key)
+    if (kept !== null) setText(kept)
+  }, [key])
+  const keep = (next: string) => {
+    setText(next)
+    if (next === initial || next === '') sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, next)
+  }
+  return [text, keep]
+}

@@ -1,0 +1,53 @@
+import type { ReadReply, ReadThread, Threads } from './threads.ts'
+
+/** What happens to the comments on the page, each a pure step from what is shown to what is. */
+
+export const withThread = (pages: Threads[], thread: ReadThread): Threads[] =>
+  pages.map((page, index) => (index === 0 ? { ...page, threads: [thread, ...page.threads] } : page))
+
+export const withReply = (pages: Threads[], threadId: number, reply: ReadReply): Threads[] =>
+  eachThread(pages, (thread) =>
+    thread.id === threadId
+      ? { ...thread, replyCount: thread.replyCount + 1, replies: [...thread.replies, reply] }
+      : thread,
+  )
+
+export const withAllReplies = (
+  pages: Threads[],
+  threadId: number,
+  replies: ReadReply[],
+): Threads[] =>
+  eachThread(pages, (thread) =>
+    thread.id === threadId ? { ...thread, replyCount: replies.length, replies } : thread,
+  )
+
+export const withChange = (
+  pages: Threads[],
+  id: number,
+  change: Partial<Pick<ReadReply, 'text' | 'likeCount'>>,
+): Threads[] =>
+  eachThread(pages, (thread) => ({
+    ...(thread.id === id ? { ...thread, ...change } : thread),
+    replies: thread.replies.map((reply) => (reply.id === id ? { ...reply, ...change } : reply)),
+  }))
+
+export const without = (pages: Threads[], id: number): Threads[] =>
+  pages.map((page) => ({
+    ...page,
+    threads: page.threads
+      .filter((thread) => thread.id !== id)
+      .map((thread) => {
+        const replies = thread.replies.filter((reply) => reply.id !== id)
+        const gone = thread.replies.length - replies.length
+        return { ...thread, replies, replyCount: thread.replyCount - gone }
+      }),
+  }))
+
+/** How many comments a removal takes along. */
+export function sizeOf(pages: Threads[], id: number): number {
+  const thread = pages.flatMap((page) => page.threads).find((each) => each.id === id)
+  return thread === undefined ? 1 : 1 + thread.replyCount
+}
+
+const eachThread = (pages: Threads[], change: (thread: ReadThread) => ReadThread): Threads[] =>
+  pages.map((page) => ({ ...page, threads: page.threads.map(change) }))

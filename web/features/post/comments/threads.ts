@@ -1,0 +1,51 @@
+import { type Comment, listPostComments, type Reply } from '../../../../core/comments.ts'
+import type { Collection } from '../../../../core/hydra.ts'
+import type { User } from '../../../../core/users.ts'
+import type { MakeCall, Result } from '../../../api.ts'
+
+export type Person = Pick<User, 'username' | 'firstName' | 'lastName' | 'picture'>
+
+export interface ReadReply extends Pick<Reply, 'id' | 'text' | 'likeCount' | 'createdAt'> {
+  user: Person
+}
+export interface ReadThread extends ReadReply, Pick<Comment, 'replyCount'> {
+  replies: ReadReply[]
+}
+export interface Threads {
+  threads: ReadThread[]
+  /** The query of the next page, null after the last. */
+  next: Record<string, string> | null
+}
+
+export async function moreThreads(
+  call: MakeCall,
+  slug: string,
+  query: Record<string, string>,
+): Promise<Result<Threads>> {
+  const result = await call(listPostComments, { params: { id: slug }, query })
+  return result.ok ? { ...result, data: threadsOf(result.data) } : result
+}
+
+export function threadsOf(page: Collection<Comment>): Threads {
+  return { threads: page['hydra:member'].map(threadOf), next: nextOf(page) }
+}
+
+export function nextOf(page: Collection<unknown>): Record<string, string> | null {
+  const next = page['hydra:view']?.['hydra:next']?.split('?')[1]
+  return next === undefined ? null : Object.fromEntries(new URLSearchParams(next))
+}
+
+export const threadOf = (comment: Comment): ReadThread => ({
+  ...replyOf(comment),
+  replyCount: comment.replyCount,
+  replies: comment.replies.map(replyOf),
+})
+
+export const replyOf = ({ id, text, likeCount, createdAt, user }: Reply): ReadReply => ({
+  ...{ id, text, likeCount, createdAt },
+  user: personOf(user),
+})
+
+export const personOf = ({ username, firstName, lastName, picture }: Person): Person => ({
+  ...{ username, firstName, lastName, picture },
+})

@@ -1,0 +1,167 @@
+import { useState } from 'react'
+import {
+  createComment,
+  deleteComment,
+  listReplies,
+  updateComment,
+} from '../../../../core/comment-writing.ts'
+import { type Result, useCall } from '../../../api.ts'
+import { useNotice } from '../../../ui/notice.tsx'
+import { currentViewer } from '../../../viewer.ts'
+import type { ReadPost } from '../queries.ts'
+import {
+  sizeOf,
+  withAllReplies,
+  withChange,
+  without,
+  withReply,
+  withThread,
+} from './thread-state.ts'
+import {
+  moreThreads,
+  personOf,
+  type ReadReply,
+  replyOf,
+  threadOf,
+  type Threads,
+} from './threads.ts'
+
+export type Order = 'newest' | 'likes'
+
+const orders: Record<Order, Record<string, string>> = {
+  newest: {},
+  likes: { 'order[likeCount]': 'desc' },
+}
+
+export interface CommentControls {
+  pages: Threads[]
+  total: number
+  order: Order
+  isLoading: boolean
+  loadMore: (() => void) | null
+  sortBy: (order: Order) => void
+  /** Says whether it was taken; what was written is the composer's to keep. */
+  write: (text: string, threadId: number | null, answered: number | null) => Promise<boolean>
+  rewrite: (id: number, text: string) => Promise<boolean>
+  remove: (id: number) => Promise<boolean>
+  showAllReplies: (threadId: number) => void
+  countLikes: (id: number, likeCount: number) => void
+}
+
+/** The comments of a page: what is shown changes at once, and back again when it is refused. */
+export function useComments(post: ReadPost): CommentControls {
+  const call = useCall()
+  const notify = useNotice()
+  const [pages, setPages] = useState([post.comments])
+  const [total, setTotal] = useState(post.commentCount)
+  const [order, setOrder] = useState<Order>('newest')
+  const [isLoading, setLoading] = useState(false)
+  const next = pages.at(-1)?.next ?? null
+
+  const failed = (result: { message: string }): false => {
+    notify({ text: result.message, kind: 'error' })
+    return false
+  }
+  const load = async (query: Record<string, string>, before: Threads[]): Promise<void> => {
+    setLoading(true)
+    const result = await moreThreads(call, post.slug, query)
+    setLoading(false)
+    if (result.ok) setPages([...before, result.data])
+    else failed(result)
+  }
+
+  return {
+    pages,
+    total,
+    order,
+    isLoading,
+    loadMore: next === null ? null : () => void load(next, pages),
+    sortBy: (chosen) => {
+      setOrder(chosen)
+      void load(orders[chosen], [])
+    },
+
+    write: async (text, threadId, answered) => {
+      const draft = unsentComment(text)
+      const isReply = threadId !== null
+      setPages((known) =>
+        isReply
+          ? withReply(known, threadId, draft)
+          : withThread(known, { ...draft, replyCount: 0, replies: [] }),
+      )
+      const body = { post: post.slug, text, parent: answered }
+      const result = await call(createComment, { body })
+      setPages((known) => without(known, draft.id))
+      if (!result.ok) return failed(result)
+      setTotal((known) => known + 1)
+      setPages((known) =>
+        isReply
+          ? withReply(known, threadId, replyOf(result.data))
+          : withThread(known, threadOf(result.data)),
+      )
+      return true
+    },
+
+    rewrite: async (id, text) => {
+      const before = pages
+      setPages((known) => withChange(known, id, { text }))
+      const result = await call(updateComment, { params: { id: String(id) }, body: { text } })
+      if (!result.ok) setPages(before)
+      return result.ok || failed(result)
+    },
+
+    remove: async (id) => {
+      const before = pages
+      const size = sizeOf(pages, id)
+      setPages((known) => without(known, id))
+      const result = await call(deleteComment, { params: { id: String(id) } })
+      if (result.ok) setTotal((known) => known - size)
+      else setPages(before)
+      return result.ok || failed(result)
+    },
+
+    showAllReplies: (threadId) => {
+      void allReplies(call, threadId).then((result) =>
+        result.ok
+          ? setPages((known) => withAllReplies(known, threadId, result.data))
+          : failed(result),
+      )
+    },
+
+    countLikes: (id, likeCount) => setPages((known) => withChange(known, id, { likeCount })),
+  }
+}
+
+const mostReplies = '100'
+
+async function allReplies(
+  call: ReturnType<typeof useCall>,
+  threadId: number,
+): Promise<Result<ReadReply[]>> {
+  const replies: ReadReply[] = []
+  let query: Record<string, string> | null = { itemsPerPage: mostReplies }
+  while (query !== null) {
+    const result: Awaited<ReturnType<typeof call<typeof listReplies>>> = await call(listReplies, {
+      params: { id: String(threadId) },
+      query,
+    })
+    if (!result.ok) return result
+    replies.push(...result.data['hydra:member'].map(replyOf))
+    const link: string | undefined = result.data['hydra:view']?.['hydra:next']?.split('?')[1]
+    query = link === undefined ? null : Object.fromEntries(new URLSearchParams(link))
+  }
+  return { ok: true, status: 200, data: replies }
+}
+
+let unsent = 0
+
+/** Shown until the server's own comes. */
+const unsentComment = (text: string): ReadReply => ({
+  id: --unsent,
+  text,
+  likeCount: 0,
+  createdAt: new Date().toISOString(),
+  user: personOf(currentViewer()!),
+})
+
+export const isUnsent = ({ id }: ReadReply): boolean => id < 0

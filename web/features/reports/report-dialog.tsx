@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import {
+  createReport,
+  reportForm,
+  reportMessages,
+  type ReportReason,
+  reportReasons,
+  type ReportType,
+} from '../../../core/reports.ts'
+import { violationsOf } from '../../../core/validation.ts'
+import { useCall } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useNotice } from '../../ui/notice.tsx'
+
+export interface Reported {
+  type: ReportType
+  target: string | number
+}
+
+/** Says what is wrong with a post, a comment, a member or a message. */
+export default function ReportDialog({ about, onClose }: { about: Reported; onClose: () => void }) {
+  const call = useCall()
+  const notify = useNotice()
+  const [reason, setReason] = useState<ReportReason | null>(null)
+  const [text, setText] = useState('')
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isBusy, setBusy] = useState(false)
+
+  const submit = async (): Promise<void> => {
+    const checked = reportForm.safeParse({ reason, text })
+    if (!checked.success) return setErrors(byField(violationsOf(checked.error)))
+    setBusy(true)
+    const result = await call(createReport, { body: { ...about, ...checked.data } })
+    setBusy(false)
+    if (!result.ok) return setErrors({ reason: result.message, ...byField(result.violations) })
+    notify({ text: reportMessages.received, kind: 'success' })
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Bildir"
+      text="Ne olduğunu seçin; ekibimiz inceler ve gerekeni yapar. Kimin bildirdiği açıklanmaz."
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <fieldset aria-describedby={errors.reason && 'bildirim-nedeni'}>
+          <legend className="sr-only">Neden</legend>
+          {Object.entries(reportReasons).map(([value, label]) => (
+            <label key={value} className="flex min-h-11 items-center gap-3">
+              <input
+                type="radio"
+                name="reason"
+                value={value}
+                checked={reason === value}
+                onChange={() => setReason(value as ReportReason)}
+                className="size-5 accent-accent"
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        {errors.reason && (
+          <p id="bildirim-nedeni" role="alert" className="text-small text-danger">
+            {errors.reason}
+          </p>
+        )}
+        <label className="mt-4 block">
+          <span className="font-semibold">Açıklama</span>{' '}
+          <span className="text-small text-muted">(isteğe bağlı)</span>
+          <textarea
+            rows={3}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            aria-invalid={Boolean(errors.text)}
+            className="mt-1 block w-full rounded-md border border-edge bg-surface px-4 py-3"
+          />
+        </label>
+        {errors.text && (
+          <p role="alert" className="mt-1 text-small text-danger">
+            {errors.text}
+          </p>
+        )}
+        <div className="mt-6 flex justify-end gap-3">
+          <Button variant="outline" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button type="submit" busy={isBusy}>
+            Gönder
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+const byField = (violations: { propertyPath: string; message: string }[]) =>
+  Object.fromEntries(violations.map(({ propertyPath, message }) => [propertyPath, message]))

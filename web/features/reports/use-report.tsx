@@ -1,0 +1,27 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ReportType } from '../../../core/reports.ts'
+import { useAct } from '../accounts/use-act.ts'
+import type { Reported } from './report-dialog.tsx'
+
+const ReportDialog = lazy(() => import('./report-dialog.tsx'))
+
+interface ReportControls {
+  report: (type: ReportType, target: string | number) => void
+  /** Goes anywhere on the page. */
+  dialog: ReactNode
+}
+
+/** Opens the report of something, for whoever may report. */
+export function useReport(): ReportControls {
+  const [about, setAbout] = useState<Reported | null>(null)
+  const report = useAct(
+    { name: 'bildir', invitation: 'Bildirmek için giriş yapın.', offer: 'Bildir' },
+    (type: ReportType, target: string | number) => setAbout({ type, target }),
+  )
+  const dialog = about && (
+    <Suspense>
+      <ReportDialog about={about} onClose={() => setAbout(null)} />
+    </Suspense>
+  )
+  return { report, dialog }
+}

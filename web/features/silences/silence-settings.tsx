@@ -1,0 +1,118 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useCall } from '../../api.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { useNotice } from '../../ui/notice.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { useViewer } from '../../viewer.ts'
+import { AuthorLink } from '../posts/links.tsx'
+import { type Author, fullName } from '../posts/post-summary.ts'
+import { endSilence, type SilenceKind, silencesQuery } from './queries.ts'
+
+const wordings = {
+  block: {
+    title: 'Engellenenler',
+    empty: 'Kimseyi engellemediniz.',
+    undo: 'Engeli kaldır',
+    done: (name: string) => `${name} artık engelli değil.`,
+  },
+  mute: {
+    title: 'Sessize alınanlar',
+    empty: 'Kimseyi sessize almadınız.',
+    undo: 'Sesini aç',
+    done: (name: string) => `${name} artık sessizde değil.`,
+  },
+} as const
+
+/** Whom the member wants to hear no more of, and the way back. */
+export function SilenceSettings() {
+  return (
+    <section aria-labelledby="engellenenler" className="mt-12">
+      <h2 id="engellenenler">Engellenenler ve sessize alınanlar</h2>
+      <p className="mt-1 text-muted">
+        Engellediklerinizle aranızda takip, yorum ve ileti olmaz. Sessize aldıklarınızın yaptıkları
+        size bildirilmez; bunu bilmezler.
+      </p>
+      <Silences kind="block" />
+      <Silences kind="mute" />
+    </section>
+  )
+}
+
+function Silences({ kind }: { kind: SilenceKind }) {
+  const viewer = useViewer()
+  // Who has not confirmed yet can have silenced nobody.
+  const people = useQuery({
+    ...silencesQuery(useCall(), kind),
+    enabled: viewer?.isWaiting === 0,
+  })
+  const isUnknown = viewer === undefined || people.isLoading
+  return (
+    <>
+      <h3 id={kind} className="mt-8 text-step-1">
+        {wordings[kind].title}
+      </h3>
+      {isUnknown && <SkeletonText lines={2} className="mt-4" />}
+      {people.isError && (
+        <ErrorState text={people.error.message} onRetry={() => void people.refetch()} />
+      )}
+      {!isUnknown && !people.isError && <People kind={kind} people={people.data ?? []} />}
+    </>
+  )
+}
+
+function People({ kind, people }: { kind: SilenceKind; people: Author[] }) {
+  const list = useRef<HTMLDivElement>(null)
+  const end = useEnding(kind)
+  // The row goes and takes its button along; whoever pressed it stays here.
+  const endRow = async (person: Author): Promise<void> => {
+    if (await end(person)) list.current?.focus()
+  }
+  return (
+    <div ref={list} tabIndex={-1} className="mt-2">
+      {people.length === 0 && <p className="text-muted">{wordings[kind].empty}</p>}
+      <ul aria-labelledby={kind} className="divide-y border-y empty:hidden">
+        {people.map((person) => (
+          <li key={person.username} className="flex items-center gap-4 py-3">
+            <Avatar name={fullName(person)} picture={person.picture} />
+            <div className="min-w-0 flex-1">
+              <AuthorLink
+                username={person.username}
+                className="font-semibold wrap-anywhere hover:underline touch:inline-flex touch:min-h-11 touch:items-center"
+              >
+                {fullName(person)}
+              </AuthorLink>
+            </div>
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={`${wordings[kind].undo}: ${fullName(person)}`}
+              onClick={() => void endRow(person)}
+            >
+              {wordings[kind].undo}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The list is read again either way, so that it shows what is true. */
+function useEnding(kind: SilenceKind) {
+  const call = useCall()
+  const notify = useNotice()
+  const queries = useQueryClient()
+  return async (person: Author): Promise<boolean> => {
+    const result = await endSilence(call, kind, person.username)
+    notify(
+      result.ok
+        ? { kind: 'success', text: wordings[kind].done(fullName(person)) }
+        : { kind: 'error', text: result.message },
+    )
+    await queries.invalidateQueries({ queryKey: silencesQuery(call, kind).queryKey })
+    return result.ok
+  }
+}

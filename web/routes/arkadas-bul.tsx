@@ -1,0 +1,30 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { takePlace } from '../features/accounts/return-to.ts'
+import { FindFriendsScreen } from '../features/follows/find-friends-screen.tsx'
+import { FriendsSkeleton } from '../features/follows/friends-frame.tsx'
+import { suggestionsQuery } from '../features/follows/queries.ts'
+import { FailedPart } from '../features/posts/failed-part.tsx'
+import { pageHead } from '../head.ts'
+import { page } from '../page.ts'
+
+export const Route = createFileRoute('/arkadas-bul')({
+  staticData: page({ footer: false }),
+  loader: async ({ context: { queryClient, call } }) => {
+    // Whoever comes again is shown whom they do not follow yet.
+    await queryClient.fetchQuery({ ...suggestionsQuery(call), staleTime: 0 })
+  },
+  head: () =>
+    pageHead({
+      title: 'Arkadaş bul',
+      description: 'Takip etmek isteyebileceğiniz yazarlar.',
+      robots: 'noindex',
+    }),
+  component: FindFriends,
+  pendingComponent: FriendsSkeleton,
+  errorComponent: FailedPart,
+})
+
+function FindFriends() {
+  const { history } = useRouter()
+  return <FindFriendsScreen onLeave={() => history.push(takePlace())} />
+}

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { notificationsSearch } from '../features/notifications/filter.ts'
+import { NotificationsSkeleton } from '../features/notifications/notifications-frame.tsx'
+import { NotificationsScreen } from '../features/notifications/notifications-screen.tsx'
+import { notificationsQuery } from '../features/notifications/queries.ts'
+import { FailedPart } from '../features/posts/failed-part.tsx'
+import { pageHead } from '../head.ts'
+import { page } from '../page.ts'
+
+export const Route = createFileRoute('/bildirimler')({
+  staticData: page(),
+  validateSearch: notificationsSearch,
+  loaderDeps: ({ search: { durum, sayfa } }) => ({ durum, sayfa }),
+  loader: async ({ context: { queryClient, call }, deps: { durum, sayfa = 1 } }) => {
+    // Others write here at any time, so whoever comes sees what is true now.
+    const list = notificationsQuery(call, durum ?? 'hepsi', sayfa)
+    await queryClient.fetchInfiniteQuery({ ...list, staleTime: 0 })
+  },
+  head: () =>
+    pageHead({
+      title: 'Bildirimler',
+      description: 'Size ve yazılarınıza dair olanlar.',
+      robots: 'noindex',
+    }),
+  component: Notifications,
+  pendingComponent: NotificationsSkeleton,
+  errorComponent: FailedPart,
+})
+
+function Notifications() {
+  const { durum = 'hepsi', sayfa } = Route.useSearch()
+  return <NotificationsScreen filter={durum} page={sayfa} />
+}
