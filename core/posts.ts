@@ -216,8 +216,8 @@ export const postFactsShape = z.object({
   /** Whether the member follows its author. */
   isFollowing: z.boolean(),
   commentsClosed: z.boolean(),
-  /** The member's likes under it: numbers of comments, and of the likes. */
-  commentLikes: z.array(z.object({ comment: z.int(), id: z.int() })),
+  /** The member's likes under it: the comment, the like, and how many likes the comment has. */
+  commentLikes: z.array(z.object({ comment: z.int(), id: z.int(), likeCount: z.int() })),
 })
 export type PostFacts = z.infer<typeof postFactsShape>
 

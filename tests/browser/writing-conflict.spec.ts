@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type test as base, test } from './test.ts'
+import { expect, signIn, test } from './test.ts'
 import {
   body,
   newDraft,
@@ -12,19 +12,20 @@ import {
   write,
 } from './writing-desk.ts'
 
+// Whoever writes waits for savings, and every one is waited for.
+test.describe.configure({ timeout: 60_000 })
+
 const merging = (page: Page) => page.getByRole('dialog', { name: 'İki sürümü birleştirin' })
 const block = (page: Page, text: string) =>
   merging(page).getByRole('region').filter({ hasText: text })
 
-type Fixtures = Parameters<Parameters<typeof base>[2]>[0]
-
 /** One text of three paragraphs, open in two windows. */
-async function twoWindows({ page, context }: Pick<Fixtures, 'page' | 'context'>) {
+async function twoWindows(page: Page) {
   const entries = ['Bir.', 'İki.', 'Üç.'].map((text, at) => paragraph(`p${at}`, text))
   const { id } = await storePost(page, { title: 'İki pencere', entries })
   const address = `/new/${id}`
   await openDesk(page, address)
-  const other = await context.newPage()
+  const other = await page.context().newPage()
   await openDesk(other, address)
   return { address, other }
 }
@@ -41,7 +42,7 @@ test('what two windows changed apart comes together with one press', async ({
   watch,
 }) => {
   await signUpConfirmed(page)
-  const { address, other } = await twoWindows({ page, context })
+  const { address, other } = await twoWindows(page)
   await rewrite(other, 'Bir.', 'Birinci.')
   await saved(other)
   watch.announce(409, `/api/posts/${address.split('/').at(-1)}`)
@@ -60,7 +61,7 @@ test('where both changed the same block, each can be chosen, or both', async ({
   watch,
 }) => {
   await signUpConfirmed(page)
-  const { address, other } = await twoWindows({ page, context })
+  const { address, other } = await twoWindows(page)
   await rewrite(other, 'Bir.', 'Birinci cümle.')
   await rewrite(other, 'İki.', 'Onun ikisi.')
   await saved(other)
@@ -85,7 +86,7 @@ for (const [button, kept] of [
 ] as const)
   test(`"${button}" decides at once`, async ({ page, context, signUpConfirmed, watch }) => {
     await signUpConfirmed(page)
-    const { address, other } = await twoWindows({ page, context })
+    const { address, other } = await twoWindows(page)
     await rewrite(other, 'Bir.', 'Onunki.')
     await saved(other)
     watch.announce(409, `/api/posts/${address.split('/').at(-1)}`)
@@ -103,7 +104,7 @@ test('the question can be put off; nothing is lost or overwritten meanwhile', as
   watch,
 }) => {
   await signUpConfirmed(page)
-  const { address, other } = await twoWindows({ page, context })
+  const { address, other } = await twoWindows(page)
   await rewrite(other, 'Bir.', 'Onunki.')
   await saved(other)
   watch.announce(409, `/api/posts/${address.split('/').at(-1)}`)
@@ -133,7 +134,6 @@ test('a text written without a network meets what was changed elsewhere', async 
   await page.close({ runBeforeUnload: false })
 
   const desk = await otherBrowser()
-  const { signIn } = await import('./test.ts')
   await signIn(desk, person.username, person.password)
   await openDesk(desk, address)
   await write(desk, ' Evde.')

@@ -12,6 +12,9 @@ import {
   write,
 } from './writing-desk.ts'
 
+// Whoever writes waits for savings, and every one is waited for.
+test.describe.configure({ timeout: 60_000 })
+
 test('a visitor is asked to sign in and comes back', async ({ page }) => {
   await open(page, '/new')
   expect(pathOf(page)).toBe('/giris')

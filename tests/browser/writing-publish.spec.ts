@@ -14,6 +14,9 @@ import {
   write,
 } from './writing-desk.ts'
 
+// Whoever writes waits for savings, and every one is waited for.
+test.describe.configure({ timeout: 60_000 })
+
 const publishing = (page: Page) => page.getByRole('dialog', { name: 'Yazıyı yayıma hazırla' })
 const updating = (page: Page) => page.getByRole('dialog', { name: 'Yazıyı güncelle' })
 const category = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
@@ -247,4 +250,28 @@ test('title and description of the panel are those of the text', async ({
   await expect(page.getByText('Taslak saklandı.')).toBeVisible()
   await expect(title(page)).toHaveValue('Yeni başlık')
   expect((await stored(page, address)).title).toBe('Yeni başlık')
+})
+
+test('what is typed in another window does not reach readers after the post was published', async ({
+  page,
+  context,
+  signUpConfirmed,
+}) => {
+  await signUpConfirmed(page)
+  const draft = { title: 'İki pencereli', entries: [paragraph('p1', 'İlk hâli.')] }
+  const post = await storePost(page, { ...draft, categories: ['deneme'] })
+  const address = `/new/${post.id}`
+  const other = await context.newPage()
+  await openDesk(other, address)
+  await openDesk(page, address)
+  await openPanel(page)
+  await press(page, 'Yayımla')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yayımla' }).click()
+  await expect(page).toHaveURL(/\/yazi\//)
+  await expect(other.getByRole('banner')).toContainText('Yayında')
+  await write(other, ' Sonraki.')
+  await saved(other)
+  expect(words(await stored(other, address))).toBe('İlk hâli.')
+  await other.reload()
+  await expect(body(other)).toContainText('İlk hâli. Sonraki.')
 })

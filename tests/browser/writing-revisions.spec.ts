@@ -11,6 +11,9 @@ import {
   write,
 } from './writing-desk.ts'
 
+// Whoever writes waits for savings, and every one is waited for.
+test.describe.configure({ timeout: 60_000 })
+
 const long = (text: string) => `${text} ${'sözcük '.repeat(30)}`.trim()
 
 test('an old version is compared with the text of today and comes back', async ({

@@ -14,6 +14,9 @@ import {
   write,
 } from './writing-desk.ts'
 
+// Whoever writes waits for savings, and every one is waited for.
+test.describe.configure({ timeout: 60_000 })
+
 const offer = (page: Page) => page.getByRole('region', { name: 'Yarım kalan yazınız var' })
 
 test('a text becomes a draft by itself, and its address changes under the pen', async ({

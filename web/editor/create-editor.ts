@@ -46,6 +46,7 @@ export function createEditor({ element, initial, desk, keys, slash, people }: Pa
       scrollThreshold: { top: 80, right: 0, bottom: 80, left: 0 },
       attributes: {
         class: 'document',
+        role: 'textbox',
         'aria-label': 'Yazının metni',
         'aria-multiline': 'true',
         lang: 'tr',

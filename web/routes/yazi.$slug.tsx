@@ -1,6 +1,5 @@
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
 import { Flag, PenLine } from 'lucide-react'
-import type { PostFacts } from '../../core/posts.ts'
 import { BookmarkButton } from '../features/bookmarks/bookmark-button.tsx'
 import { FollowButton } from '../features/follows/follow-button.tsx'
 import { postHead } from '../features/post/head.ts'
@@ -63,34 +62,29 @@ function PostPage() {
 function useOffers(post: ReadPost) {
   const { report, dialog } = useReport()
   const offers: PostOffers = {
-    follow: (facts) =>
-      facts?.isAuthor ? null : (
-        <FollowButton
-          username={post.user.username}
-          name={fullName(post.user)}
-          isFollowing={facts?.isFollowing ?? null}
-          postSlug={post.slug}
-        />
-      ),
+    follow: (facts) => (
+      <FollowButton
+        username={post.user.username}
+        name={fullName(post.user)}
+        isFollowing={facts?.isFollowing ?? null}
+        postSlug={post.slug}
+      />
+    ),
     bookmark: (facts) => (
       <BookmarkButton slug={post.slug} bookmarkId={facts && (facts.bookmark?.id ?? null)} />
     ),
-    more: (facts) => (
-      <MoreButton post={post} facts={facts} onReport={() => report('post', post.slug)} />
-    ),
+    more: (isAuthor) =>
+      isAuthor ? (
+        <EditLink post={post} />
+      ) : (
+        <IconButton icon={Flag} label="Yazıyı bildir" onClick={() => report('post', post.slug)} />
+      ),
     reportComment: (commentId) => report('comment', commentId),
   }
   return { offers, dialog }
 }
 
-interface MoreButtonProps {
-  post: ReadPost
-  facts: PostFacts | undefined
-  onReport: () => void
-}
-
-function MoreButton({ post, facts, onReport }: MoreButtonProps) {
-  if (!facts?.isAuthor) return <IconButton icon={Flag} label="Yazıyı bildir" onClick={onReport} />
+function EditLink({ post }: { post: ReadPost }) {
   return (
     <Link
       to="/new/$id"

@@ -52,7 +52,7 @@ const mostRows = 101
 
 /**
  * The limit stands twice: as a number in the text, so that the planner knows how few rows are
- * wanted, and as a parameter, so that pages of all sizes share one prepared statement.
+ * wanted, and as a value it cannot see, so that pages of all sizes share one statement and one plan.
  */
 export function postsOfList(list: PostList): RawBuilder<FoundPost> {
   const parts = placesOf(list.source).map((place) => sql`(${partQuery(place, list)})`)
@@ -61,7 +61,7 @@ export function postsOfList(list: PostList): RawBuilder<FoundPost> {
       SELECT ${selected(list.order)} FROM (${sql.join(parts, sql` UNION ALL `)}) AS posts
       ORDER BY ${orderBy(list.order)}
       LIMIT ${sql.lit(mostRows)} OFFSET ${list.offset}
-    ) AS page LIMIT ${list.limit}`
+    ) AS page LIMIT (SELECT ${list.limit}::int)`
 }
 
 export async function selectPostIds(database: Database, list: PostList): Promise<number[]> {

@@ -60,8 +60,8 @@ export async function selectFacts(
       sql<boolean>`EXISTS (SELECT FROM user_relationships
         WHERE follower_id = ${callerId} AND following_id = posts.user_id)`.as('isFollowing'),
       sql<PostFacts['commentLikes']>`coalesce((
-        SELECT jsonb_agg(jsonb_build_object('comment', comment_id, 'id', id)) FROM (
-          SELECT comment_likes.id, comment_id FROM comment_likes JOIN comments ON comments.id = comment_id
+        SELECT jsonb_agg(jsonb_build_object('comment', comment_id, 'id', id, 'likeCount', like_count)) FROM (
+          SELECT comment_likes.id, comment_id, like_count FROM comment_likes JOIN comments ON comments.id = comment_id
           WHERE comment_likes.user_id = ${callerId} AND comments.post_id = posts.id
           ORDER BY comment_likes.id DESC LIMIT ${sql.lit(mostLikes)}) AS mine), '[]')`.as(
         'commentLikes',

@@ -3,11 +3,11 @@ import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shortReadSeconds } from '../../../core/posts.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
-import type { Database } from '../../database/connection.ts'
+import { connect, type Database } from '../../database/connection.ts'
 import type { DB } from '../../database/types.gen.ts'
 import { selectTopAuthorIds, selectTopPostIds } from '../home/home.sql.ts'
 import { selectTaggedPostIds } from '../tags/tags.sql.ts'
-import { selectCards, selectPage } from './cards.sql.ts'
+import { selectCards, selectPage, selectPublicCards } from './cards.sql.ts'
 import { totalOfList } from './counts.sql.ts'
 import { type PostList, postsOfList } from './lists.sql.ts'
 
@@ -113,6 +113,13 @@ const byViews: PostList['order'] = { names: ['views', 'createdAt'], direction: '
 const byLikes: PostList['order'] = { names: ['likes', 'createdAt'], direction: 'desc' }
 const category: PostList['source'] = { kind: 'category', categoryId: 3 }
 const time = '2026-11-15 12:00:00+00'
+const fifty = Array.from({ length: 50 }, (_, index) => index + 1)
+
+function pageOf(changes: Partial<PostList>, callerId: number, database = watched) {
+  const asked = list(changes)
+  const total = totalOfList(asked.source, asked.maxReadTime)
+  return selectPage(database, callerId, postsOfList(asked), total)
+}
 
 describe('a page of a list reads an index in order, and its cards by their keys', () => {
   const lists: [string, Partial<PostList>, string[]][] = [
@@ -151,11 +158,6 @@ describe('a page of a list reads an index in order, and its cards by their keys'
       ['kept_posts_of_user'],
     ],
   ]
-  const pageOf = (changes: Partial<PostList>, callerId: number) => {
-    const asked = list(changes)
-    const total = totalOfList(asked.source, asked.maxReadTime)
-    return selectPage(watched, callerId, postsOfList(asked), total)
-  }
   it.each(lists)('%s', async (_, changes, indexes) => {
     expectToReadIndex(await plansOf(() => pageOf(changes, 0)), ...indexes, 'posts_pkey')
     expectToReadIndex(await plansOf(() => pageOf(changes, 7)), ...indexes, 'posts_pkey')
@@ -185,10 +187,30 @@ describe('a page of a list reads an index in order, and its cards by their keys'
 
 describe('the cards of a list', () => {
   it('cost one query, whatever their number, and read no table whole', async () => {
-    const ids = Array.from({ length: 50 }, (_, index) => index + 1)
-    const plans = await plansOf(() => selectCards(watched, 7, ids))
+    const plans = await plansOf(() => selectCards(watched, 7, fifty))
     expect(queries.filter((query) => !query.sql.startsWith('EXPLAIN'))).toHaveLength(1)
     expectToReadIndex(plans, 'posts_pkey', 'users_pkey')
+  })
+})
+
+describe('a list that is asked for again and again', () => {
+  it.each([
+    ['a short page', (database: Database) => pageOf({ limit: 3 }, 7, database)],
+    ['a long page', (database: Database) => pageOf({ limit: 101 }, 0, database)],
+    ['a category', (database: Database) => pageOf({ source: category, limit: 6 }, 7, database)],
+    ['five cards', (database: Database) => selectCards(database, 7, [1, 2, 3, 4, 5])],
+    ['fifty cards', (database: Database) => selectCards(database, 7, fifty)],
+    ['five public cards', (database: Database) => selectPublicCards(database, 0, [1, 2, 3, 4, 5])],
+  ])('is planned a few times and then no more: %s', async (_, ask) => {
+    const { database, close } = connect(site.address, () => undefined, 1)
+    for (let time = 0; time < 10; time++) await ask(database)
+    const { rows } = await sql<{ custom: number; generic: number }>`
+      SELECT custom_plans AS custom, generic_plans AS generic FROM pg_prepared_statements
+      WHERE statement LIKE '%WITH listed%' AND statement NOT LIKE '%pg_prepared_statements%'`.execute(
+      database,
+    )
+    await close()
+    expect(rows).toEqual([{ custom: 5, generic: 5 }])
   })
 })
 

@@ -102,7 +102,7 @@ describe('GET /posts/{id}/facts', () => {
       userApplauses: { count: 7 },
       likes: 7,
       isFollowing: true,
-      commentLikes: [{ comment, id: like }],
+      commentLikes: [{ comment, id: like, likeCount: 1 }],
     })
     expect(await facts(editor)).toMatchObject({ ...nothing, likes: 7 })
     await sql`UPDATE posts SET status = 0 WHERE id = ${id}`.execute(site.database)

@@ -1,6 +1,11 @@
+import { closeHistory } from '@tiptap/pm/history'
+import type { Node as DocNode } from '@tiptap/pm/model'
 import { embedOf, isShortLink } from '../../../core/document/embeds.ts'
+import type { Inline } from '../../../core/document/types.ts'
 import type { Desk } from '../desk.ts'
+import { newKey } from '../document/keys.ts'
 import { hrefOf } from '../editing/links.ts'
+import { insertEntries } from '../paste/insert.ts'
 import { playerCard } from './make-card.ts'
 import { putCard } from './put-card.ts'
 
@@ -11,22 +16,24 @@ import { putCard } from './put-card.ts'
 export function pasteAddress(desk: Desk, text: string): Promise<void> {
   const { editor } = desk
   const { state, view, schema } = editor
-  const { selection } = state
+  const { $from, $to, from, to, empty } = state.selection
   const href = hrefOf(text)
-  const { parent } = selection.$from
-  if (href === null || !parent.type.allowsMarkType(schema.marks.link!)) {
-    view.dispatch(state.tr.insertText(text))
+  const line: Inline = { type: 'text', text }
+  const link = href === null ? null : schema.marks.link!.create({ href })
+  if (link && !empty && $from.sameParent($to) && $from.parent.type.allowsMarkType(link.type)) {
+    view.dispatch(closeHistory(state.tr).addMark(from, to, link))
     return Promise.resolve()
   }
-  const link = schema.marks.link!.create({ href })
-  const isOverWords = !selection.empty && selection.$from.sameParent(selection.$to)
-  const isAlone =
-    selection.$from.depth === 1 && parent.type.name === 'paragraph' && parent.content.size === 0
-  if (isOverWords) view.dispatch(state.tr.addMark(selection.from, selection.to, link))
-  else
-    view.dispatch(state.tr.replaceSelectionWith(schema.text(text, [link]), false).scrollIntoView())
-  return isAlone && canBePlayer(href) ? askForPlayer(desk, href) : Promise.resolve()
+  const isAlone = isEmptyLine($from.parent) && $from.depth === 1
+  if (href !== null) line.marks = [{ type: 'link', attrs: { href } }]
+  insertEntries(editor, [{ type: 'paragraph', data: { key: newKey(), content: [line] } }])
+  return isAlone && href !== null && canBePlayer(href)
+    ? askForPlayer(desk, href)
+    : Promise.resolve()
 }
+
+const isEmptyLine = ({ type, content }: DocNode): boolean =>
+  type.name === 'paragraph' && content.size === 0
 
 export const canBePlayer = (url: string): boolean => embedOf(url) !== null || isShortLink(url)
 

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
 import type { Node as DocNode } from '@tiptap/pm/model'
-import { Selection } from '@tiptap/pm/state'
+import { caretBelow } from '../editing/insert-blocks.ts'
 import type { Card } from './make-card.ts'
 
 export const cardAttributes = ({ type: _type, ...attributes }: Card) => attributes
@@ -14,10 +15,9 @@ export function putCard(editor: Editor, key: string, card: Card): boolean {
   const isCaretInside =
     state.selection.from > place.position &&
     state.selection.to < place.position + place.node.nodeSize
-  const tr = state.tr.replaceWith(place.position, place.position + place.node.nodeSize, node)
-  const $after = tr.doc.resolve(place.position + node.nodeSize)
-  const after = isCaretInside ? Selection.findFrom($after, 1, true) : null
-  view.dispatch(after ? tr.setSelection(after) : tr)
+  const tr = closeHistory(state.tr)
+  tr.replaceWith(place.position, place.position + place.node.nodeSize, node)
+  view.dispatch(isCaretInside ? caretBelow(tr, place.position + node.nodeSize) : tr)
   return true
 }
 

@@ -1,6 +1,7 @@
 import { type Editor, Extension } from '@tiptap/core'
 import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
+import { caretBelow } from './insert-blocks.ts'
 import { turnInto } from './turn-into.ts'
 
 /** What keys do at the borders of blocks. */
@@ -48,8 +49,8 @@ function leaveEmpty(editor: Editor): boolean {
 }
 
 /** With a picture or a card selected, one goes on below it, also at the very top. */
-function leaveNode({ state, view, schema }: Editor): boolean {
-  const { selection, tr } = state
+function leaveNode({ state, view }: Editor): boolean {
+  const { selection, schema, tr } = state
   if (!(selection instanceof NodeSelection) || !selection.node.isBlock) return false
   const below = selection.$to.depth > 0 ? selection.$to.after(1) : selection.to
   tr.insert(below, schema.nodes.paragraph!.create())
@@ -58,12 +59,10 @@ function leaveNode({ state, view, schema }: Editor): boolean {
 }
 
 /** From a caption one goes on below the picture; from a gallery, below the gallery. */
-function leaveCaption({ state, view, schema }: Editor): boolean {
+function leaveCaption({ state, view }: Editor): boolean {
   const { $from } = state.selection
   if ($from.parent.type.name !== 'image') return false
-  const below = $from.after(1)
-  const tr = state.tr.insert(below, schema.nodes.paragraph!.create())
-  view.dispatch(tr.setSelection(TextSelection.create(tr.doc, below + 1)).scrollIntoView())
+  view.dispatch(caretBelow(state.tr, $from.after(1)).scrollIntoView())
   return true
 }
 

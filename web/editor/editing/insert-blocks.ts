@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
-import { Fragment, type Node as DocNode } from '@tiptap/pm/model'
-import { type EditorState, NodeSelection, Selection, type Transaction } from '@tiptap/pm/state'
+import { closeHistory } from '@tiptap/pm/history'
+import type { Node as DocNode } from '@tiptap/pm/model'
+import { type EditorState, Selection, TextSelection, type Transaction } from '@tiptap/pm/state'
 
 /** Where a new block goes: in the place of an empty line, else below the block of the caret. */
 export function placeForBlock({ selection }: EditorState): { from: number; to: number } {
@@ -17,17 +18,19 @@ export function placeForBlock({ selection }: EditorState): { from: number; to: n
 export function insertBlock(editor: Editor, block: DocNode): void {
   const { state, view } = editor
   const { from, to } = placeForBlock(state)
-  const tr = state.tr.replaceWith(from, to, Fragment.from(block))
-  view.dispatch(selectNear(tr, from, block).scrollIntoView())
+  const tr = closeHistory(state.tr).replaceWith(from, to, block)
+  if (block.isAtom) caretBelow(tr, from + block.nodeSize)
+  else tr.setSelection(Selection.near(tr.doc.resolve(from + 1)))
+  view.dispatch(tr.scrollIntoView())
   view.focus()
 }
 
-function selectNear(tr: Transaction, position: number, block: DocNode): Transaction {
-  if (block.isAtom && NodeSelection.isSelectable(block)) {
-    const after = Selection.findFrom(tr.doc.resolve(position + block.nodeSize), 1, true)
-    return tr.setSelection(after ?? NodeSelection.create(tr.doc, position))
-  }
-  return tr.setSelection(Selection.near(tr.doc.resolve(position + 1)))
+/** Into the text that follows; where a picture or a table follows, or nothing, into a new line. */
+export function caretBelow(tr: Transaction, position: number): Transaction {
+  const next = tr.doc.nodeAt(position)
+  if (!next?.isTextblock || next.type.name === 'image')
+    tr.insert(position, tr.doc.type.schema.nodes.paragraph!.create())
+  return tr.setSelection(TextSelection.create(tr.doc, position + 1))
 }
 
 /** Position and node of the block that holds the caret or is selected. */

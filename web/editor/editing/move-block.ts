@@ -1,4 +1,5 @@
 import { type Editor, Extension } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
 import { Fragment, type ResolvedPos } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { styleOfItem } from '../document/list-blocks.ts'
@@ -31,7 +32,7 @@ export function moveSelection({ state, view }: Editor, by: Direction): string | 
   const depth = itemDepth(state.selection.$from)
   const moved = (depth > 0 && swapped(state, depth, by)) || swapped(state, 0, by)
   if (!moved) return null
-  view.dispatch(moved.scrollIntoView())
+  view.dispatch(closeHistory(moved).scrollIntoView())
   const $from = view.state.selection.$from
   const at = moved.getMeta(movedItem) === true ? depth - 1 : 0
   const place = `${$from.index(at) + 1}. sıraya taşındı.`

@@ -1,7 +1,8 @@
 import { type Editor, Extension } from '@tiptap/core'
 import type { Node as DocNode, Schema } from '@tiptap/pm/model'
-import { type EditorState, TextSelection } from '@tiptap/pm/state'
+import type { EditorState } from '@tiptap/pm/state'
 import { CellSelection, goToNextCell, tableEditing, addRowAfter } from '@tiptap/pm/tables'
+import { caretBelow } from './insert-blocks.ts'
 
 /** Three by three, the first row as its head. */
 export function newTable({ nodes }: Schema): DocNode {
@@ -71,13 +72,10 @@ function newRow(editor: Editor): boolean {
   return true
 }
 
-function leaveTable({ state, view, schema }: Editor): boolean {
+function leaveTable({ state, view }: Editor): boolean {
   const place = tableAround(state)
   if (!place) return false
   const below = place.position + place.node.nodeSize
-  const { tr } = state
-  if (state.doc.nodeAt(below)?.type.name !== 'paragraph')
-    tr.insert(below, schema.nodes.paragraph!.create())
-  view.dispatch(tr.setSelection(TextSelection.create(tr.doc, below + 1)).scrollIntoView())
+  view.dispatch(caretBelow(state.tr, below).scrollIntoView())
   return true
 }

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
 import type { Node as DocNode, Schema } from '@tiptap/pm/model'
 import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { listNames, type ListStyle, styleOfList } from '../document/list-blocks.ts'
@@ -6,15 +7,14 @@ import { type BlockKind, isListStyle, textKinds } from './block-kinds.ts'
 
 /** Turns the blocks of the selection into another kind. They keep their keys and their words. */
 export function turnInto(editor: Editor, kind: BlockKind): boolean {
+  if (editor.state.selection.$from.depth === 0) selectWords(editor)
   const list = listAround(editor.state)
   if (list && isListStyle(kind) && list.style !== kind)
-    return editor
-      .chain()
-      .focus()
+    return apart(editor)
       .command(({ tr }) => restyle(tr, list, kind))
       .run()
   if (list) return liftOut(editor, isListStyle(kind) ? 'paragraph' : kind)
-  const chain = editor.chain().focus()
+  const chain = apart(editor)
   chain.command(({ tr }) => setTextKind(tr, isListStyle(kind) ? 'paragraph' : kind))
   if (isListStyle(kind)) {
     const { key } = editor.state.selection.$from.node(1).attrs
@@ -22,6 +22,19 @@ export function turnInto(editor: Editor, kind: BlockKind): boolean {
   }
   return chain.run()
 }
+
+/** Everything, or a whole block, as the words in it. */
+function selectWords({ state, view }: Editor): void {
+  const { $from, $to } = state.selection
+  view.dispatch(state.tr.setSelection(TextSelection.between($from, $to)))
+}
+
+/** One step of its own to undo, whatever was typed just before. */
+const apart = (editor: Editor) =>
+  editor
+    .chain()
+    .focus()
+    .command(({ tr }) => Boolean(closeHistory(tr)))
 
 interface ListPlace {
   style: ListStyle
@@ -47,7 +60,7 @@ export function listDepth({ selection: { $from } }: EditorState): number {
 
 function liftOut(editor: Editor, kind: Exclude<BlockKind, ListStyle>): boolean {
   const { style } = listAround(editor.state)!
-  const chain = editor.chain().focus()
+  const chain = apart(editor)
   for (let level = listDepth(editor.state); level > 0; level--)
     chain.liftListItem(listNames[style].item)
   return chain.command(({ tr }) => setTextKind(tr, kind)).run()

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
 import { NodeSelection } from '@tiptap/pm/state'
 import type { Desk } from '../desk.ts'
 import { element } from '../views/element.ts'
@@ -104,7 +105,7 @@ function moveBlock({ editor, announce }: Desk, from: number, to: number): void {
   const { state, view } = editor
   const node = state.doc.nodeAt(from)
   if (!node || (to >= from && to <= from + node.nodeSize)) return
-  const tr = state.tr.delete(from, from + node.nodeSize)
+  const tr = closeHistory(state.tr).delete(from, from + node.nodeSize)
   const position = tr.mapping.map(to)
   tr.insert(position, node).setSelection(NodeSelection.create(tr.doc, position))
   view.dispatch(tr)

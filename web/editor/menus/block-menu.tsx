@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
+import { closeHistory } from '@tiptap/pm/history'
 import { NodeSelection, TextSelection } from '@tiptap/pm/state'
 import { MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -115,6 +116,10 @@ function move({ editor, announce }: Desk, { position }: BlockPlace, by: Directio
 /** The copy gets a key of its own. */
 function duplicate({ editor, announce }: Desk, { node, position }: BlockPlace): void {
   const { state, view } = editor
-  view.dispatch(state.tr.insert(position + node.nodeSize, node).scrollIntoView())
+  view.dispatch(
+    closeHistory(state.tr)
+      .insert(position + node.nodeSize, node)
+      .scrollIntoView(),
+  )
   announce('Blok çoğaltıldı.')
 }

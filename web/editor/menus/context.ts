@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { type EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state'
+import { type EditorState, NodeSelection } from '@tiptap/pm/state'
 import { CellSelection } from '@tiptap/pm/tables'
 import { canBePlayer } from '../cards/paste-address.ts'
 import type { PictureAttributes } from '../document/media-blocks.ts'
@@ -26,7 +26,7 @@ export function contextOf(state: EditorState): Context {
   if (selection instanceof NodeSelection) return nodeContext(selection)
   const { $from, empty } = selection
   if ($from.parent.type.name === 'image') return pictureContext(state, $from.before())
-  const isText = selection instanceof TextSelection && !$from.parent.type.spec.code
+  const isText = !(selection instanceof CellSelection) && !$from.parent.type.spec.code
   if (isText && !empty) return textContext(state)
   const href = loneLink(state)
   if (href !== null)
@@ -45,7 +45,7 @@ function textContext(state: EditorState): Context {
   const marks = Object.values(schema.marks)
     .filter((type) => isWornBy(doc, from, to, type.name))
     .map((type) => type.name)
-  return { kind: 'text', from, to, marks, block: kindOf($from.node(1)) }
+  return { kind: 'text', from, to, marks, block: $from.depth > 0 ? kindOf($from.node(1)) : null }
 }
 
 /** Only what all of the selected text wears. */

@@ -32,7 +32,7 @@ function OpenList<Item>(props: Props<Item> & { shown: Suggestions<Item> }) {
   useActiveOption(editor, id, items.length > 0 ? `${id}-${active}` : null)
   return (
     <div ref={popup} className="editor-popup w-76 p-1.5">
-      <p className="px-3 pt-2 pb-1 text-tiny tracking-wide text-faint uppercase" aria-hidden>
+      <p className="px-3 pt-2 pb-1 text-tiny tracking-wide text-muted uppercase" aria-hidden>
         {label}
       </p>
       {items.length === 0 && (

@@ -54,10 +54,18 @@ export function TextTools({ desk, context }: { desk: Desk; context: TextContext 
         onPress={() => panel.set({ kind: 'link' })}
       />
       <ToolSeparator />
-      <ToolButton label="Ara başlık" shortcut={keys('Alt', 'Shift', '2')} {...block('heading2')}>
+      <ToolButton
+        label="Ara başlık, H2"
+        shortcut={keys('Alt', 'Shift', '2')}
+        {...block('heading2')}
+      >
         H2
       </ToolButton>
-      <ToolButton label="Küçük başlık" shortcut={keys('Alt', 'Shift', '3')} {...block('heading3')}>
+      <ToolButton
+        label="Küçük başlık, H3"
+        shortcut={keys('Alt', 'Shift', '3')}
+        {...block('heading3')}
+      >
         H3
       </ToolButton>
       <ToolButton label="Alıntı" icon={Quote} {...block('quote')} />

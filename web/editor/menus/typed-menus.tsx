@@ -25,7 +25,7 @@ export function TypedMenus({ desk: { editor }, slash, people }: Props) {
           <>
             <Icon size={18} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden />
             <span className="flex-1">{name}</span>
-            {hint && <span className="text-small font-normal text-faint">{hint}</span>}
+            {hint && <span className="text-small font-normal text-muted">{hint}</span>}
           </>
         )}
       </SuggestionList>

@@ -1,6 +1,8 @@
 import type { Editor } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
 import { Fragment, type Node as DocNode, Slice } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state'
+import { handlePaste } from '@tiptap/pm/tables'
 import { inlineText } from '../../../core/document/inline-text.ts'
 import type { Entry, Inline, ListItem } from '../../../core/document/types.ts'
 import { inlineToDoc } from '../document/inline.ts'
@@ -16,8 +18,16 @@ import { linesOf } from './read-html.ts'
  */
 export function insertEntries(editor: Editor, entries: readonly Entry[]): void {
   const { state, view } = editor
-  if (entries.length === 0) return
-  view.dispatch(inserted(state, entries).scrollIntoView().setMeta('paste', true))
+  if (entries.length === 0 || insertCells(editor, entries)) return
+  view.dispatch(closeHistory(inserted(state, entries)).scrollIntoView())
+}
+
+/** A table pasted into a table fills its cells, from the one of the caret on. */
+function insertCells({ state, view }: Editor, entries: readonly Entry[]): boolean {
+  const [table] = entries
+  if (!isInCell(state) || entries.length > 1 || table?.type !== 'table') return false
+  const slice = new Slice(Fragment.from(nodeOf(state, table)), 0, 0)
+  return handlePaste(view, new ClipboardEvent('paste'), slice)
 }
 
 export function inserted(state: EditorState, entries: readonly Entry[]): Transaction {

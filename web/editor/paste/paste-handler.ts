@@ -10,28 +10,32 @@ import { newKey } from '../document/keys.ts'
 import { placeForBlock } from '../editing/insert-blocks.ts'
 import { fileOf, uploadPictures } from '../uploads/upload-pictures.ts'
 import { type Pasted, readClipboard } from './clipboard.ts'
-import { treeOf } from './html-tree.ts'
+import { textIn, treeOf } from './html-tree.ts'
 import { insertEntries } from './insert.ts'
 import { looksLikeMarkdown } from './plain-text.ts'
 import type { PastedPicture } from './pictures.ts'
 
-/** All that is pasted or dropped from outside goes through here. */
+/** All that is pasted or dropped from outside goes through here, and through nothing else. */
 export const pasteHandler = (desk: () => Desk) =>
   Extension.create({
     name: 'pasteHandler',
     addProseMirrorPlugins: () => [
       new Plugin({
         props: {
-          handlePaste: (_view, event) => {
-            if (event.clipboardData) void pasteData(desk(), event.clipboardData)
-            return true
-          },
-          handleDrop: (view, event, _slice, isMove) => {
-            // What is moved within the text is ProseMirror's business.
-            if (isMove || view.dragging || !event.dataTransfer) return false
-            event.preventDefault()
-            dropData(desk(), event.dataTransfer, event)
-            return true
+          handleDOMEvents: {
+            paste: (view, event) => {
+              if (!view.editable || !event.clipboardData) return false
+              event.preventDefault()
+              void pasteData(desk(), event.clipboardData)
+              return true
+            },
+            drop: (view, event) => {
+              // What is moved within the text is ProseMirror's business.
+              if (view.dragging || !view.editable || !event.dataTransfer) return false
+              event.preventDefault()
+              dropData(desk(), event.dataTransfer, event)
+              return true
+            },
           },
         },
       }),
@@ -72,8 +76,7 @@ async function markdownReader(): Promise<((text: string) => string) | null> {
   return reader?.markdownHtml ?? null
 }
 
-const hasWords = (html: string): boolean =>
-  new DOMParser().parseFromString(html, 'text/html').body.textContent.trim() !== ''
+const hasWords = (html: string): boolean => textIn(treeOf(html)).trim() !== ''
 
 function languageIn(json: string): string | null {
   try {

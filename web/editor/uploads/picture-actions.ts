@@ -1,3 +1,4 @@
+import { closeHistory } from '@tiptap/pm/history'
 import { Selection } from '@tiptap/pm/state'
 import type { Desk } from '../desk.ts'
 import type { PictureAttributes } from '../document/media-blocks.ts'
@@ -35,7 +36,7 @@ export function removeNode({ editor, announce }: Desk, position: number): void {
   const { state, view } = editor
   const node = state.doc.nodeAt(position)
   if (!node) return
-  const tr = state.tr.delete(position, position + node.nodeSize)
+  const tr = closeHistory(state.tr).delete(position, position + node.nodeSize)
   const $near = tr.doc.resolve(Math.min(position, tr.doc.content.size))
   view.dispatch(tr.setSelection(Selection.near($near)).scrollIntoView())
   view.focus()

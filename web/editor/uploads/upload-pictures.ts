@@ -1,3 +1,4 @@
+import { closeHistory } from '@tiptap/pm/history'
 import type { Node as DocNode, Schema } from '@tiptap/pm/model'
 import { NodeSelection, type Transaction } from '@tiptap/pm/state'
 import { documentLimits as limits } from '../../../core/document/limits.ts'
@@ -39,7 +40,7 @@ function settle(desk: Desk, batch: UploadBatch, replaces: boolean): void {
   if (editor.isDestroyed) return
   const done = batch.takeDone()
   const { state, view } = editor
-  const { tr } = state
+  const tr = closeHistory(state.tr)
   const position = whereBlocksStand(state.doc, placeOf(state, batch) ?? state.doc.content.size)
   if (done.length > 0) putIn(tr, state.schema, done, position, replaces)
   if (batch.items.length === 0) removePlace(tr, batch)

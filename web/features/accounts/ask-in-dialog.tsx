@@ -1,4 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { messages } from '../../../core/messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,6 +14,7 @@ interface AskInDialogProps {
 }
 
 export default function AskInDialog({ asking, onClose }: AskInDialogProps) {
+  useCloseOnLeaving(onClose)
   const isLogin = asking.kind === 'login'
   return (
     <Dialog
@@ -25,6 +27,15 @@ export default function AskInDialog({ asking, onClose }: AskInDialogProps) {
       {isLogin ? <WaysIn /> : <ResendButton />}
     </Dialog>
   )
+}
+
+/** It stands outside the page, and must not follow to the next one. */
+function useCloseOnLeaving(onClose: () => void): void {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const asked = useRef(path)
+  useEffect(() => {
+    if (path !== asked.current) onClose()
+  }, [path, onClose])
 }
 
 /** Both lead back to this place. */

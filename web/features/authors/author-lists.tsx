@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { withSuffix } from '../../../core/turkish/suffix.ts'
 import { useCall } from '../../api.ts'
+import { useViewer } from '../../viewer.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PostList } from '../posts/post-list.tsx'
 import { authorPostsQuery } from '../posts/queries.ts'
@@ -65,6 +66,7 @@ export function AuthorFollowing({ username, page = 1 }: ListProps) {
     <Section look="hidden" title="Takip edilenler">
       <PersonList
         query={followingQuery(useCall(), username, page)}
+        isOwn={useViewer()?.username === username}
         path={`/@${username}/takip-edilenler`}
         empty={<EmptyState text={`${name} henüz kimseyi takip etmiyor.`} />}
       />

@@ -6,7 +6,6 @@ import { useCall } from '../../api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useAct } from '../accounts/use-act.ts'
-import { ResendButton } from '../accounts/waiting-banner.tsx'
 import { FriendsFrame } from './friends-frame.tsx'
 import { suggestionsQuery } from './queries.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
@@ -49,16 +48,15 @@ function useFollowed(usernames: string[]): string[] {
   return usernames.filter((_, index) => answers[index]?.data === true)
 }
 
-/** Whoever has just signed up has not confirmed yet, and cannot follow before. */
+/** Whoever has just signed up has not confirmed yet, and cannot follow before; the banner re-sends. */
 function ConfirmFirst() {
   return (
     <div className="mt-6 hidden rounded-md bg-wash px-5 py-4 viewer-waiting:block">
       <p className="font-semibold">Takip etmek için önce e-posta adresinizi onaylayın.</p>
-      <p className="mt-1 mb-3 text-muted">
+      <p className="mt-1 text-muted">
         Size gönderdiğimiz bağlantıya bastıktan sonra buraya dönebilirsiniz. E-posta gelmediyse
-        yeniden isteyin.
+        yukarıdan yeniden isteyin.
       </p>
-      <ResendButton />
     </div>
   )
 }
@@ -74,9 +72,7 @@ function Foot({ followed, others, onLeave }: FootProps) {
   return (
     <div className="sticky bottom-0 z-2 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t bg-paper py-4">
       <p role="status" className="text-muted">
-        {followed > 0
-          ? `${count(followed, 'kişiyi')} takip ediyorsunuz.`
-          : 'Henüz kimseyi takip etmiyorsunuz.'}
+        {followed > 0 ? `${count(followed, 'kişiyi')} takip ettiniz.` : 'Henüz kimseyi seçmediniz.'}
       </p>
       <div className="flex flex-wrap gap-3">
         {others.length > 1 && <FollowAll people={others} />}
@@ -113,7 +109,12 @@ function FollowAll({ people }: { people: { username: string }[] }) {
     () => void followAll(),
   )
   return (
-    <Button variant="outline" busy={isBusy} className="noscript:hidden" onClick={press}>
+    <Button
+      variant="outline"
+      busy={isBusy}
+      className="noscript:hidden viewer-waiting:hidden"
+      onClick={press}
+    >
       Hepsini takip et
     </Button>
   )

@@ -28,11 +28,11 @@ export function FriendsSkeleton() {
         {[0, 1, 2, 3, 4, 5].map((row) => (
           <div key={row} className={suggestionClass}>
             <Skeleton round className="size-12 shrink-0" />
-            <div className="flex-1">
+            <div>
               <Skeleton className="h-4 w-40" />
               <Skeleton className="mt-3 h-3 w-4/5" />
             </div>
-            <Skeleton className="h-8 w-28 rounded-full" />
+            <Skeleton className="h-8 w-28 rounded-full max-sm:col-start-2" />
           </div>
         ))}
       </div>

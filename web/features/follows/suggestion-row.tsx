@@ -5,14 +5,16 @@ import { fullName } from '../posts/post-summary.ts'
 import { FollowButton } from './follow-button.tsx'
 import type { Suggestion } from './queries.ts'
 
-export const suggestionClass = 'flex items-start gap-4 py-5'
+/** On a phone the button stands below the words. */
+export const suggestionClass =
+  'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-5 sm:grid-cols-[auto_minmax(0,1fr)_auto]'
 
 export function SuggestionRow({ person }: { person: Suggestion }) {
   const name = fullName(person)
   return (
     <article className={suggestionClass}>
       <Avatar name={name} picture={person.picture} size="lg" />
-      <div className="min-w-0 flex-1">
+      <div>
         <h2 className="text-step-1">
           <AuthorLink username={person.username} className="wrap-anywhere hover:underline">
             {name}
@@ -26,7 +28,9 @@ export function SuggestionRow({ person }: { person: Suggestion }) {
         </p>
       </div>
       {/* Nobody is suggested who is followed already. */}
-      <FollowButton username={person.username} name={name} isFollowing={false} />
+      <div className="max-sm:col-start-2">
+        <FollowButton username={person.username} name={name} isFollowing={false} />
+      </div>
     </article>
   )
 }

@@ -2,6 +2,7 @@ import { listPosts } from '../../../core/posts.ts'
 import type { MakeCall } from '../../api.ts'
 import { listQuery } from '../posts/list-query.ts'
 import { summaryOf } from '../posts/post-summary.ts'
+import { latestSizes } from '../posts/queries.ts'
 
 export const clappedPostsQuery = (call: MakeCall, username: string, startPage: number) =>
   listQuery({
@@ -11,6 +12,7 @@ export const clappedPostsQuery = (call: MakeCall, username: string, startPage: n
       call(listPosts, {
         query: {
           ...page,
+          itemsPerPage: String(latestSizes.cards),
           status: '1',
           'userApplauses.user.username': username,
           'order[userApplauses.id]': 'desc',

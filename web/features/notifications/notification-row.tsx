@@ -9,7 +9,7 @@ import { fullName } from '../posts/post-summary.ts'
 import type { ShownNotification } from './queries.ts'
 import { useMarking } from './use-marking.ts'
 
-export const notificationClass = 'relative -mx-4 flex items-start gap-4 px-4 py-5'
+export const notificationClass = 'relative flex items-start gap-4 py-5'
 
 /** All of it leads to what it is about; going there is seeing it. */
 export function NotificationRow({ item }: { item: ShownNotification }) {
@@ -17,7 +17,10 @@ export function NotificationRow({ item }: { item: ShownNotification }) {
   const { id, isSeen, actor, target, text, createdAt } = item
   const [path = '', hash] = target.url.split('#')
   return (
-    <article className={classes(notificationClass, !isSeen && 'bg-accent-wash/60')}>
+    <article className={classes(notificationClass, isSeen && 'text-muted')}>
+      {!isSeen && (
+        <span aria-hidden className="absolute inset-y-3 -left-3 w-0.5 rounded-full bg-accent" />
+      )}
       <Who actor={actor} />
       <div className="min-w-0 flex-1">
         <h3 className="font-sans text-step-0 font-normal tracking-normal text-pretty">
@@ -27,26 +30,31 @@ export function NotificationRow({ item }: { item: ShownNotification }) {
             onClick={() => !isSeen && void mark(id, true)}
             className={classes('wrap-anywhere hover:underline', stretched)}
           >
-            {!isSeen && <span className="sr-only">Yeni: </span>}
             <Sentence text={text} name={actor && fullName(actor)} />
           </Link>
         </h3>
         {target.title !== '' && (
-          <p className="mt-0.5 line-clamp-2 font-serif text-step-1 wrap-anywhere text-muted">
-            {target.title}
-          </p>
+          <p className="mt-0.5 line-clamp-2 font-serif text-step-1 wrap-anywhere">{target.title}</p>
         )}
         <p className="mt-1 flex items-center gap-2 text-small text-muted">
-          {!isSeen && <span aria-hidden className="size-2 rounded-full bg-accent" />}
+          {!isSeen && (
+            <span className="inline-flex items-center gap-2 font-semibold text-accent">
+              <span aria-hidden className="size-2 rounded-full bg-accent" />
+              Yeni
+            </span>
+          )}
           <RelativeTime date={createdAt} />
         </p>
       </div>
-      {/* Its place stays, so that nothing moves when it has done its work. */}
+      {/* Its place stays, so that nothing moves when it has done its work; the focus goes to the link. */}
       <IconButton
         icon={Check}
         label={`Görüldü say: ${text}`}
         title="Görüldü say"
-        onClick={() => void mark(id, true)}
+        onClick={({ currentTarget }) => {
+          currentTarget.closest('article')?.querySelector('a')?.focus()
+          void mark(id, true)
+        }}
         className={classes('z-1 noscript:hidden', isSeen && 'invisible')}
       />
     </article>

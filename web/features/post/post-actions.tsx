@@ -14,20 +14,21 @@ interface ActionsProps {
 
 interface PlaceProps extends ActionsProps {
   facts: PostFacts | undefined
+  isAuthor: boolean
   /** Saving and reporting belong to other features. */
   bookmark: ReactNode
   more: ReactNode
 }
 
 /** Beside the text on wide screens. */
-export function ActionColumn({ post, facts, bookmark, more }: PlaceProps) {
+export function ActionColumn({ post, facts, isAuthor, bookmark, more }: PlaceProps) {
   const share = useNativeShare(post)
   return (
     <aside
       aria-label="Yazıyla ilgili işlemler"
       className="sticky top-[calc(var(--spacing-header)+2rem)] ml-9 hidden flex-col items-start gap-4 self-start text-small text-muted min-[72rem]:flex print:hidden"
     >
-      <Claps post={post} facts={facts} layout="column" />
+      <Claps post={post} facts={facts} isAuthor={isAuthor} layout="column" />
       <a href={`#${commentsId}`} className={iconClass} aria-label={commentsLabel(post)}>
         <MessageSquare size={20} strokeWidth={1.75} aria-hidden />
         <span aria-hidden>{formatCompact(post.commentCount)}</span>
@@ -61,6 +62,7 @@ export function ActionColumn({ post, facts, bookmark, more }: PlaceProps) {
 function Claps({
   post,
   facts,
+  isAuthor,
   layout,
 }: Omit<PlaceProps, 'bookmark' | 'more'> & { layout: 'column' | 'row' }) {
   return (
@@ -68,7 +70,7 @@ function Claps({
       slug={post.slug}
       likes={facts?.likes ?? post.likes}
       own={facts?.userApplauses.count ?? null}
-      isAuthor={facts?.isAuthor ?? false}
+      isAuthor={isAuthor}
       layout={layout}
     />
   )
@@ -78,7 +80,7 @@ const iconClass =
   'flex min-h-12 w-14 flex-col items-center justify-center gap-2 rounded-sm transition-colors hover:text-ink'
 
 /** At the end of the text where there is one column. */
-export function ActionBar({ post, facts, bookmark, more }: PlaceProps) {
+export function ActionBar({ post, facts, isAuthor, bookmark, more }: PlaceProps) {
   const share = useNativeShare(post)
   return (
     <aside
@@ -86,7 +88,7 @@ export function ActionBar({ post, facts, bookmark, more }: PlaceProps) {
       className="mt-8 border-y py-2 text-muted min-[72rem]:hidden print:hidden"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Claps post={post} facts={facts} layout="row" />
+        <Claps post={post} facts={facts} isAuthor={isAuthor} layout="row" />
         <a href={`#${commentsId}`} className={wayClass} aria-label={commentsLabel(post)}>
           <MessageSquare size={20} strokeWidth={1.75} aria-hidden />
           <span aria-hidden>{count(post.commentCount, 'yorum')}</span>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import type { PostFacts } from '../../../core/posts.ts'
 import { siteAddress } from '../../../core/site.ts'
+import { useViewer } from '../../viewer.ts'
 import { ActionBar, ActionColumn } from './post-actions.tsx'
 import { AuthorCard, Neighbours } from './author-card.tsx'
 import { Comments } from './comments/comments.tsx'
@@ -28,13 +29,16 @@ interface PostScreenProps {
 export interface PostOffers {
   follow: (facts: PostFacts | undefined) => ReactNode
   bookmark: (facts: PostFacts | undefined) => ReactNode
-  more: (facts: PostFacts | undefined) => ReactNode
+  more: (isAuthor: boolean) => ReactNode
   reportComment: (commentId: number) => void
 }
 
 export function PostScreen({ post, previous, next, related, offers }: PostScreenProps) {
   const facts = usePostFacts(post.slug)
-  const actions = { post, facts, bookmark: offers.bookmark(facts), more: offers.more(facts) }
+  const isAuthor = useViewer()?.username === post.user.username
+  const bookmark = offers.bookmark(facts)
+  const more = offers.more(isAuthor)
+  const actions = { post, facts, isAuthor, bookmark, more }
   const text = useRef<HTMLDivElement>(null)
   useViewCount(post.slug)
   return (
@@ -76,7 +80,8 @@ export function PostScreen({ post, previous, next, related, offers }: PostScreen
             post={post}
             facts={facts}
             report={offers.reportComment}
-            authorControls={facts?.isAuthor && <CommentsSwitch slug={post.slug} facts={facts} />}
+            isPostAuthor={isAuthor}
+            authorControls={isAuthor && facts && <CommentsSwitch slug={post.slug} facts={facts} />}
           />
         </div>
       </div>

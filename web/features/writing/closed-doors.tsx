@@ -3,7 +3,6 @@ import { messages } from '../../../core/messages.ts'
 import { postMessages } from '../../../core/post-forms.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { TileDrawing } from '../../ui/tile-drawing.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { ResendButton } from '../accounts/waiting-banner.tsx'
 
 /** The oldest versions that know everything the editor needs. */
@@ -64,12 +63,13 @@ export function ConfirmationNeeded({ className }: { className: string }) {
 
 export function SomebodyElses() {
   return (
-    <div className="page-width py-12">
-      <ErrorState title="Bu yazı sizin değil" text={postMessages.notMine}>
-        <Link to="/new" className={buttonClass('outline')}>
-          Yeni yazı
-        </Link>
-      </ErrorState>
+    <div className="page-width flex max-w-measure flex-col items-center py-16 text-center">
+      <TileDrawing kind="error" />
+      <h1 className="mt-6 text-step-3">Bu yazı sizin değil</h1>
+      <p className="mt-3 mb-6 text-muted">{postMessages.notMine}</p>
+      <Link to="/new" className={buttonClass('outline')}>
+        Yeni yazı
+      </Link>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { postStatus } from '../../../core/posts.ts'
 import { failed, type Result } from '../../api.ts'
 import type { DeviceCopy } from './device-copies.ts'
 import { type Beginning, Saver } from './saver.ts'
-import type { Place, ServerCopy } from './server-copy.ts'
+import type { Place, ServerCopy, Standing } from './server-copy.ts'
 import { emptyText, type WrittenText } from './written-text.ts'
 
 const titled = (title: string): WrittenText => ({ ...emptyText, title })
@@ -22,7 +22,9 @@ class World {
 
   now = (): number => Date.now()
   isOnline = (): boolean => true
+  readonly moved: Standing[] = []
   onCreated = (copy: ServerCopy): void => void this.created.push(copy)
+  onMoved = (standing: Standing): void => void this.moved.push(standing)
   keepLastWord = (copy: DeviceCopy): void => void this.device.set(copy.key, copy)
   drop = async (key: string): Promise<void> => void this.device.delete(key)
   keep = async (copy: DeviceCopy): Promise<void> => {
@@ -30,8 +32,10 @@ class World {
     this.device.set(copy.key, copy)
   }
 
+  readonly places: Place[] = []
   deliver = async (place: Place, text: WrittenText): Promise<Result<ServerCopy>> => {
     this.sent.push(text.title)
+    this.places.push(place)
     await this.gate
     return this.answers.shift() ?? { ok: true, status: 200, data: this.store(place, text) }
   }
@@ -353,6 +357,18 @@ describe('publishing', () => {
     expect(world.sent).toEqual(['Bir', 'Bir iki!'])
     expect(saver.snapshot().place.anchor.status).toBe(postStatus.active)
     expect(saver.isUnsaved()).toBe(false)
+    expect(world.moved).toMatchObject([{ postId: 7, status: postStatus.active }])
+  })
+
+  it('in another window is heard, and what is typed here goes on apart from it', async () => {
+    const saver = begin({ place: onServer, text: titled('Eski'), base: titled('Eski') })
+    const standing = { status: postStatus.active, slug: 'eski', publishTime: null }
+    saver.relocate({ postId: 8, ...standing })
+    expect(saver.snapshot().place.anchor.status).toBe(postStatus.draft)
+    saver.relocate({ postId: 7, ...standing })
+    type(saver, 'Yeni')
+    await pass(2000)
+    expect(world.places.at(-1)).toMatchObject({ slug: 'eski', anchor: { status: 1, version: 3 } })
   })
 
   it('leaves what is wrong to whoever asked for it', async () => {

@@ -10,7 +10,15 @@ import {
   startOfSaving,
   step,
 } from './save-state.ts'
-import { newAnchor, newerOf, type Place, type ServerCopy, type Wish } from './server-copy.ts'
+import {
+  newAnchor,
+  newerOf,
+  type Place,
+  type ServerCopy,
+  type Standing,
+  standingOf,
+  type Wish,
+} from './server-copy.ts'
 import { fitsServer, isWorthKeeping, sameText, type WrittenText } from './written-text.ts'
 
 /** What the saver needs of the world around it. */
@@ -21,6 +29,8 @@ export interface SaverWorld extends Shelf {
   commit: (place: Place, text: WrittenText, wish: Wish) => Promise<Result<ServerCopy>>
   /** The server has the text for the first time. */
   onCreated: (copy: ServerCopy) => void
+  /** It was published, planned, submitted or put back from here. */
+  onMoved: (standing: Standing) => void
 }
 
 export interface Snapshot {
@@ -167,6 +177,16 @@ export class Saver {
     this.obstacleGone()
   }
 
+  /**
+   * It was published or planned elsewhere: from now on changes are kept apart from what readers
+   * see. Whose words these are is found out by the next saving.
+   */
+  relocate = ({ postId, status, slug, publishTime }: Standing): void => {
+    const { place } = this.#snapshot
+    if (place.anchor.postId !== postId) return
+    this.#update({ place: { ...place, anchor: { ...place.anchor, status }, slug, publishTime } })
+  }
+
   /** What was deleted elsewhere goes on as another post. */
   goOnAsNew = (): void => {
     this.#base = null
@@ -249,7 +269,9 @@ export class Saver {
   }
 
   #arrive(copy: ServerCopy, changes: number, sent: WrittenText = copy.text): void {
-    const isCreated = this.#snapshot.place.anchor.postId === null
+    const { anchor } = this.#snapshot.place
+    const isCreated = anchor.postId === null
+    if (anchor.status !== copy.anchor.status) this.#world.onMoved(standingOf(copy))
     this.#base = copy.text
     const { text: _, ...place } = copy
     this.#update({ place, newer: null })

@@ -67,6 +67,21 @@ export const withEdit = (copy: Omit<ServerCopy, 'text'>, edit: PostEdit): Server
 /** Where a text is kept, with what is known of it there. */
 export type Place = Omit<ServerCopy, 'text'>
 
+/** What became of a post, whatever its text. */
+export interface Standing {
+  postId: number
+  status: number
+  slug: string | null
+  publishTime: string | null
+}
+
+export const standingOf = ({ anchor, slug, publishTime }: Place): Standing => ({
+  postId: anchor.postId!,
+  status: anchor.status,
+  slug,
+  publishTime,
+})
+
 const address = ({ anchor }: Place) => ({ params: { id: String(anchor.postId) } })
 
 /** Keeps a text on the server without showing readers anything new. */

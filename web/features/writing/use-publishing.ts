@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Violation } from '../../../core/errors.ts'
+import { getPost } from '../../../core/posts.ts'
 import { planOf } from '../../../core/schedule.ts'
 import { formatDateTime } from '../../../core/turkish/dates.ts'
+import { type MakeCall, useCall } from '../../api.ts'
 import { refreshViewer } from '../../viewer.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import {
@@ -15,7 +17,7 @@ import {
 } from './publish-form.ts'
 import type { Saver } from './saver.ts'
 import type { Plan } from './schedule-fields.tsx'
-import type { ServerCopy } from './server-copy.ts'
+import { copyOfPost, type ServerCopy, standingOf } from './server-copy.ts'
 
 interface PublishingOptions {
   saver: Saver
@@ -27,6 +29,7 @@ interface PublishingOptions {
 
 /** From the wish to what readers see; what is wrong stands at its field. */
 export function usePublishing({ saver, plan, onDone, onMistakes }: PublishingOptions) {
+  const call = useCall()
   const after = useAfterwards()
   const [errors, setErrors] = useState<FormErrors>({})
   const [rest, setRest] = useState<string[]>([])
@@ -54,11 +57,21 @@ export function usePublishing({ saver, plan, onDone, onMistakes }: PublishingOpt
     if (result.ok) {
       onDone()
       after(intent, result.data, plan)
-    } else if (result.violations.length > 0) show(result.violations)
-    else setRest([result.message])
+    } else if (result.violations.length > 0) {
+      show(result.violations)
+      // The clock or an editor was faster: the offers are those for what it is now.
+      if (result.violations.some(({ propertyPath }) => propertyPath === 'status'))
+        await lookAgain(call, saver)
+    } else setRest([result.message])
     return result.ok
   }
   return { errors, rest, busyWith, check, send }
+}
+
+async function lookAgain(call: MakeCall, saver: Saver): Promise<void> {
+  const id = String(saver.snapshot().place.anchor.postId)
+  const post = await call(getPost, { params: { id } })
+  if (post.ok) saver.relocate(standingOf(copyOfPost(post.data)))
 }
 
 /** The member's counts are new, whatever was kept of lists is old, and readers' pages wait. */

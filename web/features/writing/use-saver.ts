@@ -3,6 +3,7 @@ import { keepPageWhenSessionEnds, type MakeCall, useCall } from '../../api.ts'
 import { dropCopy, keepCopy, keepLastWord, leftBehind, workAs } from './device-copies.ts'
 import type { DeviceCopy } from './device-copies.ts'
 import { startWith } from './opening.ts'
+import { hearOthers, tellOthers } from './other-windows.ts'
 import { randomKey } from './random-key.ts'
 import { Saver, type SaverWorld } from './saver.ts'
 import { commit, deliver, type ServerCopy } from './server-copy.ts'
@@ -66,6 +67,7 @@ const worldOf = (call: MakeCall, { onCreated }: SaverOptions): SaverWorld => ({
   keepLastWord,
   drop: dropCopy,
   onCreated,
+  onMoved: tellOthers,
 })
 
 /** What the browser tells: the network, the end of the page, the end of the session. */
@@ -81,8 +83,10 @@ function listen(saver: () => Saver | undefined): () => void {
     options,
   )
   const release = keepPageWhenSessionEnds(() => saver()?.signedOut())
+  const close = hearOthers((standing) => saver()?.relocate(standing))
   return () => {
     stop.abort()
     release()
+    close()
   }
 }

@@ -56,7 +56,7 @@ export function ClapButton({ slug, likes, own, isAuthor, layout }: ClapButtonPro
         type="button"
         onClick={() => setShowsPeople(true)}
         disabled={claps.likes === 0}
-        aria-label="Alkışlayanları göster"
+        aria-label={`${formatCompact(claps.likes)} alkış, alkışlayanları göster`}
         className="min-h-6 min-w-11 rounded-sm text-small tabular-nums hover:text-ink disabled:hover:text-inherit touch:min-h-11"
       >
         {formatCompact(claps.likes)}

@@ -4,6 +4,7 @@ import type { PostFacts } from '../../../../core/posts.ts'
 import { count, formatNumber } from '../../../../core/turkish/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useViewer } from '../../../viewer.ts'
 import type { ReadPost } from '../queries.ts'
 import { Comment, type CommentTools } from './comment.tsx'
 import type { ReadThread } from './threads.ts'
@@ -17,23 +18,25 @@ const Composer = lazy(() => import('./composer.tsx'))
 interface CommentsProps {
   post: ReadPost
   facts: PostFacts | undefined
+  isPostAuthor: boolean
   report: CommentTools['report']
   /** What the post's author may do here. */
   authorControls: ReactNode
 }
 
-export function Comments({ post, facts, report, authorControls }: CommentsProps) {
-  const controls = useComments(post)
+export function Comments({ post, facts, isPostAuthor, report, authorControls }: CommentsProps) {
+  const controls = useComments(post, facts)
   const isClosed = facts?.commentsClosed ?? post.commentsClosed
   const tools: CommentTools = {
     controls,
     likes: new Map(facts?.commentLikes.map(({ comment, id }) => [comment, id])),
-    isPostAuthor: facts?.isAuthor ?? false,
+    isPostAuthor,
     isClosed,
     report,
   }
   const threads = controls.pages.flatMap((page) => page.threads)
   const linked = useLinkedThread(threads)
+  const isAlive = useViewer() !== undefined
   return (
     <section id={commentsId} tabIndex={-1} aria-labelledby="yorumlar-basligi">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
@@ -47,9 +50,9 @@ export function Comments({ post, facts, report, authorControls }: CommentsProps)
       </div>
       {authorControls}
       <div className="mt-6 min-h-32 noscript:hidden print:hidden">
-        {isClosed ? (
-          <p className="text-muted">{commentMessages.closed}</p>
-        ) : (
+        {isClosed && <p className="text-muted">{commentMessages.closed}</p>}
+        {/* Its place is kept until the page is alive: without that nobody could send anything. */}
+        {!isClosed && isAlive && (
           <Suspense>
             <Composer
               draftName={`yazi-${post.slug}`}

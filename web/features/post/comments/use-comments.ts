@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   createComment,
   deleteComment,
   listReplies,
   updateComment,
 } from '../../../../core/comment-writing.ts'
+import type { PostFacts } from '../../../../core/posts.ts'
 import { type Result, useCall } from '../../../api.ts'
 import { useNotice } from '../../../ui/notice.tsx'
 import { currentViewer } from '../../../viewer.ts'
@@ -49,7 +50,7 @@ export interface CommentControls {
 }
 
 /** The comments of a page: what is shown changes at once, and back again when it is refused. */
-export function useComments(post: ReadPost): CommentControls {
+export function useComments(post: ReadPost, facts: PostFacts | undefined): CommentControls {
   const call = useCall()
   const notify = useNotice()
   const [pages, setPages] = useState([post.comments])
@@ -57,6 +58,14 @@ export function useComments(post: ReadPost): CommentControls {
   const [order, setOrder] = useState<Order>('newest')
   const [isLoading, setLoading] = useState(false)
   const next = pages.at(-1)?.next ?? null
+
+  // The page may be some seconds old; of what one liked oneself one knows better.
+  useEffect(() => {
+    const liked = facts?.commentLikes ?? []
+    setPages((known) =>
+      liked.reduce((all, { comment, likeCount }) => withChange(all, comment, { likeCount }), known),
+    )
+  }, [facts?.commentLikes])
 
   const failed = (result: { message: string }): false => {
     notify({ text: result.message, kind: 'error' })

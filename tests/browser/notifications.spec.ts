@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { api } from './api.ts'
+import { published, write } from './own-posts.ts'
+import { accountMenu, expect, open, test } from './test.ts'
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bildirimler/ })
+const sentences = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
+const markAll = (page: Page) => page.getByRole('button', { name: 'Tümünü görüldü say' })
+
+const applaud = (page: Page, slug: string | null) =>
+  api(page, 'POST', `/applauses/post/${slug}`, { count: 3 })
+
+test('tells what others did, counts it in the header, and opening one is seeing it', async ({
+  page,
+  signUpConfirmed,
+  otherBrowser,
+}) => {
+  const me = await signUpConfirmed(page)
+  const { slug } = await write(page, 'Alkışlanan yazı', published)
+  const other = await otherBrowser()
+  const them = await signUpConfirmed(other, { firstName: 'Gülşen', lastName: 'Öztürk' })
+  await applaud(other, slug)
+  const follow = { follower: them.username, following: me.username }
+  await api(other, 'POST', '/user_relationships', follow)
+
+  await open(page, '/hakkinda')
+  await expect(bell(page)).toHaveAccessibleName('Bildirimler 2 görülmemiş')
+  await accountMenu(page).click()
+  await expect(page.getByRole('menuitem', { name: 'Bildirimler 2 görülmemiş' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await bell(page).click()
+  await expect(page).toHaveURL('/bildirimler')
+  await expect(sentences(page)).toHaveText([
+    'Gülşen Öztürk sizi takip etmeye başladı.',
+    'Gülşen Öztürk yazınızı alkışladı.',
+  ])
+  await expect(page.getByRole('listitem').filter({ hasText: 'Alkışlanan yazı' })).toContainText(
+    'Yeni',
+  )
+  await sentences(page).nth(1).getByRole('link').click()
+  await expect(page).toHaveURL(`/yazi/${slug}`)
+  await expect(bell(page)).toHaveAccessibleName('Bildirimler 1 görülmemiş')
+  await page.goBack()
+  await expect(page.getByRole('main').getByText('Yeni', { exact: true })).toHaveCount(1)
+  await page.getByRole('button', { name: /^Görüldü say: Gülşen Öztürk sizi/ }).press('Enter')
+  await expect(sentences(page).first().getByRole('link')).toBeFocused()
+  await expect(bell(page)).toHaveAccessibleName('Bildirimler')
+  await expect(markAll(page)).toBeDisabled()
+  await page.reload()
+  await expect(bell(page)).toHaveAccessibleName('Bildirimler')
+})
+
+test('all are seen at once, the filter shows the rest, and pages follow', async ({
+  page,
+  signUpConfirmed,
+  otherBrowser,
+}) => {
+  await signUpConfirmed(page)
+  const other = await otherBrowser()
+  await signUpConfirmed(other)
+  for (let number = 1; number <= 21; number += 1) {
+    const { slug } = await write(page, `Yazı ${number}.`, published)
+    await applaud(other, slug)
+  }
+  await open(page, '/bildirimler')
+  await expect(sentences(page)).toHaveCount(20)
+  await page.getByRole('link', { name: 'Görülmemiş', exact: true }).click()
+  await expect(page).toHaveURL('/bildirimler?durum=yeni')
+  const more = page.getByRole('link', { name: 'Daha fazla göster' })
+  await expect(more).toHaveAttribute('href', '/bildirimler?durum=yeni&sayfa=2')
+  await more.click()
+  await expect(sentences(page)).toHaveCount(21)
+  await expect(sentences(page).nth(20).getByRole('link')).toBeFocused()
+  await markAll(page).click()
+  await expect(page.getByText('Yeni', { exact: true })).toHaveCount(0)
+  await expect(bell(page)).toHaveAccessibleName('Bildirimler')
+  await page.reload()
+  await expect(page.getByText('Görülmemiş bildiriminiz yok.')).toBeVisible()
+  await page.getByRole('link', { name: 'Hepsine bakın' }).click()
+  await expect(sentences(page)).toHaveCount(20)
+})
+
+test('what could not be marked is unseen again', async ({
+  page,
+  signUpConfirmed,
+  otherBrowser,
+  watch,
+}) => {
+  await signUpConfirmed(page)
+  const { slug } = await write(page, 'Alkışlanan yazı', published)
+  const other = await otherBrowser()
+  await signUpConfirmed(other)
+  await applaud(other, slug)
+  await open(page, '/bildirimler')
+  watch.announce(0, '/api/notifications')
+  await page.route('**/api/notifications', (route) =>
+    route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.continue(),
+  )
+  await markAll(page).click()
+  await expect(page.getByText('Bağlantı kurulamadı.')).toBeVisible()
+  await expect(page.getByText('Yeni', { exact: true })).toHaveCount(1)
+})
+
+test('whoever has none is told when there will be some', async ({ page, signUp }) => {
+  await signUp(page)
+  await open(page, '/bildirimler')
+  await expect(bell(page)).toHaveAccessibleName('Bildirimler')
+  await expect(page.getByText('Henüz bildiriminiz yok.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Yazıları keşfedin' })).toBeVisible()
+})
+
+test('a visitor has no bell', async ({ page }) => {
+  await open(page, '/')
+  await expect(bell(page)).toBeHidden()
+})
+
+test.describe('before the scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list can be read and followed', async ({ page, signUpConfirmed, otherBrowser }) => {
+    await signUpConfirmed(page)
+    const { slug } = await write(page, 'Alkışlanan yazı', published)
+    const other = await otherBrowser()
+    await signUpConfirmed(other)
+    await applaud(other, slug)
+    await page.goto('/bildirimler')
+    await sentences(page).getByRole('link').click()
+    await expect(page).toHaveURL(`/yazi/${slug}`)
+  })
+})
