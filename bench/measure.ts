@@ -9,8 +9,6 @@ export interface Target {
 }
 
 const connections = 10
-const seconds = 3
-const rounds = 3
 
 export async function startChild(
   file: string,
@@ -31,27 +29,47 @@ export async function stopChild(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
+interface Turns {
+  rounds: number
+  seconds: number
+}
+
+export interface Pair {
+  one: number
+  other: number
+}
+
+/**
+ * The speeds of two targets in the middle one of several rounds. They take turns on the same
+ * machine, so that whatever else it is doing hits both.
+ */
+export async function inTurns(
+  one: Target,
+  other: Target,
+  { rounds, seconds }: Turns,
+): Promise<Pair> {
+  for (const target of [one, other]) await speed(target, 1)
+  const pairs: Pair[] = []
+  for (let round = 0; round < rounds; round++)
+    pairs.push({ one: await speed(one, seconds), other: await speed(other, seconds) })
+  return pairs.sort((a, b) => a.one / a.other - b.one / b.other)[Math.floor(rounds / 2)]!
+}
+
 /** Requests a second, every answer counted only when it is a good one. */
-export async function speed({ url, headers }: Target): Promise<number> {
+export async function speed({ url, headers }: Target, seconds = 3): Promise<number> {
   const result = await autocannon({ url, headers, connections, duration: seconds })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused`)
   return result['2xx'] / result.duration
 }
 
-/**
- * Ours against a bare server that sends the same bytes, in turns on the same machine, so that
- * whatever else it is doing hits both.
- */
-export async function ratioToBare(target: Target, barePort: number): Promise<[number, number]> {
+/** Ours against a bare server that sends the same bytes. */
+export async function againstBare(target: Target, barePort: number): Promise<Pair> {
   const sample = await answerOf(target)
   const bare = await startChild('./bare.ts', { PORT: String(barePort) }, sample)
   const bareTarget = { url: `http://127.0.0.1:${barePort}/`, headers: target.headers }
-  const pairs: [number, number][] = []
-  await speed(target)
-  for (let round = 0; round < rounds; round++)
-    pairs.push([await speed(target), await speed(bareTarget)])
+  const pair = await inTurns(target, bareTarget, { rounds: 5, seconds: 2 })
   await stopChild(bare)
-  return pairs.sort(([a, b], [c, d]) => a / b - c / d)[Math.floor(rounds / 2)]!
+  return pair
 }
 
 async function answerOf({ url, headers }: Target): Promise<{ headers: object; body: string }> {

@@ -1,52 +1,85 @@
-/** `npm run bench`: how fast the site is, as ratios measured in one run. */
+/**
+ * `npm run bench`: how fast the site is, as ratios measured in one run. Parts of it:
+ * `npm run bench -- --pages --lists --writing --answering --typing`
+ */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demoPassword } from '../demo/load.ts'
+import { withOwner } from '../server/database/address.ts'
+import { reachDatabase } from '../server/database/open.ts'
 import { readConfig } from '../server/config.ts'
-import { compareLists } from './lists.ts'
-import { ratioToBare, startChild, stopChild, type Target } from './measure.ts'
+import { measureAnswering } from './answering.ts'
+import { fillPosts } from './fill.ts'
+import { compareLists, type FilledSite, sizes } from './lists.ts'
+import { startChild, stopChild } from './measure.ts'
+import { comparePages } from './pages.ts'
+import { type Finding, isOk, printFindings } from './table.ts'
+import { measureTyping } from './typing.ts'
+import { measureWriting } from './writing.ts'
 
-const port = 4300
-const base = `http://127.0.0.1:${port}`
-const dataDir = mkdtempSync(join(tmpdir(), 'hokka-bench-'))
-chmodSync(dataDir, 0o755)
+const ports = { site: 4300, few: 4301, many: 4302, bare: 4303 }
+const stops: (() => Promise<unknown> | void)[] = []
 
-const site = await startChild('./site.ts', { PORT: String(port), DATA_DIR: dataDir })
+const wants = (part: string): boolean =>
+  process.argv.includes(part) || !process.argv.some((word) => word.startsWith('--'))
+
 try {
-  const browser = { 'accept-encoding': 'gzip, br', cookie: 'XSRF-TOKEN=bench' }
-  const cookie = await sessionCookie()
-  const targets: Record<string, Target> = {
-    'login page, visitor': { url: `${base}/giris`, headers: browser },
-    'home page, visitor': { url: `${base}/`, headers: browser },
-    'home page, member': {
-      url: `${base}/`,
-      headers: { ...browser, cookie: `${browser.cookie}; ${cookie}` },
-    },
-    'GET /users/current': {
-      url: `${base}/api/users/current`,
-      headers: { ...browser, cookie: `${browser.cookie}; ${cookie}` },
-    },
+  const findings: Finding[] = []
+  const site = await startSite(ports.site)
+  if (wants('--pages')) {
+    const found = await comparePages(site.base, ports.bare)
+    printFindings('against a bare Node server that sends the same bytes, 10 connections:', found)
+    findings.push(...found)
   }
-  console.log('against a bare Node server that sends the same bytes, 10 connections:\n')
-  for (const [index, [name, target]] of Object.entries(targets).entries()) {
-    const [ours, bare] = await ratioToBare(target, port + 1 + index)
-    console.log(
-      `${name.padEnd(22)} ${(ours / bare).toFixed(2)}   (${Math.round(ours)} of ${Math.round(bare)} a second)`,
-    )
+  if (wants('--lists')) {
+    const found = await compareSizes()
+    printFindings('lists with 1,000,000 posts, times as long as with 10,000:', found)
+    findings.push(...found)
   }
-  if (process.argv.includes('--lists')) await compareLists(readConfig({ DATA_DIR: dataDir }), base)
+  if (wants('--writing')) await measureWriting(site.base)
+  if (wants('--answering'))
+    await measureAnswering(readConfig({ DATA_DIR: site.dataDir }), site.base)
+  if (wants('--typing')) await measureTyping(site.base)
+  if (!findings.every(isOk)) process.exitCode = 1
 } finally {
-  await stopChild(site)
-  rmSync(dataDir, { recursive: true, force: true })
+  for (const stop of stops.reverse()) await stop()
 }
 
-async function sessionCookie(): Promise<string> {
-  const response = await fetch(`${base}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'elif', password: demoPassword }),
+/** Two sites side by side, so that the lists of both can be asked in turns. */
+async function compareSizes(): Promise<Finding[]> {
+  const few = await startSite(ports.few)
+  const many = await startSite(ports.many)
+  return filled(few, sizes.few, (one) =>
+    filled(many, sizes.many, (other) => compareLists(one, other)),
+  )
+}
+
+interface BenchSite {
+  base: string
+  dataDir: string
+}
+
+async function startSite(port: number): Promise<BenchSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hokka-bench-'))
+  stops.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  chmodSync(dataDir, 0o755)
+  const site = await startChild('./site.ts', {
+    PORT: String(port),
+    DATA_DIR: dataDir,
   })
-  const { token } = (await response.json()) as { token: string }
-  return `token=${token}`
+  stops.push(() => stopChild(site))
+  return { base: `http://127.0.0.1:${port}`, dataDir }
+}
+
+async function filled<Result>(
+  { base, dataDir }: BenchSite,
+  posts: number,
+  work: (site: FilledSite) => Promise<Result>,
+): Promise<Result> {
+  const config = readConfig({ DATA_DIR: dataDir })
+  const { address } = await reachDatabase(config, () => undefined)
+  return withOwner(address, async (owner) => {
+    await fillPosts(owner, posts)
+    return work({ base, owner })
+  })
 }

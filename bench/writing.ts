@@ -5,7 +5,9 @@ const ghost = { one: 16, ten: 19 }
 const wanted = 20
 
 const words = Array(600).fill('mürekkep').join(' ')
-const entries = [{ type: 'paragraph', data: { key: 'a', content: [{ type: 'text', text: words }] } }]
+const entries = [
+  { type: 'paragraph', data: { key: 'a', content: [{ type: 'text', text: words }] } },
+]
 
 interface Writer {
   token: string

@@ -196,6 +196,7 @@ test('a note stands beside its post, and only in its list', async ({ page, signU
   await note.fill('a'.repeat(bookmarkLimits.note + 1))
   await page.getByRole('button', { name: 'Kaydet' }).click()
   await expect(note).toHaveAccessibleDescription(new RegExp(bookmarkMessages.noteTooLong))
+  expect(await violationsOn(page)).toEqual([])
   await note.fill('İlk satır\nikinci satır')
   await page.getByRole('button', { name: 'Kaydet' }).click()
   await expect(note).toBeHidden()

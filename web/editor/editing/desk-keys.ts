@@ -48,8 +48,9 @@ const always = (action: () => void) => (): true => {
 }
 
 function isOnFirstLine({ state, view }: Editor): boolean {
-  const { $from, empty } = state.selection
-  return empty && $from.depth > 0 && $from.index(0) === 0 && view.endOfTextblock('up')
+  const { selection, doc } = state
+  const isInFirst = selection.$from.sameParent(Selection.atStart(doc).$from)
+  return selection.empty && isInFirst && view.endOfTextblock('up')
 }
 
 function isAtStartOfNothing({ state }: Editor): boolean {

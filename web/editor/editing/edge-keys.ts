@@ -1,7 +1,7 @@
 import { type Editor, Extension } from '@tiptap/core'
 import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
-import { caretBelow } from './insert-blocks.ts'
+import { newLineBelow } from './insert-blocks.ts'
 import { turnInto } from './turn-into.ts'
 
 /** What keys do at the borders of blocks. */
@@ -62,7 +62,7 @@ function leaveNode({ state, view }: Editor): boolean {
 function leaveCaption({ state, view }: Editor): boolean {
   const { $from } = state.selection
   if ($from.parent.type.name !== 'image') return false
-  view.dispatch(caretBelow(state.tr, $from.after(1)).scrollIntoView())
+  view.dispatch(newLineBelow(state.tr, $from.after(1)).scrollIntoView())
   return true
 }
 

@@ -25,11 +25,21 @@ export function insertBlock(editor: Editor, block: DocNode): void {
   view.focus()
 }
 
-/** Into the text that follows; where a picture or a table follows, or nothing, into a new line. */
+/** Into the paragraph that follows; where none follows, into a new one. */
 export function caretBelow(tr: Transaction, position: number): Transaction {
-  const next = tr.doc.nodeAt(position)
-  if (!next?.isTextblock || next.type.name === 'image')
-    tr.insert(position, tr.doc.type.schema.nodes.paragraph!.create())
+  return tr.doc.nodeAt(position)?.type.name === 'paragraph'
+    ? tr.setSelection(TextSelection.create(tr.doc, position + 1))
+    : newLine(tr, position)
+}
+
+/** The same for whoever presses Enter: an empty line will do, a written one will not. */
+export function newLineBelow(tr: Transaction, position: number): Transaction {
+  const isEmpty = tr.doc.nodeAt(position)?.content.size === 0
+  return isEmpty ? caretBelow(tr, position) : newLine(tr, position)
+}
+
+function newLine(tr: Transaction, position: number): Transaction {
+  tr.insert(position, tr.doc.type.schema.nodes.paragraph!.create())
   return tr.setSelection(TextSelection.create(tr.doc, position + 1))
 }
 

@@ -11,6 +11,9 @@ import { hrefOf, typedAddress } from './links.ts'
 /** The signs of Markdown, turned into what they mean as they are typed. */
 export const markdownRules = Extension.create({
   name: 'markdownRules',
+  // Before every other meaning of Backspace: what a sign has just become is taken back.
+  priority: 400,
+  addKeyboardShortcuts: () => ({ Backspace: ({ editor }) => editor.commands.undoInputRule() }),
   addInputRules() {
     const { marks } = this.editor.schema
     return [

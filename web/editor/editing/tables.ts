@@ -2,7 +2,7 @@ import { type Editor, Extension } from '@tiptap/core'
 import type { Node as DocNode, Schema } from '@tiptap/pm/model'
 import type { EditorState } from '@tiptap/pm/state'
 import { CellSelection, goToNextCell, tableEditing, addRowAfter } from '@tiptap/pm/tables'
-import { caretBelow } from './insert-blocks.ts'
+import { newLineBelow } from './insert-blocks.ts'
 
 /** Three by three, the first row as its head. */
 export function newTable({ nodes }: Schema): DocNode {
@@ -76,6 +76,6 @@ function leaveTable({ state, view }: Editor): boolean {
   const place = tableAround(state)
   if (!place) return false
   const below = place.position + place.node.nodeSize
-  view.dispatch(caretBelow(state.tr, below).scrollIntoView())
+  view.dispatch(newLineBelow(state.tr, below).scrollIntoView())
   return true
 }

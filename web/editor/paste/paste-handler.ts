@@ -55,8 +55,9 @@ async function pasteData(desk: Desk, data: DataTransfer): Promise<void> {
     )
     return
   }
-  if (editor.isActive('codeBlock') || editor.isActive('image')) {
-    insertWords(desk, text)
+  const place = editor.state.selection.$from.parent.type.name
+  if (place === 'codeBlock' || place === 'image') {
+    insertWords(desk, text, place === 'image')
     return
   }
   const address = webAddress(text.trim())
@@ -87,9 +88,8 @@ function languageIn(json: string): string | null {
   }
 }
 
-function insertWords({ editor }: Desk, text: string): void {
+function insertWords({ editor }: Desk, text: string, isCaption: boolean): void {
   const { state, view } = editor
-  const isCaption = editor.isActive('image')
   const clean = text.replace(/\r\n?/g, '\n')
   view.dispatch(state.tr.insertText(isCaption ? clean.replace(/\s+/g, ' ') : clean))
 }

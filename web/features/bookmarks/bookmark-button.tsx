@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { addBookmark, removeBookmark } from '../../../core/bookmarks.ts'
 import { useCall } from '../../api.ts'
 import { useNotice } from '../../ui/notice.tsx'
@@ -15,11 +15,10 @@ interface BookmarkButtonProps {
 export function BookmarkButton({ slug, bookmarkId }: BookmarkButtonProps) {
   const call = useCall()
   const notify = useNotice()
-  const [saved, setSaved] = useState<number | null>(bookmarkId ?? null)
+  /** What was pressed here; before that, what came with the page counts. */
+  const [pressed, setSaved] = useState<number | null | undefined>(undefined)
+  const saved = pressed === undefined ? (bookmarkId ?? null) : pressed
   const [isBusy, setBusy] = useState(false)
-  useEffect(() => {
-    if (bookmarkId !== undefined) setSaved(bookmarkId)
-  }, [bookmarkId])
 
   const toggle = async (): Promise<void> => {
     if (isBusy) return

@@ -20,8 +20,11 @@ export function Header() {
         >
           <Wordmark name={site.name} />
         </Link>
-        {/* What a page puts here takes the place of the links. */}
-        <div id={headerPlaceId} className="peer flex min-w-0 flex-1 items-center empty:hidden" />
+        {/* What a page puts here takes the place of the links; a narrow window has no room beside. */}
+        <div
+          id={headerPlaceId}
+          className="peer flex min-w-0 flex-1 items-center empty:hidden max-sm:absolute max-sm:inset-x-0 max-sm:top-full max-sm:border-b max-sm:bg-paper max-sm:px-5 max-sm:py-2"
+        />
         <nav aria-label="Okuma" className="flex gap-6 peer-[:not(:empty)]:hidden max-sm:hidden">
           {readingLinks.map(({ to, label }) => (
             <Link

@@ -17,7 +17,7 @@ export function SaveStatus({ save }: { save: SaveState }) {
   return (
     <p className="flex min-w-0 items-center gap-2 text-small text-muted">
       <span aria-hidden className={classes('size-2 shrink-0 rounded-full', dots[tone])} />
-      <span className="truncate max-sm:sr-only" title={text}>
+      <span className="truncate" title={text}>
         {text}
       </span>
       <Announcement tone={tone} text={text} />

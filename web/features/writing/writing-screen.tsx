@@ -21,7 +21,7 @@ export function WritingScreen({ id, opened }: WritingScreenProps) {
       <PhoneWarning className={onlyOnPhone} />
       <div className={notOnPhone}>
         {viewer?.isWaiting !== 0 && <ConfirmationNeeded className="hidden viewer-waiting:block" />}
-        <div className="viewer-waiting:hidden">
+        <div className="viewer-waiting:hidden max-sm:pt-15">
           <Sheet viewer={viewer?.isWaiting === 0 ? viewer : null} id={id} opened={opened} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { likeComment, unlikeComment } from '../../../../core/comment-writing.ts'
 import { count } from '../../../../core/turkish/numbers.ts'
 import { useCall } from '../../../api.ts'
@@ -17,9 +17,10 @@ interface LikeButtonProps {
 export function LikeButton({ commentId, likeCount, likeId, onCount }: LikeButtonProps) {
   const call = useCall()
   const notify = useNotice()
-  const [own, setOwn] = useState<number | null>(likeId ?? null)
+  /** What was pressed here; before that, what came with the page counts. */
+  const [pressed, setOwn] = useState<number | null | undefined>(undefined)
+  const own = pressed === undefined ? (likeId ?? null) : pressed
   const [isBusy, setBusy] = useState(false)
-  useEffect(() => setOwn(likeId ?? null), [likeId])
 
   const toggle = async (): Promise<void> => {
     if (isBusy) return
