@@ -3,6 +3,10 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { lightContracts } from './scripts/vite/light-contracts.ts'
+import { lightIcons } from './scripts/vite/light-icons.ts'
+import { lightImports } from './scripts/vite/light-imports.ts'
+import { noCircles, parts } from './scripts/vite/parts.ts'
+import { queryMemory } from './scripts/vite/query-memory.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -11,6 +15,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      codeSplittingOptions: {
+        // A loader apart from its page: the first page comes with its data and never runs one.
+        defaultBehavior: [
+          ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
+          ['loader'],
+        ],
+      },
       routesDirectory: 'web/routes',
       generatedRouteTree: 'web/route-tree.gen.ts',
       addExtensions: true,
@@ -19,7 +30,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       disableLogging: true,
     }),
     react(),
+    queryMemory(),
     lightContracts(),
+    lightIcons(),
+    lightImports(),
+    noCircles(),
     tailwindcss(),
   ],
   // Everything in one bundle renders a page faster than modules loaded one by one.
@@ -28,13 +43,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     // The server's copy is read by nobody but Node; minified it even runs slower.
     minify: isSsrBuild ? false : 'oxc',
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
     rolldownOptions: {
       input: isSsrBuild ? 'web/entry-server.tsx' : 'web/entry-client.tsx',
+      output: isSsrBuild ? {} : { codeSplitting: { groups: parts } },
       // Schemas only describe: one that nobody uses can go.
       treeshake: {
         manualPureFunctions: ['z', 'itemShape', 'collectionOf', 'pageQuery', 'endpoint'],

@@ -1,12 +1,11 @@
 /** `npm run demo -- --users 1000 --posts 20000`: fills the database with a demo community. */
 import { parseArgs } from 'node:util'
-import type { Client } from 'pg'
 import { withOwner } from '../server/database/address.ts'
 import { reachDatabase } from '../server/database/open.ts'
 import { readConfig, StartError } from '../server/config.ts'
 import { prepareDatabase } from '../server/prepare.ts'
 import { loadDemo, smallCommunity } from './load.ts'
-import { demoEmailDomain } from './members.ts'
+import { makeRoom } from './load-room.ts'
 
 const { values } = parseArgs({
   options: {
@@ -40,19 +39,6 @@ try {
 function wholeNumber(name: string, text: string): number {
   if (!/^\d{1,8}$/.test(text)) throw new StartError(`${name} bir tam sayı olmalı.`)
   return Number(text)
-}
-
-/** An earlier demo community gives way; what real members wrote does not. */
-async function makeRoom(owner: Client, isReplacing: boolean): Promise<void> {
-  const { rows } = await owner.query<{ real: number }>(
-    'SELECT count(*)::int AS real FROM users WHERE email NOT LIKE $1',
-    [`%@${demoEmailDomain}`],
-  )
-  if (rows[0]!.real > 0 && !isReplacing)
-    throw new StartError(
-      `Veritabanında ${rows[0]!.real} gerçek üye var. Her şeyi silip demo yüklemek için --replace ekleyin.`,
-    )
-  await owner.query('TRUNCATE users, categories, tags, posts RESTART IDENTITY CASCADE')
 }
 
 function showProgress(done: number, total: number): void {

@@ -14,7 +14,7 @@ function compressAssets(folder) {
   for (const file of readdirSync(folder)) {
     if (!/\.(?:js|css|svg)$/.test(file)) continue
     const bytes = readFileSync(join(folder, file))
-    const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })
+    const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
     writeFileSync(join(folder, `${file}.br`), brotli)
     writeFileSync(join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }))
   }

@@ -1,8 +1,9 @@
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { site } from '../core/site.ts'
 import type { MakeCall } from './api.ts'
+import { newQueryClient } from './queries/client.ts'
+import { withQueries } from './queries/with-queries.tsx'
 import { routeTree } from './route-tree.gen.ts'
 
 /** What every route gets, in the browser and on the server alike. */
@@ -16,9 +17,8 @@ export interface RouterContext {
 export const routeOfLogin = '/giris'
 
 export function createRouter({ call, visitSlot }: Omit<RouterContext, 'queryClient'>) {
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: false } },
-  })
+  // In browsers the root route gives it to the loaders, when one of them is about to run.
+  const queryClient = (import.meta.env.SSR ? newQueryClient() : undefined) as QueryClient
   const router = createTanStackRouter({
     routeTree,
     context: { call, queryClient, visitSlot },
@@ -31,7 +31,7 @@ export function createRouter({ call, visitSlot }: Omit<RouterContext, 'queryClie
       output: ({ url }) => renamed(url, routeOfLogin, site.loginPath),
     },
   })
-  setupRouterSsrQueryIntegration({ router, queryClient })
+  withQueries(router, queryClient)
   return router
 }
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './test.ts'
+import { expect, open, signIn, test } from './test.ts'
 import { body, openDesk, saved, stored, title } from './writing-desk.ts'
 
 interface Block {
@@ -301,6 +301,34 @@ test('a table grows, shrinks and loses its head', async ({ page }) => {
   expect(table!.data.header).toBe(false)
   expect(table!.data.rows).toHaveLength(4)
   expect((table!.data.rows as unknown[][])[0]).toHaveLength(2)
+})
+
+test('a block of another version is shown as such and handed back as it came', async ({ page }) => {
+  await page.keyboard.type('söz')
+  await blocks(page)
+  const id = new URL(page.url()).pathname.split('/').at(-1)!
+  const hologram = { type: 'hologram', data: { key: 'yarin', depth: [3, { of: null }] } }
+  let answer: { version: number; entries: Block[] } | undefined
+  const sent: { entries: Block[] }[] = []
+  await page.route(`**/api/posts/${id}`, async (route) => {
+    if (route.request().method() === 'PUT') {
+      sent.push(route.request().postDataJSON() as { entries: Block[] })
+      answer!.version++
+    } else {
+      const response = await route.fetch()
+      answer = (await response.json()) as NonNullable<typeof answer>
+      answer.entries.push(hologram)
+    }
+    await route.fulfill({ contentType: 'application/ld+json', json: answer })
+  })
+  // From another page in the browser, so that the answer passes through here.
+  await open(page, '/yazilarim')
+  await page.getByRole('link', { name: /^Taslak \d/ }).click()
+  await page.getByRole('main').locator(`a[href="/new/${id}"]`).first().click()
+  await expect(body(page).getByText(/^Bu blok \(hologram\)/)).toBeVisible()
+  await body(page).getByText('söz').click()
+  await page.keyboard.type('cük')
+  await expect.poll(() => sent.at(-1)?.entries.at(-1)).toEqual(hologram)
 })
 
 test('help, focus mode and the count of words are at hand', async ({ page }) => {

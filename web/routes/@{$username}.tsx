@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, Outlet, rootRouteId } from '@tanstack/react-router'
 import { fold } from '../../core/turkish/fold.ts'
 import { AuthorFrame } from '../features/authors/author-frame.tsx'
@@ -8,6 +9,7 @@ import { PersonActions } from '../features/follows/person-actions.tsx'
 import { FailedPart } from '../features/posts/failed-part.tsx'
 import { fullName } from '../features/posts/post-summary.ts'
 import { useReport } from '../features/reports/use-report.tsx'
+import { useCall } from '../api.ts'
 import { AuthorSkeleton } from '../features/authors/author-skeleton.tsx'
 
 export const Route = createFileRoute('/@{$username}')({
@@ -28,18 +30,19 @@ export const Route = createFileRoute('/@{$username}')({
 
 function Author() {
   const username = fold(Route.useParams().username)
+  const { data: author } = useSuspenseQuery(authorQuery(useCall(), username))
   const { report, dialog } = useReport()
   return (
     <>
       <AuthorFrame
         username={username}
-        actions={(author) => (
+        actions={
           <PersonActions
             username={username}
             name={fullName(author)}
             onReport={() => report('user', username)}
           />
-        )}
+        }
       >
         <Outlet />
       </AuthorFrame>

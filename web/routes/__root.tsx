@@ -1,5 +1,6 @@
-import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, redirect, useRouter } from '@tanstack/react-router'
 import '../styles/theme.css'
+import { callForViewer } from '../features/accounts/call-for-viewer.ts'
 import { rememberPlace } from '../features/accounts/return-to.ts'
 import { Document } from '../features/frame/document.tsx'
 import { FailedScreen } from '../features/frame/failed-screen.tsx'
@@ -8,19 +9,21 @@ import { NotFoundScreen } from '../features/frame/not-found-screen.tsx'
 import { CallProvider } from '../api.ts'
 import { pageHead } from '../head.ts'
 import { pageOf } from '../page.ts'
+import { queryClient } from '../queries/memory.tsx'
 import type { RouterContext } from '../router.tsx'
 import { currentViewer } from '../viewer.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ matches, location, preload }) => {
+  beforeLoad: async ({ matches, location, preload, context }) => {
     // The server asks the same before it renders anything.
-    if (typeof window === 'undefined') return
+    if (typeof window === 'undefined') return undefined
     const page = pageOf(matches)
     if (page.signIn && currentViewer() === null) {
       if (!preload) rememberPlace(location.publicHref)
       throw redirect({ to: '/giris' })
     }
     if (page.visitorsOnly && currentViewer() !== null) throw redirect({ to: '/' })
+    return { queryClient: await queryClient(), call: callForViewer(context.call) }
   },
   head: () =>
     pageHead({
@@ -34,7 +37,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
-  const { call, visitSlot } = Route.useRouteContext()
+  const { call, visitSlot } = useRouter().options.context
   return (
     <Document visitSlot={visitSlot}>
       <CallProvider value={call}>

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { site } from '../../core/site.ts'
-import { withSuffix } from '../../core/turkish/suffix.ts'
 import { AboutScreen } from '../features/about/about-screen.tsx'
 import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
@@ -10,7 +9,7 @@ export const Route = createFileRoute('/hakkinda')({
   head: () =>
     pageHead({
       title: 'Hakkında',
-      description: `${withSuffix(site.name, 'genitive')} ne olduğu, kimler için olduğu ve nasıl işlediği.`,
+      description: `${site.name} nedir, kimler içindir ve nasıl işler.`,
       path: '/hakkinda',
       robots: 'index',
     }),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { siteAddress } from '../../core/site.ts'
 import { AuthorFrame } from '../features/authors/author-frame.tsx'
-import { loadAuthorPage } from '../features/authors/author-head.ts'
+import { loadAuthorPage } from '../features/authors/load-author.ts'
 import { AuthorPosts } from '../features/authors/author-lists.tsx'
 import { AuthorSkeleton } from '../features/authors/author-skeleton.tsx'
 import { OwnControls } from '../features/my-posts/own-controls.tsx'

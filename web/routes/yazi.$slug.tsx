@@ -29,8 +29,6 @@ export const Route = createFileRoute('/yazi/$slug')({
   head: ({ loaderData }) => (loaderData ? postHead(loaderData.post) : {}),
   component: PostPage,
   errorComponent: PostFailed,
-  // Those who read no post need none of this.
-  codeSplitGroupings: [['loader', 'component', 'errorComponent']],
 })
 
 function PostPage() {

@@ -41,7 +41,7 @@ describe('POST /reports', () => {
       ])
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
       expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-      expect(answers[0]!.body).toMatchObject({ '@type': 'Report', status: 'open' })
+      expect(answers[0].body).toMatchObject({ '@type': 'Report', status: 'open' })
     }
     const { rows } =
       await sql`SELECT type FROM reports WHERE reporter_id = ${reader.id} ORDER BY id`.execute(

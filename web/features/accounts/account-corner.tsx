@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, type MouseEvent, useState } from 'react'
+import { messages } from '../../../core/messages.ts'
+import type { CurrentUser } from '../../../core/users.ts'
 import { Fill } from '../../fill.tsx'
 import { useViewer } from '../../viewer.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { useNotice } from '../../ui/notice.tsx'
+import type { AccountMenuProps } from './account-menu.tsx'
 import { LoginLink } from './login-link.tsx'
+import { MenuButton, menuPlaceClass } from './menu-button.tsx'
 
-const AccountMenu = lazy(() => import('./account-menu.tsx'))
-
-export const menuPlaceClass =
-  'size-11 items-center justify-center rounded-full transition-colors hover:bg-wash'
+const load = () => import('./account-menu.tsx')
 
 /**
  * The corner of the header that differs by viewer. Until the viewer is known both forms are
@@ -16,12 +18,7 @@ export const menuPlaceClass =
  */
 export function AccountCorner() {
   const viewer = useViewer()
-  if (viewer)
-    return (
-      <Suspense fallback={<MenuPlace />}>
-        <AccountMenu viewer={viewer} />
-      </Suspense>
-    )
+  if (viewer) return <MemberCorner viewer={viewer} />
   return (
     <>
       {viewer === undefined && <MenuPlace />}
@@ -35,7 +32,7 @@ export function AccountCorner() {
   )
 }
 
-/** Keeps the menu's place, initials included: visitors never fetch the menu itself. */
+/** Keeps the menu's place, initials included. */
 function MenuPlace() {
   return (
     <span aria-hidden className={`hidden viewer-member:inline-flex ${menuPlaceClass}`}>
@@ -44,5 +41,32 @@ function MenuPlace() {
         className="inline-flex size-8 items-center justify-center rounded-full bg-wash text-tiny font-semibold text-muted"
       />
     </span>
+  )
+}
+
+/**
+ * A menu weighs as much as half the page, and most pages are read without opening it: it is
+ * fetched when somebody comes near its button, and takes the button's place when it is pressed.
+ */
+function MemberCorner({ viewer }: { viewer: CurrentUser }) {
+  const notify = useNotice()
+  const [Menu, setMenu] = useState<ComponentType<AccountMenuProps>>()
+  const [isByKey, setByKey] = useState(false)
+  const open = (event: MouseEvent) => {
+    setByKey(event.detail === 0)
+    load()
+      .then((part) => setMenu(() => part.AccountMenu))
+      .catch(() => notify({ kind: 'error', text: messages.network }))
+  }
+  if (Menu) return <Menu viewer={viewer} isByKey={isByKey} />
+  return (
+    <MenuButton
+      viewer={viewer}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={open}
+    />
   )
 }

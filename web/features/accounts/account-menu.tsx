@@ -1,30 +1,40 @@
 import { Link } from '@tanstack/react-router'
 import { Bell, Bookmark, FileText, Hand, LogOut, Settings, UserRound } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import type { CurrentUser } from '../../../core/users.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 import { useNotice } from '../../ui/notice.tsx'
-import { menuPlaceClass } from './account-corner.tsx'
+import { MenuButton } from './menu-button.tsx'
 import { useLeave } from './session.ts'
 
-export default function AccountMenu({ viewer }: { viewer: CurrentUser }) {
+export interface AccountMenuProps {
+  viewer: CurrentUser
+  /** How it was asked for: by key, its first entry has the focus. */
+  isByKey: boolean
+}
+
+/** Comes when it was asked for, and so opens at once. */
+export function AccountMenu({ viewer, isByKey }: AccountMenuProps) {
+  const [isOpen, setOpen] = useState(!isByKey)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isByKey) button.current?.click()
+  }, [isByKey])
   const leave = useLeave()
   const notify = useNotice()
-  const name = `${viewer.firstName} ${viewer.lastName}`
   const signOut = () =>
     leave().catch((error: Error) => notify({ kind: 'error', text: error.message }))
   return (
     <Menu
-      trigger={
-        <button type="button" className={`inline-flex ${menuPlaceClass}`}>
-          <Avatar name={name} picture={viewer.picture} size="sm" />
-          <span className="sr-only">Hesap menüsü: {name}</span>
-        </button>
-      }
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={<MenuButton ref={button} viewer={viewer} />}
     >
       <div className="max-w-64 px-3 pt-1.5 pb-2 wrap-anywhere">
-        <p className="font-semibold">{name}</p>
+        <p className="font-semibold">
+          {viewer.firstName} {viewer.lastName}
+        </p>
         <p className="text-small text-muted">@{viewer.username}</p>
       </div>
       <MenuSeparator />

@@ -52,9 +52,14 @@ function Confirmed({ user }: { user: User }) {
       tile="aktivasyon"
     >
       {viewer ? (
-        <Link to="/" className={buttonClass('primary', 'lg', 'w-full')}>
-          Ana sayfaya git
-        </Link>
+        <>
+          <Link to="/arkadas-bul" className={buttonClass('primary', 'lg', 'w-full')}>
+            Takip edecek kişiler bul
+          </Link>
+          <Link to="/" className={buttonClass('quiet', 'lg', 'mt-3 w-full')}>
+            Ana sayfaya git
+          </Link>
+        </>
       ) : (
         <LoginLink className={buttonClass('primary', 'lg', 'w-full')}>Giriş yap</LoginLink>
       )}

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { logout } from '../../../core/accounts.ts'
 import type { CurrentUser } from '../../../core/users.ts'
 import { useCall } from '../../api.ts'
+import { forgetQueries } from '../../queries/memory.tsx'
 import { setViewer } from '../../viewer.ts'
 import { takePlace } from './return-to.ts'
 
@@ -12,9 +12,8 @@ import { takePlace } from './return-to.ts'
  */
 export function useEnter(): (user: CurrentUser, firstStop?: string) => void {
   const router = useRouter()
-  const queries = useQueryClient()
   return (user, firstStop) => {
-    queries.clear()
+    forgetQueries()
     setViewer(user)
     router.history.replace(firstStop ?? takePlace())
   }
@@ -23,12 +22,11 @@ export function useEnter(): (user: CurrentUser, firstStop?: string) => void {
 /** Nothing of a member may stay in the page after they leave. */
 export function useLeave(): () => Promise<void> {
   const router = useRouter()
-  const queries = useQueryClient()
   const call = useCall()
   return async () => {
     const result = await call(logout)
     if (!result.ok && result.status !== 401) throw new Error(result.message)
-    queries.clear()
+    forgetQueries()
     setViewer(null)
     router.history.push('/')
   }

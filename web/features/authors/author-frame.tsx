@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { User } from '../../../core/users.ts'
 import { useCall } from '../../api.ts'
 import { AuthorHeader } from './author-header.tsx'
 import { authorQuery } from './queries.ts'
@@ -18,7 +17,7 @@ interface AuthorFrameProps {
   /** What only the author has here, on the page of their own; it shows their posts. */
   own?: ReactNode
   /** What others may do here: follow, and decide what they want to hear. */
-  actions?: (author: User) => ReactNode
+  actions?: ReactNode
   children: ReactNode
 }
 
@@ -28,7 +27,7 @@ export function AuthorFrame({ username, own, actions, children }: AuthorFramePro
   return (
     <div className="page-width">
       <div className="mx-auto max-w-3xl">
-        <AuthorHeader author={author} actions={actions?.(author)} />
+        <AuthorHeader author={author} actions={actions} />
         {own}
         <nav aria-label="Yazar sayfaları" className="mt-8 border-b">
           <ul className="-mb-px flex flex-wrap gap-x-6 max-sm:justify-between max-sm:gap-x-3 max-sm:text-small">

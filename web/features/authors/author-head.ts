@@ -1,12 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { siteAddress } from '../../../core/site.ts'
 import { authorNotFound } from '../../../core/users.ts'
-import type { MakeCall } from '../../api.ts'
 import { pageHead } from '../../head.ts'
-import { type ListQuery, loadList } from '../posts/list-query.ts'
 import { listHead } from '../posts/paging.ts'
-import { fullName } from '../posts/post-summary.ts'
-import { authorQuery } from './queries.ts'
 
 /** Stands until one of the author's pages says more: that is, when there is no such author. */
 export const unknownAuthorHead = () =>
@@ -16,7 +11,7 @@ export const unknownAuthorHead = () =>
     robots: 'noindex',
   })
 
-interface AuthorPage {
+export interface AuthorPage {
   username: string
   name: string
   biography: string
@@ -24,24 +19,6 @@ interface AuthorPage {
   postCount: number
   since: string
   hasNext: boolean
-}
-
-/** For the loaders of an author's pages: the list, and what their heads say of the author. */
-export async function loadAuthorPage<Item>(
-  { queryClient, call }: { queryClient: QueryClient; call: MakeCall },
-  username: string,
-  listOf: (call: MakeCall, username: string, page: number) => ListQuery<Item>,
-  page: number,
-): Promise<AuthorPage> {
-  // Nobody by that name has no lists either.
-  const author = await queryClient.ensureQueryData(authorQuery(call, username))
-  const { hasNext } = await loadList(queryClient, listOf(call, username, page))
-  const { biography, followerCount, postCount } = author
-  return {
-    ...{ username: author.username, biography, followerCount, postCount, hasNext },
-    name: fullName(author),
-    since: author.createdAt,
-  }
 }
 
 /** Without endings: the heads of all pages are part of every page, and the endings are not small. */

@@ -23,7 +23,8 @@ export function Document({ visitSlot, children }: { visitSlot: string; children:
         <HeadContent />
         <DataElement id={siteElementId} type="application/json" text={JSON.stringify(site)} />
         <DataElement id={visitElementId} type="application/json" text={visitSlot} />
-        <DataElement text={firstPaintScript} />
+        {/* It has run by the time React comes: browsers need not fetch it a second time. */}
+        <DataElement text={import.meta.env.SSR ? firstPaintScript : ''} />
       </head>
       <body>
         {children}

@@ -40,17 +40,18 @@ export function useClaps({ slug, likes, own, isAuthor }: ClapsOfPost): ClapContr
 
   const flush = useCallback(async (): Promise<void> => {
     clearTimeout(timer.current)
-    // One at a time: the next goes out when this one is back.
-    if (latest.current.unsent === 0 || latest.current.sending > 0) return
-    change(send(latest.current))
-    const body = { count: latest.current.sending }
-    const result = await call(applaud, { params: { slug }, body })
-    if (!result.ok) {
-      change(undo(latest.current))
-      return notify({ text: result.message, kind: 'error' })
+    // One at a time: what is pressed meanwhile goes out when this one is back.
+    if (latest.current.sending > 0) return
+    while (latest.current.unsent > 0) {
+      change(send(latest.current))
+      const body = { count: latest.current.sending }
+      const result = await call(applaud, { params: { slug }, body })
+      if (result.ok) change(confirm(latest.current, result.data))
+      else {
+        change(undo(latest.current))
+        notify({ text: result.message, kind: 'error' })
+      }
     }
-    change(confirm(latest.current, result.data))
-    void flush()
   }, [call, change, notify, slug])
 
   useFlushOnLeaving(flush)

@@ -5,17 +5,17 @@ import { commentParts } from '../../../../core/comment-text.ts'
 export function CommentWords({ text }: { text: string }) {
   return (
     <p className="mt-3 font-serif text-step-1 wrap-anywhere whitespace-pre-line">
-      {commentParts(text).map((part, index) => {
+      {commentParts(text).map((part) => {
         if (part.kind === 'link')
           return (
-            <a key={index} href={part.href} rel="ugc nofollow noopener" className={linkClass}>
+            <a key={part.at} href={part.href} rel="ugc nofollow noopener" className={linkClass}>
               {part.text}
             </a>
           )
         if (part.kind === 'mention')
           return (
             <Link
-              key={index}
+              key={part.at}
               to="/@{$username}"
               params={{ username: part.username }}
               className={linkClass}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import type { PostFacts } from '../../../../core/posts.ts'
 import { useViewer } from '../../../viewer.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -17,8 +18,8 @@ const Composer = lazy(() => import('./composer.tsx'))
 /** What all comments of a page share. */
 export interface CommentTools {
   controls: CommentControls
-  /** The viewer's likes: the comment, and the number of the like. */
-  likes: Map<number, number>
+  /** The viewer's likes by comment; the page may be some seconds old, these know better. */
+  likes: Map<number, PostFacts['commentLikes'][number]>
   isPostAuthor: boolean
   isClosed: boolean
   report: ((commentId: number) => void) | null
@@ -36,6 +37,7 @@ export function Comment({ comment, threadId, replyCount = 0, tools }: CommentPro
   const [mode, setMode] = useState<'shown' | 'edited' | 'answered'>('shown')
   const show = () => setMode('shown')
   const name = fullName(comment.user)
+  const like = tools.likes.get(comment.id)
   const answer = async (text: string) => {
     const isTaken = await controls.write(text, threadId, comment.id)
     if (isTaken) show()
@@ -63,7 +65,7 @@ export function Comment({ comment, threadId, replyCount = 0, tools }: CommentPro
               label="Yorumu düzenle"
               initial={comment.text}
               submitLabel="Kaydet"
-              autoFocus
+              focused
               onSubmit={rewrite}
               onCancel={show}
             />
@@ -76,9 +78,8 @@ export function Comment({ comment, threadId, replyCount = 0, tools }: CommentPro
         <div className="mt-1 flex items-center gap-4 text-small text-muted print:hidden">
           <LikeButton
             commentId={comment.id}
-            likeCount={comment.likeCount}
-            likeId={tools.likes.get(comment.id)}
-            onCount={(likeCount) => controls.countLikes(comment.id, likeCount)}
+            likeCount={like?.likeCount ?? comment.likeCount}
+            likeId={like?.id ?? null}
           />
           {!tools.isClosed && (
             <button type="button" onClick={() => setMode('answered')} className={answerClass}>
@@ -102,7 +103,7 @@ export function Comment({ comment, threadId, replyCount = 0, tools }: CommentPro
               label={`${name} adlı üyeye yanıt`}
               placeholder={`@${comment.user.username} …`}
               submitLabel="Yanıtla"
-              autoFocus
+              focused
               onSubmit={answer}
               onCancel={show}
             />

@@ -25,11 +25,11 @@ interface CommentsProps {
 }
 
 export function Comments({ post, facts, isPostAuthor, report, authorControls }: CommentsProps) {
-  const controls = useComments(post, facts)
+  const controls = useComments(post)
   const isClosed = facts?.commentsClosed ?? post.commentsClosed
   const tools: CommentTools = {
     controls,
-    likes: new Map(facts?.commentLikes.map(({ comment, id }) => [comment, id])),
+    likes: new Map(facts?.commentLikes.map((like) => [like.comment, like])),
     isPostAuthor,
     isClosed,
     report,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { commentLimits, commentText } from '../../../../core/comment-writing.ts'
 import { formatNumber } from '../../../../core/turkish/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,14 +11,15 @@ interface ComposerProps {
   placeholder?: string
   initial?: string
   submitLabel: string
-  autoFocus?: boolean
+  /** Opened by pressing a button for it. */
+  focused?: boolean
   onSubmit: (text: string) => Promise<boolean>
   onCancel?: () => void
 }
 
 /** Nothing that was written here is lost: not by a reload, not by logging in, not by a refusal. */
 export default function Composer(props: ComposerProps) {
-  const { draftName, label, placeholder, initial = '', submitLabel, autoFocus, onCancel } = props
+  const { draftName, label, placeholder, initial = '', submitLabel, focused, onCancel } = props
   const [text, setText] = useDraft(draftName, initial)
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -51,8 +52,8 @@ export default function Composer(props: ComposerProps) {
         placeholder={placeholder}
         value={text}
         rows={text === '' && !onCancel ? 2 : 4}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by pressing a button for it
-        autoFocus={autoFocus}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press was for this
+        autoFocus={focused}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
         className="block w-full rounded-md border border-edge bg-surface px-4 py-3 font-serif text-step-1 field-sizing-content"
@@ -82,11 +83,7 @@ export default function Composer(props: ComposerProps) {
 /** Within this tab: a shared computer keeps nothing of it. */
 function useDraft(name: string, initial: string): [string, (text: string) => void] {
   const key = `hokka-yorum-${name}`
-  const [text, setText] = useState(initial)
-  useEffect(() => {
-    const kept = sessionStorage.getItem(key)
-    if (kept !== null) setText(kept)
-  }, [key])
+  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? initial)
   const keep = (next: string) => {
     setText(next)
     if (next === initial || next === '') sessionStorage.removeItem(key)

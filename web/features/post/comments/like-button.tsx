@@ -10,32 +10,35 @@ interface LikeButtonProps {
   commentId: number
   likeCount: number
   /** The viewer's like, when it is known and there is one. */
-  likeId: number | undefined
-  onCount: (likeCount: number) => void
+  likeId: number | null
 }
 
-export function LikeButton({ commentId, likeCount, likeId, onCount }: LikeButtonProps) {
+interface Liking {
+  /** 0 while it is on its way. */
+  likeId: number | null
+  likeCount: number
+}
+
+export function LikeButton({ commentId, likeCount, likeId }: LikeButtonProps) {
   const call = useCall()
   const notify = useNotice()
   /** What was pressed here; before that, what came with the page counts. */
-  const [pressed, setOwn] = useState<number | null | undefined>(undefined)
-  const own = pressed === undefined ? (likeId ?? null) : pressed
+  const [pressed, setPressed] = useState<Liking | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const shown = pressed ?? { likeId, likeCount }
 
   const toggle = async (): Promise<void> => {
     if (isBusy) return
     setBusy(true)
-    const before = own
-    setOwn(before === null ? 0 : null)
-    onCount(likeCount + (before === null ? 1 : -1))
-    const result =
-      before === null
-        ? await call(likeComment, { body: { likeComment: commentId } })
-        : await call(unlikeComment, { params: { id: String(before) } })
+    const isNew = shown.likeId === null
+    const likes = shown.likeCount + (isNew ? 1 : -1)
+    setPressed({ likeId: isNew ? 0 : null, likeCount: likes })
+    const result = isNew
+      ? await call(likeComment, { body: { likeComment: commentId } })
+      : await call(unlikeComment, { params: { id: String(shown.likeId) } })
     setBusy(false)
-    if (result.ok) return setOwn(result.data?.id ?? null)
-    setOwn(before)
-    onCount(likeCount)
+    if (result.ok) return setPressed({ likeId: result.data?.id ?? null, likeCount: likes })
+    setPressed(shown)
     notify({ text: result.message, kind: 'error' })
   }
   const act = useAct(
@@ -50,17 +53,17 @@ export function LikeButton({ commentId, likeCount, likeId, onCount }: LikeButton
     <button
       type="button"
       onClick={act}
-      aria-pressed={own !== null}
-      aria-label={`Beğen, ${count(likeCount, 'beğeni')}`}
+      aria-pressed={shown.likeId !== null}
+      aria-label={`Beğen, ${count(shown.likeCount, 'beğeni')}`}
       className="inline-flex min-h-8 min-w-8 items-center gap-1.5 rounded-sm text-muted hover:text-ink aria-pressed:text-accent touch:min-h-11"
     >
       <Heart
         size={16}
         strokeWidth={1.75}
-        fill={own === null ? 'none' : 'currentColor'}
+        fill={shown.likeId === null ? 'none' : 'currentColor'}
         aria-hidden
       />
-      {likeCount > 0 && <span className="tabular-nums">{likeCount}</span>}
+      {shown.likeCount > 0 && <span className="tabular-nums">{shown.likeCount}</span>}
     </button>
   )
 }

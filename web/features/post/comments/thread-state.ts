@@ -24,7 +24,7 @@ export const withAllReplies = (
 export const withChange = (
   pages: Threads[],
   id: number,
-  change: Partial<Pick<ReadReply, 'text' | 'likeCount'>>,
+  change: Pick<ReadReply, 'text'>,
 ): Threads[] =>
   eachThread(pages, (thread) => ({
     ...(thread.id === id ? { ...thread, ...change } : thread),

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import {
   createComment,
   deleteComment,
   listReplies,
   updateComment,
 } from '../../../../core/comment-writing.ts'
-import type { PostFacts } from '../../../../core/posts.ts'
 import { type Result, useCall } from '../../../api.ts'
 import { useNotice } from '../../../ui/notice.tsx'
 import { currentViewer } from '../../../viewer.ts'
@@ -46,11 +45,10 @@ export interface CommentControls {
   rewrite: (id: number, text: string) => Promise<boolean>
   remove: (id: number) => Promise<boolean>
   showAllReplies: (threadId: number) => void
-  countLikes: (id: number, likeCount: number) => void
 }
 
 /** The comments of a page: what is shown changes at once, and back again when it is refused. */
-export function useComments(post: ReadPost, facts: PostFacts | undefined): CommentControls {
+export function useComments(post: ReadPost): CommentControls {
   const call = useCall()
   const notify = useNotice()
   const [pages, setPages] = useState([post.comments])
@@ -58,14 +56,6 @@ export function useComments(post: ReadPost, facts: PostFacts | undefined): Comme
   const [order, setOrder] = useState<Order>('newest')
   const [isLoading, setLoading] = useState(false)
   const next = pages.at(-1)?.next ?? null
-
-  // The page may be some seconds old; of what one liked oneself one knows better.
-  useEffect(() => {
-    const liked = facts?.commentLikes ?? []
-    setPages((known) =>
-      liked.reduce((all, { comment, likeCount }) => withChange(all, comment, { likeCount }), known),
-    )
-  }, [facts?.commentLikes])
 
   const failed = (result: { message: string }): false => {
     notify({ text: result.message, kind: 'error' })
@@ -136,8 +126,6 @@ export function useComments(post: ReadPost, facts: PostFacts | undefined): Comme
           : failed(result),
       )
     },
-
-    countLikes: (id, likeCount) => setPages((known) => withChange(known, id, { likeCount })),
   }
 }
 

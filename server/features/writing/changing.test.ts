@@ -1,208 +1,26 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { postMessages } from '../../../core/post-forms.ts'
-import { scheduleMessages } from '../../../core/schedule.ts'
-import type { Member } from '../../../tests/support/members.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
-import { type TestSite, testSite } from '../../../tests/support/site.ts'
 import { tellFollowersOfNewPosts } from '../notifications/new-posts.sql.ts'
+import { type Desk, entries, paragraph, violations, openDesk } from './desk.fixture.ts'
 
-let site: TestSite
-let author: Member
-let other: Member
-let editor: Member
-let unconfirmed: Member
-
+let site: Desk['site']
+let author: Desk['author']
+let other: Desk['other']
+let editor: Desk['editor']
+let unconfirmed: Desk['unconfirmed']
+let post: Desk['post']
+let put: Desk['put']
+let get: Desk['get']
+let draft: Desk['draft']
+let published: Desk['published']
 beforeAll(async () => {
-  site = await testSite()
-  author = await site.member({ username: 'yazar' })
-  other = await site.member({ username: 'baskasi' })
-  editor = await site.member({ username: 'gozeten' })
-  unconfirmed = await site.member({ username: 'onaysiz', isConfirmed: false })
-  await sql`UPDATE users SET role = 'editor' WHERE id = ${editor.id}`.execute(site.database)
-  await sql`INSERT INTO categories (slug, name, writable_by, needs_approval) VALUES
-    ('deneme', 'Deneme', 'everyone', false), ('gezi', 'Gezi', 'everyone', false), ('tarih', 'Tarih', 'everyone', false),
-    ('gunce', 'Günce', 'editors', false), ('saglik', 'Sağlık', 'everyone', true)`.execute(
-    site.database,
-  )
+  ;({ site, author, other, editor, unconfirmed, post, put, get, draft, published } =
+    await openDesk())
 })
 
-const paragraph = (key: string, text = 'Bir gün çok uzaktan gelen bir ses duydum.') => ({
-  type: 'paragraph',
-  data: { key, content: [{ type: 'text', text }] },
-})
-const entries = [paragraph('a'), paragraph('b')]
-
-const post = (payload: object, as: Member | undefined = author) =>
-  site.call({ method: 'POST', url: '/api/posts', payload, ...(as && { as }) })
-const put = (id: number | string, payload: object, as: Member | undefined = author) =>
-  site.call({ method: 'PUT', url: `/api/posts/${id}`, payload, ...(as && { as }) })
-const get = (url: string, as?: Member) => site.call({ url, ...(as && { as }) })
-
-const draft = async (changes: object = {}) =>
-  (await post({ title: 'Bir taslak', entries, ...changes })).body
-const published = async (changes: object = {}) =>
-  (await post({ title: 'Yayımlanan yazı', entries, categories: ['deneme'], status: 1, ...changes }))
-    .body
-const violations = (body: { violations: { propertyPath: string; message: string }[] }) =>
-  body.violations.map(({ propertyPath, message }) => [propertyPath, message])
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
-
-describe('POST /posts', () => {
-  it('keeps a draft with all that was written', async () => {
-    const { status, body } = await post({
-      title: '  Şişli’de   güz ',
-      excerpt: 'Kısa bir giriş.',
-      entries,
-      entriesSort: ['b', 'a', 'yok', 'b'],
-      categories: ['/api/categories/gezi', 'deneme'],
-      tags: ['güz', 'Şişli'],
-      canonical: 'https://ornek.test/guz',
-    })
-    expect(status).toBe(201)
-    expect(body).toMatchObject({
-      title: 'Şişli’de güz',
-      excerpt: 'Kısa bir giriş.',
-      status: 2,
-      slug: null,
-      version: 1,
-      publishTime: null,
-      canonical: 'https://ornek.test/guz',
-      entriesSort: ['a', 'b'],
-      category: { slug: 'gezi' },
-      tags: [
-        { name: 'güz', slug: 'guz' },
-        { name: 'Şişli', slug: 'sisli' },
-      ],
-      user: { username: 'yazar' },
-    })
-    expect(body.categories.map(({ slug }: { slug: string }) => slug)).toEqual(['gezi', 'deneme'])
-    expect(body.readTime).toBeGreaterThan(0)
-    expect((await get(`/api/posts/${body.id}`, other)).status).toBe(404)
-  })
-
-  it('publishes at once, under the title’s address', async () => {
-    const body = await published({ title: 'Karşı kıyıdan' })
-    expect(body).toMatchObject({ status: 1, slug: 'karsi-kiyidan' })
-    expect(body.publishTime).toBe(body.createdAt)
-    expect((await get('/api/posts/karsi-kiyidan')).status).toBe(200)
-    const again = await published({ title: 'Karşı kıyıdan' })
-    expect(again.slug).toMatch(/^karsi-kiyidan-[a-z0-9]{5}$/)
-    expect((await published({ title: '1923' })).slug).toBe('yazi-1923')
-    expect((await published({ title: '日本語' })).slug).toMatch(/^yazi(-[a-z0-9]{5})?$/)
-  })
-
-  it('takes twenty posts of one title at once, each with its own address', async () => {
-    const made = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        post({ title: 'Aynı anda', entries, categories: ['deneme'], status: 1 }),
-      ),
-    )
-    expect(made.map(({ status }) => status)).toEqual(Array(20).fill(201))
-    expect(new Set(made.map(({ body }) => body.slug)).size).toBe(20)
-  })
-
-  it('is one post when it is sent twice with one key', async () => {
-    const payload = { title: 'İki kez gönderildi', entries, creationKey: 'aygit-0001' }
-    const both = await Promise.all([post(payload), post(payload)])
-    const again = await post(payload)
-    expect([...both, again].map(({ status }) => status)).toEqual([201, 201, 201])
-    expect(new Set([...both, again].map(({ body }) => body.id)).size).toBe(1)
-    expect((await post(payload, other)).body.id).not.toBe(again.body.id)
-  })
-
-  it('refuses visitors and unconfirmed members', async () => {
-    const nobody = await site.call({
-      method: 'POST',
-      url: '/api/posts',
-      payload: { title: 'Selam' },
-    })
-    expect(nobody.status).toBe(401)
-    expect((await post({ title: 'Selam' }, unconfirmed)).status).toBe(403)
-  })
-
-  it.each([
-    [{}, 'title', 'Bu alan boş bırakılamaz.'],
-    [{ title: 'ab' }, 'title', 'Başlık 2 karakterden uzun olmalı'],
-    [{ title: '  a   ' }, 'title', 'Başlık 2 karakterden uzun olmalı'],
-    [{ title: 'x'.repeat(201) }, 'title', postMessages.titleTooLong],
-    [{ title: 'Uzun', excerpt: 'x'.repeat(501) }, 'excerpt', postMessages.excerptTooLong],
-    [{ title: 'Etiket', tags: [''] }, 'tags[0]', postMessages.tagEmpty],
-    [{ title: 'Etiket', tags: ['ab'] }, 'tags[0]', postMessages.tagTooShort],
-    [{ title: 'Etiket', tags: ['x'.repeat(51)] }, 'tags[0]', postMessages.tagTooLong],
-    [{ title: 'Etiket', tags: ['güz', 'a1b'] }, 'tags[1]', postMessages.tagLetters],
-    [{ title: 'Etiket', tags: ['iki söz'] }, 'tags[0]', postMessages.tagLetters],
-    [{ title: 'Etiket', tags: ['şiir', 'Siir'] }, 'tags', postMessages.tagRepeated],
-    [
-      { title: 'Etiket', tags: ['bir', 'iki', 'üçü', 'dört', 'beş', 'altı'] },
-      'tags',
-      postMessages.tooManyTags,
-    ],
-    [{ title: 'Kategori', categories: ['yok'] }, 'categories[0]', postMessages.unknownCategory],
-    [
-      { title: 'Kategori', categories: ['gezi', 'gezi'] },
-      'categories[1]',
-      postMessages.repeatedCategory,
-    ],
-    [
-      { title: 'Kategori', categories: ['gezi', 'deneme', 'tarih'] },
-      'categories',
-      postMessages.tooManyCategories,
-    ],
-    [
-      { title: 'Kategori', categories: ['gunce'] },
-      'categories[0]',
-      postMessages.closedCategory('Günce'),
-    ],
-    [{ title: 'Yayın', status: 1 }, 'categories', postMessages.noCategory],
-    [{ title: 'Onay', status: 3 }, 'categories', postMessages.noCategory],
-    [
-      { title: 'Onaysız', status: 1, categories: ['saglik'] },
-      'status',
-      postMessages.approvalNeeded('Sağlık'),
-    ],
-    [{ title: 'Plan', status: 5, categories: ['gezi'] }, 'publishTime', scheduleMessages.noDate],
-    [
-      { title: 'Plan', status: 5, categories: ['gezi'], publishTime: '2020-01-01T10:00:00Z' },
-      'publishTime',
-      scheduleMessages.hour,
-    ],
-    [
-      { title: 'Plan', status: 5, categories: ['gezi'], publishTime: 'yarın' },
-      'publishTime',
-      'Biçimi geçersiz.',
-    ],
-    [{ title: 'Kapak', cover: 'https://evil.test/x.png' }, 'cover', postMessages.cover],
-    [{ title: 'Adres', canonical: 'javascript:alert(1)' }, 'canonical', postMessages.canonical],
-    [
-      { title: 'Blok', entries: [{ type: 'uzay', data: { key: 'a' } }] },
-      'entries[0].type',
-      '"uzay" adlı blok türü tanınmıyor.',
-    ],
-    [{ title: 'Durum', status: 4 }, 'status', 'Şunlardan biri olmalı: 1, 2, 3, 5.'],
-  ])('refuses %j', async (payload, path, message) => {
-    const before = await get('/api/post_counts', author)
-    const { status, body } = await post(payload)
-    expect(status).toBe(422)
-    expect(violations(body)).toContainEqual([path, message])
-    expect((await get('/api/post_counts', author)).body).toEqual(before.body)
-  })
-
-  it('lets editors write where only they may, and publish without approval', async () => {
-    const { status, body } = await post(
-      { title: 'Haberler', entries, categories: ['gunce', 'saglik'], status: 1 },
-      editor,
-    )
-    expect([status, body.status]).toEqual([201, 1])
-  })
-
-  it('submits for approval where the category asks', async () => {
-    const { body } = await post({ title: 'Sağlıklı', entries, categories: ['saglik'], status: 3 })
-    expect(body).toMatchObject({ status: 3 })
-    expect((await put(body.id, { status: 1 })).status).toBe(422)
-    expect((await put(body.id, { status: 2 })).body.status).toBe(2)
-  })
-})
 
 describe('PUT /posts/{id}', () => {
   it('changes what is sent and nothing else', async () => {
