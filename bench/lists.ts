@@ -42,7 +42,7 @@ export async function compareLists(few: FilledSite, many: FilledSite): Promise<F
       url: encodeURI(`${base}/api${path}`),
       headers: {},
     })
-    const speeds = await inTurns(target(few), target(many), { rounds: 7, seconds: 1 })
+    const speeds = await inTurns(target(few), target(many), { rounds: 11, seconds: 0.5 })
     const pages = [await pagesRead(few, path), await pagesRead(many, path)]
     findings.push({
       name,

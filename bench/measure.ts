@@ -40,7 +40,7 @@ export interface Pair {
 }
 
 /**
- * The speeds of two targets in the middle one of several rounds. They take turns on the same
+ * The speeds of two targets in the middle one of many short rounds. They take turns on the same
  * machine, so that whatever else it is doing hits both.
  */
 export async function inTurns(
@@ -67,7 +67,7 @@ export async function againstBare(target: Target, barePort: number): Promise<Pai
   const sample = await answerOf(target)
   const bare = await startChild('./bare.ts', { PORT: String(barePort) }, sample)
   const bareTarget = { url: `http://127.0.0.1:${barePort}/`, headers: target.headers }
-  const pair = await inTurns(target, bareTarget, { rounds: 5, seconds: 2 })
+  const pair = await inTurns(target, bareTarget, { rounds: 15, seconds: 0.5 })
   await stopChild(bare)
   return pair
 }

@@ -27,7 +27,7 @@ function OpenList<Item>(props: Props<Item> & { shown: Suggestions<Item> }) {
   const popup = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const rect = shown.rect()
-    if (rect && popup.current) placeNear(popup.current, rect, { prefer: 'below' })
+    if (rect && popup.current) placeNear(popup.current, rect, { prefer: 'below', shrinks: true })
   }, [shown])
   useActiveOption(editor, id, items.length > 0 ? `${id}-${active}` : null)
   return (
