@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { pictureFolder, picturePath } from '../../../core/pictures.ts'
 import { entriesHtml } from '../../../core/document/html.ts'
 import { feedHtml } from './feed-html.ts'
 
 describe('a picture in a feed', () => {
   it('is one plain picture with a whole address', () => {
-    const src = '/uploads/abcdefghijklmnopqrst_2000x1000/1280.jpg'
+    const src = picturePath(
+      pictureFolder('a'.repeat(32), { width: 2000, height: 1000 }),
+      1280,
+      'jpg',
+    )
     const data = { key: 'a', src, alt: 'Güz', caption: '', width: 2000, height: 1000 }
     const page = entriesHtml([{ type: 'image', data }], { origin: 'https://hokka.test' })
     expect(page).toContain('<source')

@@ -58,6 +58,13 @@ describe('PUT /posts/{id}', () => {
     expect((await get(`/api/posts/${id}`, author)).body.title).toBe('Birinci sekme')
   })
 
+  it('does not let a draft that was published elsewhere be saved into what readers see', async () => {
+    const { id } = await draft({ categories: ['gezi'] })
+    await put(id, { status: 1 })
+    const { status, body } = await put(id, { entries: [paragraph('a', 'yarım')], version: 1 })
+    expect([status, body.newer?.status]).toEqual([409, 1])
+  })
+
   it('takes a saving that comes again for what it is', async () => {
     const { id } = await draft()
     const payload = { title: 'Yanıtı kayboldu', entries, version: 1 }

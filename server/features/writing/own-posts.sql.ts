@@ -163,13 +163,16 @@ export async function updatePost(
   transaction: Transaction,
   id: number,
   columns: PostColumns,
-  { isText, needsSlug }: { isText: boolean; needsSlug: boolean },
+  change: { isText: boolean; isStatus: boolean; needsSlug: boolean },
 ): Promise<void> {
+  const { isText, isStatus, needsSlug } = change
   await transaction
     .updateTable('posts')
     .set({
       ...valuesOf(columns),
-      ...(isText && { version: sql<number>`version + 1`, updated_at: sql<Date>`now()` }),
+      // A text that another device still takes for a draft must not slip into what readers see.
+      ...((isText || isStatus) && { version: sql<number>`version + 1` }),
+      ...(isText && { updated_at: sql<Date>`now()` }),
       ...(needsSlug && { slug: slugOf(columns.title, id) }),
     })
     .where('id', '=', id)

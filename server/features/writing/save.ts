@@ -97,9 +97,10 @@ async function applyChange(
   const needsSlug = isFresh && (post.slug === null || columns.title !== post.title)
   // Tags first: publishing counts them.
   if (!isSame(tags, post.tags)) await setTags(transaction, post.id, tags)
-  await updatePost(transaction, post.id, columns, { isText, needsSlug })
+  const isStatus = status !== post.status
+  await updatePost(transaction, post.id, columns, { isText, isStatus, needsSlug })
   if (isText) await keepRevision(transaction, post, columns, { isClosed: isCommitted(status) })
-  else if (status !== post.status) await closeRevision(transaction, post.id)
+  else if (isStatus) await closeRevision(transaction, post.id)
   // What was being changed is now what readers see.
   if (change.entries !== undefined) await deleteEdit(transaction, post.id)
 }
