@@ -39,9 +39,9 @@ export const notificationsSql = `
     SELECT user_id, type, (array_agg(actor_id ORDER BY created_at DESC))[1], count(DISTINCT actor_id),
       post_id, max(created_at) < now() - interval '7 days', max(created_at)
     FROM recent GROUP BY user_id, type, post_id ORDER BY max(created_at)
-    RETURNING id, user_id, type, post_id
+    RETURNING group_id, user_id, type, post_id
   )
-  INSERT INTO notification_actors (notification_id, actor_id)
-  SELECT DISTINCT id, actor_id FROM made JOIN recent
+  INSERT INTO notification_actors (group_id, actor_id)
+  SELECT DISTINCT group_id, actor_id FROM made JOIN recent
     ON recent.user_id = made.user_id AND recent.type = made.type
     AND recent.post_id IS NOT DISTINCT FROM made.post_id`

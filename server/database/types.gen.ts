@@ -112,7 +112,7 @@ export interface MailLinks {
 
 export interface NotificationActors {
   actor_id: number
-  notification_id: number
+  group_id: number
 }
 
 export interface Notifications {
@@ -120,6 +120,7 @@ export interface Notifications {
   actor_id: number | null
   comment_id: number | null
   created_at: Generated<Timestamp>
+  group_id: Generated<number>
   id: Generated<number>
   is_seen: Generated<boolean>
   note: string | null

@@ -1,7 +1,10 @@
 -- What a member is told. As long as a notification is unseen, more of the same about the same thing
 -- joins it and brings it to the front; a new post is told once and never again.
+CREATE SEQUENCE notification_ids;
 CREATE TABLE notifications (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  group_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  -- Its place in the list: a new one whenever somebody joins.
+  id bigint NOT NULL UNIQUE DEFAULT nextval('notification_ids'),
   user_id bigint NOT NULL REFERENCES users ON DELETE CASCADE,
   type text COLLATE "C" NOT NULL CONSTRAINT type_known CHECK (type IN
     ('newPost', 'newFollower', 'newLike', 'newComment', 'newReply', 'commentLike', 'mention', 'moderation')),
@@ -20,15 +23,16 @@ CREATE INDEX notifications_of_user ON notifications (user_id, id DESC);
 CREATE INDEX unseen_notifications_of_user ON notifications (user_id) WHERE NOT is_seen;
 CREATE UNIQUE INDEX unseen_notifications_about ON notifications
   (user_id, type, coalesce(post_id, 0), coalesce(comment_id, 0)) WHERE NOT is_seen AND type <> 'moderation';
+CREATE INDEX notifications_about ON notifications (user_id, type, coalesce(post_id, 0), coalesce(comment_id, 0));
 CREATE UNIQUE INDEX posts_told_once ON notifications (user_id, post_id) WHERE type = 'newPost';
 CREATE INDEX notifications_from_actor ON notifications (actor_id) WHERE actor_id IS NOT NULL;
 CREATE INDEX notifications_about_post ON notifications (post_id) WHERE post_id IS NOT NULL;
 CREATE INDEX notifications_about_comment ON notifications (comment_id) WHERE comment_id IS NOT NULL;
 
--- Who stands behind a notification, each once. It moves along when the notification comes to the front.
+-- Who stands behind a notification, each once.
 CREATE TABLE notification_actors (
-  notification_id bigint NOT NULL REFERENCES notifications ON UPDATE CASCADE ON DELETE CASCADE,
+  group_id bigint NOT NULL REFERENCES notifications ON DELETE CASCADE,
   actor_id bigint NOT NULL REFERENCES users ON DELETE CASCADE,
-  PRIMARY KEY (notification_id, actor_id)
+  PRIMARY KEY (group_id, actor_id)
 );
 CREATE INDEX notification_actors_by_actor ON notification_actors (actor_id);

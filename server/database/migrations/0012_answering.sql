@@ -31,11 +31,14 @@ END $$;
 CREATE TRIGGER count_comment AFTER INSERT OR DELETE OR UPDATE OF status ON comments
   FOR EACH ROW EXECUTE FUNCTION count_changed_comment();
 
--- Replies are one level deep, and a thread stays under its post.
+-- Replies are one level deep, and a thread stays under its post. Held from the beginning, so that whoever
+-- deletes it meanwhile waits, or is waited for, before anything else is touched.
 CREATE FUNCTION check_thread() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF NOT EXISTS (SELECT FROM comments AS thread
-    WHERE thread.id = NEW.parent_id AND thread.parent_id IS NULL AND thread.post_id = NEW.post_id) THEN
+  PERFORM FROM comments AS thread
+  WHERE thread.id = NEW.parent_id AND thread.parent_id IS NULL AND thread.post_id = NEW.post_id
+  FOR KEY SHARE;
+  IF NOT FOUND THEN
     RAISE EXCEPTION 'comment % is no thread of post %', NEW.parent_id, NEW.post_id
       USING ERRCODE = 'foreign_key_violation';
   END IF;
@@ -109,6 +112,49 @@ CREATE FUNCTION hears_of(listener bigint, actor bigint) RETURNS boolean LANGUAGE
     AND NOT EXISTS (SELECT FROM silences WHERE user_id = listener AND other_id = actor)
     AND NOT EXISTS (SELECT FROM silences WHERE user_id = actor AND other_id = listener AND kind = 'block')
 $$;
+
+-- Writes a notification with the act that causes it, in the same statement where many act at once.
+-- More of the same joins the unseen one and brings it to the front. What happens again and again
+-- between the same two is told the first time only.
+CREATE FUNCTION tell(kind text, listener bigint, actor bigint, post bigint, comment bigint)
+RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+  told bigint;
+BEGIN
+  IF NOT hears_of(listener, actor) OR EXISTS (
+    SELECT FROM notifications JOIN notification_actors USING (group_id)
+    WHERE user_id = listener AND type = kind AND coalesce(post_id, 0) = coalesce(post, 0)
+      AND coalesce(comment_id, 0) = coalesce(comment, 0) AND notification_actors.actor_id = actor
+      AND (NOT is_seen OR kind IN ('newFollower', 'newLike', 'commentLike')))
+  THEN RETURN false; END IF;
+  INSERT INTO notifications (user_id, type, actor_id, post_id, comment_id)
+  VALUES (listener, kind, actor, post, comment)
+  ON CONFLICT (user_id, type, coalesce(post_id, 0), coalesce(comment_id, 0))
+    WHERE NOT is_seen AND type <> 'moderation'
+  DO UPDATE SET id = nextval('notification_ids'), actor_id = excluded.actor_id, created_at = now(),
+    actor_count = notifications.actor_count + 1
+  RETURNING group_id INTO told;
+  INSERT INTO notification_actors (group_id, actor_id) VALUES (told, actor);
+  RETURN true;
+END $$;
+
+-- Taken back before anybody saw it, it never happened.
+CREATE FUNCTION untell(kind text, listener bigint, actor bigint, post bigint, comment bigint)
+RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+  told bigint;
+BEGIN
+  SELECT group_id INTO told FROM notifications
+  WHERE user_id = listener AND type = kind AND NOT is_seen AND coalesce(post_id, 0) = coalesce(post, 0)
+    AND coalesce(comment_id, 0) = coalesce(comment, 0) FOR UPDATE;
+  DELETE FROM notification_actors WHERE group_id = told AND actor_id = actor;
+  IF NOT FOUND THEN RETURN false; END IF;
+  DELETE FROM notifications WHERE group_id = told AND actor_count = 1;
+  UPDATE notifications SET actor_count = actor_count - 1,
+    actor_id = (SELECT max(actor_id) FROM notification_actors WHERE group_id = told)
+  WHERE group_id = told;
+  RETURN true;
+END $$;
 
 -- Lists of saved posts. What is in a list is saved, so an item belongs to a bookmark.
 CREATE TABLE custom_lists (

@@ -10,11 +10,11 @@ import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'
 import { collection, pageById } from '../../http/hydra.ts'
-import { tell, untell } from '../notifications/notifications.sql.ts'
 import { requirePlace } from '../posts/places.sql.ts'
 import { selectUsers } from '../users/users.sql.ts'
 import {
   addClaps,
+  type Applaud,
   countApplauders,
   deleteClaps,
   likesOf,
@@ -27,20 +27,14 @@ export function applauseRoutes({ database }: { database: Database }): Route[] {
       const post = await requirePlace(database, params.slug, caller.id)
       if (post.authorId === caller.id) throw notAllowed(ownPostApplause)
       if (post.isBlocked) throw notAllowed(blockedApplause)
-      return database.transaction().execute(async (transaction) => {
-        const { count, isFirst } = await addClaps(transaction, post.id, caller.id, body.count)
-        if (isFirst) await tell(transaction, likeOf(post, caller.id))
-        return { count, likes: await likesOf(transaction, post.id) }
-      })
+      const count = await addClaps(database, applaudOf(post, caller.id), body.count)
+      return { count, likes: await likesOf(database, post.id) }
     }),
 
     serve(takeApplauseBack, async ({ params, caller }) => {
       const post = await requirePlace(database, params.slug, caller.id)
-      return database.transaction().execute(async (transaction) => {
-        if (await deleteClaps(transaction, post.id, caller.id))
-          await untell(transaction, likeOf(post, caller.id))
-        return { count: 0, likes: await likesOf(transaction, post.id) }
-      })
+      await deleteClaps(database, applaudOf(post, caller.id))
+      return { count: 0, likes: await likesOf(database, post.id) }
     }),
 
     serve(listApplauses, async ({ params, query, caller }) => {
@@ -66,9 +60,8 @@ export function applauseRoutes({ database }: { database: Database }): Route[] {
   ]
 }
 
-const likeOf = (post: { id: number; authorId: number }, actorId: number) => ({
-  type: 'newLike' as const,
-  to: post.authorId,
-  actorId,
+const applaudOf = (post: { id: number; authorId: number }, userId: number): Applaud => ({
   postId: post.id,
+  authorId: post.authorId,
+  userId,
 })

@@ -1,34 +1,50 @@
 import { sql } from 'kysely'
 import { mostClaps } from '../../../core/applauses.ts'
-import type { Database, Transaction } from '../../database/connection.ts'
+import type { Database } from '../../database/connection.ts'
+import { type Deed, telling, untelling } from '../notifications/notifications.sql.ts'
 
-/** Adds claps up to the most there may be, and says whether they are the member's first here. */
+export interface Applaud {
+  postId: number
+  authorId: number
+  userId: number
+}
+
+/** One statement: on a popular post many clap at once, and each holds the others up as briefly as can be. */
 export async function addClaps(
-  transaction: Transaction,
-  postId: number,
-  userId: number,
+  database: Database,
+  { postId, authorId, userId }: Applaud,
   claps: number,
-): Promise<{ count: number; isFirst: boolean }> {
-  const { rows } = await sql<{ count: number; isFirst: boolean }>`
-    INSERT INTO applauses (post_id, user_id, count) VALUES (${postId}, ${userId}, ${claps})
-    ON CONFLICT (post_id, user_id)
-      DO UPDATE SET count = least(${sql.lit(mostClaps)}, applauses.count + excluded.count)
-    RETURNING count, xmax = 0 AS "isFirst"`.execute(transaction)
-  return rows[0]!
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    WITH clap AS (
+      INSERT INTO applauses (post_id, user_id, count) VALUES (${postId}, ${userId}, ${claps})
+      ON CONFLICT (post_id, user_id)
+        DO UPDATE SET count = least(${sql.lit(mostClaps)}, applauses.count + excluded.count)
+      RETURNING count, xmax = 0 AS is_first
+    )
+    SELECT count, CASE WHEN is_first THEN ${telling(likeOf({ postId, authorId, userId }))} END FROM clap`.execute(
+    database,
+  )
+  return rows[0]!.count
 }
 
-/** Says whether there were any. */
 export async function deleteClaps(
-  transaction: Transaction,
-  postId: number,
-  userId: number,
-): Promise<boolean> {
-  const { rows } = await sql`
-    DELETE FROM applauses WHERE post_id = ${postId} AND user_id = ${userId} RETURNING id`.execute(
-    transaction,
-  )
-  return rows.length > 0
+  database: Database,
+  { postId, authorId, userId }: Applaud,
+): Promise<void> {
+  await sql`
+    WITH gone AS (
+      DELETE FROM applauses WHERE post_id = ${postId} AND user_id = ${userId} RETURNING id
+    )
+    SELECT ${untelling(likeOf({ postId, authorId, userId }))} FROM gone`.execute(database)
 }
+
+const likeOf = ({ postId, authorId, userId }: Applaud): Deed => ({
+  type: 'newLike',
+  to: authorId,
+  actorId: userId,
+  postId,
+})
 
 export async function likesOf(database: Database, postId: number): Promise<number> {
   const { rows } = await sql<{ likes: number }>`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connection.ts'
+import type { Deed } from '../notifications/notifications.sql.ts'
 
 export interface CommentFacts {
   id: number
@@ -33,13 +34,25 @@ interface NewComment {
   text: string
 }
 
+/** A mention is about the comment that is being made; its number is known only then. */
+export type CommentDeed = Omit<Deed, 'actorId'>
+
+/** One statement, so that many who comment on one post hold each other up as briefly as can be. */
 export async function insertComment(
-  transaction: Transaction,
+  database: Database,
   { postId, userId, threadId, text }: NewComment,
+  deeds: CommentDeed[],
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    INSERT INTO comments (post_id, user_id, parent_id, text)
-    VALUES (${postId}, ${userId}, ${threadId}, ${text}) RETURNING id`.execute(transaction)
+    WITH made AS (
+      INSERT INTO comments (post_id, user_id, parent_id, text)
+      VALUES (${postId}, ${userId}, ${threadId}, ${text}) RETURNING id
+    )
+    SELECT id, (
+      SELECT count(tell(type, "to", ${userId}, "postId", CASE WHEN type = 'mention' THEN made.id ELSE "commentId" END))
+      FROM jsonb_to_recordset(${JSON.stringify(deeds)}::jsonb)
+        AS deed(type text, "to" bigint, "postId" bigint, "commentId" bigint)
+    ) FROM made`.execute(database)
   return rows[0]!.id
 }
 

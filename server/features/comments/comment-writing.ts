@@ -4,10 +4,10 @@ import type { Comment } from '../../../core/comments.ts'
 import { invalid, notAllowed, notFound } from '../../../core/errors.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
-import { type Deed, tell } from '../notifications/notifications.sql.ts'
 import { type Place, requirePlace } from '../posts/places.sql.ts'
 import { selectComment } from './comments.sql.ts'
 import {
+  type CommentDeed,
   type CommentFacts,
   eraseComment,
   findComment,
@@ -32,20 +32,13 @@ export async function writeComment(
   if (place.isBlocked) throw notAllowed(commentMessages.blocked)
   if (place.isClosed) throw notAllowed(commentMessages.closed)
   const answered = parent === null ? null : await requireParent(database, caller, place, parent)
-  const id = await database
-    .transaction()
-    .execute(async (transaction) => {
-      const threadId = answered?.threadId ?? null
-      const made = { postId: place.id, userId: caller.id, threadId, text }
-      const commentId = await insertComment(transaction, made)
-      const named = await selectNamed(transaction, mentionedIn(text))
-      for (const deed of deedsOf(caller.id, place, answered, { commentId, named }))
-        await tell(transaction, deed)
-      return commentId
-    })
-    .catch((error: unknown) => {
+  const named = await selectNamed(database, mentionedIn(text))
+  const made = { postId: place.id, userId: caller.id, threadId: answered?.threadId ?? null, text }
+  const id = await insertComment(database, made, deedsOf(place, answered, named)).catch(
+    (error: unknown) => {
       throw isThreadGone(error) ? invalid('parent', commentMessages.parentGone) : error
-    })
+    },
+  )
   return requireShown(database, caller, id)
 }
 
@@ -65,18 +58,13 @@ async function requireParent(
 }
 
 /** Whom a comment concerns: the one it answers, the post's author, and those it names; each once. */
-function deedsOf(
-  actorId: number,
-  place: Place,
-  answered: CommentFacts | null,
-  { commentId, named }: { commentId: number; named: number[] },
-): Deed[] {
-  const reply: Deed[] =
+function deedsOf(place: Place, answered: CommentFacts | null, named: number[]): CommentDeed[] {
+  const reply: CommentDeed[] =
     answered === null
       ? []
-      : [{ type: 'newReply', to: answered.writerId, actorId, commentId: answered.threadId }]
-  const comment: Deed = { type: 'newComment', to: place.authorId, actorId, postId: place.id }
-  const mentions = named.map((to): Deed => ({ type: 'mention', to, actorId, commentId }))
+      : [{ type: 'newReply', to: answered.writerId, commentId: answered.threadId }]
+  const comment: CommentDeed = { type: 'newComment', to: place.authorId, postId: place.id }
+  const mentions = named.map((to): CommentDeed => ({ type: 'mention', to }))
   const heard = new Set<number>()
   return [...reply, comment, ...mentions].filter(({ to }) => {
     const isNew = !heard.has(to)

@@ -30,9 +30,9 @@ export async function tellFollowersOfNewPosts(database: Database): Promise<void>
       ORDER BY fresh.id, users.id, type
     ), told AS (
       INSERT INTO notifications (user_id, type, actor_id, post_id)
-      SELECT id, type, author_id, post_id FROM listeners ON CONFLICT DO NOTHING RETURNING id, actor_id
+      SELECT id, type, author_id, post_id FROM listeners ON CONFLICT DO NOTHING RETURNING group_id, actor_id
     )
-    INSERT INTO notification_actors (notification_id, actor_id) SELECT id, actor_id FROM told`.execute(
+    INSERT INTO notification_actors (group_id, actor_id) SELECT group_id, actor_id FROM told`.execute(
     database,
   )
 }

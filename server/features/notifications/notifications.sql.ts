@@ -11,52 +11,20 @@ export interface Deed {
   commentId?: number | null
 }
 
-/** What happens again and again between the same two is told the first time only. */
-const toldOnce: ReadonlySet<NotificationType> = new Set(['newFollower', 'newLike', 'commentLike'])
+const partsOf = ({ type, to, actorId, postId = null, commentId = null }: Deed) =>
+  sql`${type}, ${to}::bigint, ${actorId}::bigint, ${postId}::bigint, ${commentId}::bigint`
 
-/**
- * Writes a notification with the act that causes it. More of the same joins the unseen one and
- * brings it to the front; nobody hears of their own acts, or of those they do not want to hear of.
- */
+/** For a statement that does the deed: where many act at once, nobody waits for our way back and forth. */
+export const telling = (deed: Deed) => sql<boolean>`tell(${partsOf(deed)})`
+export const untelling = (deed: Deed) => sql<boolean>`untell(${partsOf(deed)})`
+
 export async function tell(transaction: Transaction, deed: Deed): Promise<void> {
-  const { type, to, actorId, postId = null, commentId = null } = deed
-  const again = toldOnce.has(type) ? sql`true` : sql`NOT is_seen`
-  await sql`
-    WITH told AS (
-      INSERT INTO notifications (user_id, type, actor_id, post_id, comment_id)
-      SELECT ${to}::bigint, ${type}, ${actorId}::bigint, ${postId}::bigint, ${commentId}::bigint
-      WHERE hears_of(${to}, ${actorId}) AND NOT EXISTS (
-        SELECT FROM notifications JOIN notification_actors ON notification_id = id
-        WHERE ${isAbout(deed)} AND notification_actors.actor_id = ${actorId} AND ${again})
-      ON CONFLICT (user_id, type, coalesce(post_id, 0), coalesce(comment_id, 0))
-        WHERE NOT is_seen AND type <> 'moderation'
-      DO UPDATE SET id = DEFAULT, actor_id = excluded.actor_id, created_at = now(),
-        actor_count = notifications.actor_count + 1
-      RETURNING id
-    )
-    INSERT INTO notification_actors (notification_id, actor_id)
-    SELECT id, ${actorId}::bigint FROM told`.execute(transaction)
+  await sql`SELECT ${telling(deed)}`.execute(transaction)
 }
 
-/** Taken back before anybody saw it, it never happened. */
 export async function untell(transaction: Transaction, deed: Deed): Promise<void> {
-  const { rows } = await sql<{ id: number; left: number }>`
-    DELETE FROM notification_actors USING notifications
-    WHERE notification_id = id AND ${isAbout(deed)} AND NOT is_seen
-      AND notification_actors.actor_id = ${deed.actorId}
-    RETURNING id, actor_count - 1 AS left`.execute(transaction)
-  for (const { id, left } of rows)
-    await (
-      left === 0
-        ? sql`DELETE FROM notifications WHERE id = ${id}`
-        : sql`UPDATE notifications SET actor_count = ${left}, actor_id =
-          (SELECT max(actor_id) FROM notification_actors WHERE notification_id = ${id}) WHERE id = ${id}`
-    ).execute(transaction)
+  await sql`SELECT ${untelling(deed)}`.execute(transaction)
 }
-
-const isAbout = ({ type, to, postId = null, commentId = null }: Deed) =>
-  sql`notifications.user_id = ${to} AND type = ${type}
-    AND coalesce(post_id, 0) = ${postId ?? 0} AND coalesce(comment_id, 0) = ${commentId ?? 0}`
 
 export interface NotificationRow {
   id: number

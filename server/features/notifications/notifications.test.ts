@@ -192,7 +192,7 @@ describe('every counter', () => {
         (SELECT count(*) FROM comments AS reply WHERE reply.parent_id = comments.id AND reply.status = 1))
       UNION ALL
       SELECT 'notification' FROM notifications WHERE type <> 'moderation' AND actor_count <>
-        (SELECT count(*) FROM notification_actors WHERE notification_id = notifications.id)`.execute(
+        (SELECT count(*) FROM notification_actors WHERE group_id = notifications.group_id)`.execute(
       site.database,
     )
     expect(rows).toEqual([])
