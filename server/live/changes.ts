@@ -56,9 +56,15 @@ class Hearing implements Changes {
     const client = new Client({ ...this.#address.app, application_name: 'hokka changes' })
     client.on('error', this.#onError)
     client.on('notification', ({ payload }) => this.#hear(payload ?? ''))
+    try {
+      await client.connect()
+      await client.query(`LISTEN ${channel}`)
+    } catch (error) {
+      client.end().catch(() => undefined)
+      throw error
+    }
+    // Only one that was there can be lost: each failed attempt would otherwise begin a search of its own.
     client.on('end', () => void this.#again())
-    await client.connect()
-    await client.query(`LISTEN ${channel}`)
     this.#client = client
     // What happened before we listened, nobody told us.
     this.#tell(null)
