@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, open, signIn, test } from './test.ts'
 
+// Here nobody publishes while these tests read.
+test.use({ baseURL: process.env.STRICT_SITE_URL })
+
 const list = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('listitem')
 const latest = (page: Page) => list(page, 'Son yazılar')
 const more = (page: Page) => page.getByRole('link', { name: 'Daha fazla göster' })

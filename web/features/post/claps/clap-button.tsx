@@ -66,7 +66,7 @@ export function ClapButton({ slug, likes, own, isAuthor, layout }: ClapButtonPro
           Geri al
         </button>
       )}
-      <p role="status" className="sr-only">
+      <p aria-live="polite" className="sr-only">
         {claps.own > 0 && `${claps.own} alkışınız var.`}
       </p>
       {showsPeople && (

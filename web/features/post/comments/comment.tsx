@@ -156,7 +156,10 @@ function Writer({ comment, name }: { comment: ReadReply; name: string }) {
         >
           {name}
         </Link>{' '}
-        <a href={`#yorum-${comment.id}`} className="block text-small text-muted hover:underline">
+        <a
+          href={`#yorum-${comment.id}`}
+          className="flex min-h-6 items-center text-small text-muted hover:underline"
+        >
           <RelativeTime date={createdAt} />
         </a>
       </p>

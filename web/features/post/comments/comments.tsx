@@ -49,7 +49,7 @@ export function Comments({ post, facts, isPostAuthor, report, authorControls }: 
         {threads.length > 1 && <OrderChoice order={controls.order} onChange={controls.sortBy} />}
       </div>
       {authorControls}
-      <div className="mt-6 min-h-32 noscript:hidden print:hidden">
+      <div className="mt-6 min-h-44 noscript:hidden print:hidden">
         {isClosed && <p className="text-muted">{commentMessages.closed}</p>}
         {/* Its place is kept until the page is alive: without that nobody could send anything. */}
         {!isClosed && isAlive && (
@@ -79,7 +79,7 @@ export function Comments({ post, facts, isPostAuthor, report, authorControls }: 
           onClick={controls.loadMore}
           className="noscript:hidden"
         >
-          Daha çok yorum göster
+          {controls.order === 'newest' ? 'Daha eski yorumları göster' : 'Daha çok yorum göster'}
         </Button>
       )}
     </section>
