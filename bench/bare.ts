@@ -1,5 +1,6 @@
 /** The least a Node server can do: send bytes it already has. */
 import { createServer } from 'node:http'
+import { tellWorkTime } from './child.ts'
 
 interface Sample {
   headers: Record<string, string>
@@ -14,5 +15,6 @@ process.once('message', ({ headers, body }: Sample) => {
     response.end(bytes)
   })
   server.listen(Number(process.env.PORT), '127.0.0.1', () => process.send!('ready'))
+  tellWorkTime()
 })
 process.on('disconnect', () => process.exit(0))

@@ -1,6 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import type { Client } from 'pg'
-import { inTurns } from './measure.ts'
+import type { Endpoint } from '../core/endpoint.ts'
+import { journalPosts, mostApplaudedPosts, mostViewedPosts, topAuthors } from '../core/home.ts'
+import { listCategoryPosts, listPosts, listTagPosts, listUserPosts } from '../core/posts.ts'
+import type { DatabaseAddress } from '../server/database/address.ts'
+import { inTurns, speed, type Target } from './measure.ts'
+import { pagesRead } from './pages-read.ts'
 import type { Finding } from './table.ts'
 
 export const sizes = { few: 10_000, many: 1_000_000 }
@@ -8,69 +11,64 @@ export const sizes = { few: 10_000, many: 1_000_000 }
 /** A hundred times the posts may make a list at most so many times slower. */
 const mostApart = 1.3
 
-const popular = 'order[views]=desc&order[createdAt]=desc&status=1'
-const short = 'order[views]=desc&status=1&readTime[lte]=120'
-
-const lists = {
-  newest: '/posts?status=1',
-  'newest, page 20': '/posts?status=1&itemsPerPage=12&page=20',
-  'most read': `/posts?${popular}&itemsPerPage=12`,
-  'most applauded': '/posts?order[likes]=desc&status=1&itemsPerPage=12',
-  'short reads': `/posts?${short}&itemsPerPage=12`,
-  'a category': '/categories/kent/posts?status=1',
-  'a category, most read': `/categories/kent/posts?${popular}`,
-  'a category, short reads': `/categories/kent/posts?${short}`,
-  'an author': '/users/elif/posts?status=1',
-  'a tag': '/tags/1/posts',
-  'home, most read': '/home/most-viewed-posts',
-  'home, most applauded': '/home/most-applaused-posts',
-  'home, journal': '/home/journal',
-  'home, top authors': '/home/top-authors',
+export interface List {
+  endpoint: Endpoint
+  params?: Record<string, string>
+  query?: Record<string, string>
 }
 
-/** A site with so many posts: where it is called, and its database's owner. */
+const published = { status: '1', itemsPerPage: '12' }
+const popular = { ...published, 'order[views]': 'desc', 'order[createdAt]': 'desc' }
+const short = { ...published, 'order[views]': 'desc', 'readTime[lte]': '120' }
+const category = { endpoint: listCategoryPosts, params: { id: 'kent' } }
+
+const lists: Record<string, List> = {
+  newest: { endpoint: listPosts, query: { status: '1' } },
+  'newest, page 20': { endpoint: listPosts, query: { ...published, page: '20' } },
+  'most read': { endpoint: listPosts, query: popular },
+  'most applauded': { endpoint: listPosts, query: { ...published, 'order[likes]': 'desc' } },
+  'short reads': { endpoint: listPosts, query: short },
+  'a category': { ...category, query: published },
+  'a category, most read': { ...category, query: popular },
+  'a category, short reads': { ...category, query: short },
+  'an author': { endpoint: listUserPosts, params: { username: 'elif' } },
+  'a tag': { endpoint: listTagPosts, params: { id: '1' } },
+  'home, most read': { endpoint: mostViewedPosts },
+  'home, most applauded': { endpoint: mostApplaudedPosts },
+  'home, journal': { endpoint: journalPosts },
+  'home, top authors': { endpoint: topAuthors },
+}
+
+/** A site with so many posts: where it is called, and where its database is. */
 export interface FilledSite {
   base: string
-  owner: Client
+  address: DatabaseAddress
 }
 
 /** How many times longer each list takes with a hundred times the posts. */
 export async function compareLists(few: FilledSite, many: FilledSite): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const [name, path] of Object.entries(lists)) {
-    const target = ({ base }: FilledSite) => ({
-      url: encodeURI(`${base}/api${path}`),
-      headers: {},
-    })
-    const speeds = await inTurns(target(few), target(many), { rounds: 11, seconds: 0.5 })
-    const pages = [await pagesRead(few, path), await pagesRead(many, path)]
+  for (const [name, list] of Object.entries(lists)) {
+    const [one, other] = [targetOf(few, list), targetOf(many, list)]
+    // Until both know their queries and have their pages at hand.
+    for (const target of [one, other]) await speed(target, 1)
+    const speeds = await inTurns(
+      11,
+      () => speed(one, 0.5),
+      () => speed(other, 0.5),
+    )
+    const pages = [await pagesRead(few.address, list), await pagesRead(many.address, list)]
     findings.push({
       name,
-      ratio: speeds.one / speeds.other,
+      ratio: speeds[0] / speeds[1],
       limit: { most: mostApart },
-      detail: `${Math.round(speeds.one)} and ${Math.round(speeds.other)} a second, reading ${pages.join(' and ')} pages of the database`,
+      detail: `${speeds.map(Math.round).join(' and ')} a second, reading ${pages.join(' and ')} pages of the database`,
     })
   }
   return findings
 }
 
-const calls = 100
-
-/** How much of the database a call looks at: the part of its cost that no busy machine disturbs. */
-async function pagesRead({ base, owner }: FilledSite, path: string): Promise<number> {
-  const before = await settled(owner)
-  for (let call = 0; call < calls; call++) {
-    const response = await fetch(encodeURI(`${base}/api${path}`))
-    await response.arrayBuffer()
-  }
-  return Math.round(((await settled(owner)) - before) / calls)
-}
-
-/** The database's own count; each of its processes reports about once a second. */
-async function settled(owner: Client): Promise<number> {
-  await pause(1200)
-  const { rows } = await owner.query<{ pages: string }>(
-    'SELECT blks_hit + blks_read AS pages FROM pg_stat_database WHERE datname = current_database()',
-  )
-  return Number(rows[0]!.pages)
+function targetOf({ base }: FilledSite, { endpoint, params = {}, query = {} }: List): Target {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name]!)
+  return { url: `${base}/api${path}?${new URLSearchParams(query)}`, headers: {} }
 }

@@ -29,45 +29,64 @@ export async function stopChild(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-interface Turns {
-  rounds: number
-  seconds: number
+/** Requests a second, every answer counted only when it is a good one. */
+export async function speed(target: Target, seconds = 3): Promise<number> {
+  const { answers, duration } = await load(target, { duration: seconds })
+  return answers / duration
 }
 
-export interface Pair {
-  one: number
-  other: number
+async function load(
+  { url, headers }: Target,
+  until: { duration: number } | { amount: number },
+): Promise<{ answers: number; duration: number }> {
+  const result = await autocannon({ url, headers, connections, ...until })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused`)
+  return { answers: result['2xx'], duration: result.duration }
 }
 
 /**
- * The speeds of two targets in the middle one of many short rounds. They take turns on the same
+ * One figure of two targets in the middle one of many short rounds. They take turns on the same
  * machine, so that whatever else it is doing hits both.
  */
 export async function inTurns(
-  one: Target,
-  other: Target,
-  { rounds, seconds }: Turns,
-): Promise<Pair> {
-  for (const target of [one, other]) await speed(target, 1)
-  const pairs: Pair[] = []
-  for (let round = 0; round < rounds; round++)
-    pairs.push({ one: await speed(one, seconds), other: await speed(other, seconds) })
-  return pairs.sort((a, b) => a.one / a.other - b.one / b.other)[Math.floor(rounds / 2)]!
+  rounds: number,
+  one: () => Promise<number>,
+  other: () => Promise<number>,
+): Promise<[number, number]> {
+  const pairs: [number, number][] = []
+  for (let round = 0; round < rounds; round++) pairs.push([await one(), await other()])
+  return pairs.sort(([a, b], [c, d]) => a / b - c / d)[Math.floor(rounds / 2)]!
 }
 
-/** Requests a second, every answer counted only when it is a good one. */
-export async function speed({ url, headers }: Target, seconds = 3): Promise<number> {
-  const result = await autocannon({ url, headers, connections, duration: seconds })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused`)
-  return result['2xx'] / result.duration
+/** Milliseconds a server works for an answer; what other programs do in the meantime is not in it. */
+async function workPerAnswer(child: ChildProcess, target: Target): Promise<number> {
+  const before = await workTime(child)
+  const { answers } = await load(target, { amount: 3000 })
+  return ((await workTime(child)) - before) / answers
 }
 
-/** Ours against a bare server that sends the same bytes. */
-export async function againstBare(target: Target, barePort: number): Promise<Pair> {
+async function workTime(child: ChildProcess): Promise<number> {
+  child.send('work time?')
+  const [milliseconds] = (await once(child, 'message')) as [number]
+  return milliseconds
+}
+
+/** The work of ours for an answer, and of a bare server that sends the same bytes. */
+export async function againstBare(
+  site: ChildProcess,
+  target: Target,
+  barePort: number,
+): Promise<[ours: number, bare: number]> {
   const sample = await answerOf(target)
   const bare = await startChild('./bare.ts', { PORT: String(barePort) }, sample)
   const bareTarget = { url: `http://127.0.0.1:${barePort}/`, headers: target.headers }
-  const pair = await inTurns(target, bareTarget, { rounds: 15, seconds: 0.5 })
+  // Until the engine has made of both what it can.
+  for (const each of [target, bareTarget]) await load(each, { amount: 20_000 })
+  const pair = await inTurns(
+    9,
+    () => workPerAnswer(site, target),
+    () => workPerAnswer(bare, bareTarget),
+  )
   await stopChild(bare)
   return pair
 }

@@ -2,6 +2,7 @@
  * `npm run bench`: how fast the site is, as ratios measured in one run. Parts of it:
  * `npm run bench -- --pages --lists --writing --answering --typing`
  */
+import type { ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +28,7 @@ try {
   const findings: Finding[] = []
   const site = await startSite(ports.site)
   if (wants('--pages')) {
-    const found = await comparePages(site.base, ports.bare)
+    const found = await comparePages(site.child, site.base, ports.bare)
     printFindings('against a bare Node server that sends the same bytes, 10 connections:', found)
     findings.push(...found)
   }
@@ -47,14 +48,20 @@ try {
 
 /** Two sites side by side, so that the lists of both can be asked in turns. */
 async function compareSizes(): Promise<Finding[]> {
-  const few = await startSite(ports.few)
-  const many = await startSite(ports.many)
-  return filled(few, sizes.few, (one) =>
-    filled(many, sizes.many, (other) => compareLists(one, other)),
-  )
+  const few = await filledSite(ports.few, sizes.few)
+  const many = await filledSite(ports.many, sizes.many)
+  return compareLists(few, many)
+}
+
+async function filledSite(port: number, posts: number): Promise<FilledSite> {
+  const { base, dataDir } = await startSite(port)
+  const { address } = await reachDatabase(readConfig({ DATA_DIR: dataDir }), () => undefined)
+  await withOwner(address, (owner) => fillPosts(owner, posts))
+  return { base, address }
 }
 
 interface BenchSite {
+  child: ChildProcess
   base: string
   dataDir: string
 }
@@ -63,23 +70,7 @@ async function startSite(port: number): Promise<BenchSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hokka-bench-'))
   stops.push(() => rmSync(dataDir, { recursive: true, force: true }))
   chmodSync(dataDir, 0o755)
-  const site = await startChild('./site.ts', {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-  })
-  stops.push(() => stopChild(site))
-  return { base: `http://127.0.0.1:${port}`, dataDir }
-}
-
-async function filled<Result>(
-  { base, dataDir }: BenchSite,
-  posts: number,
-  work: (site: FilledSite) => Promise<Result>,
-): Promise<Result> {
-  const config = readConfig({ DATA_DIR: dataDir })
-  const { address } = await reachDatabase(config, () => undefined)
-  return withOwner(address, async (owner) => {
-    await fillPosts(owner, posts)
-    return work({ base, owner })
-  })
+  const child = await startChild('./site.ts', { PORT: String(port), DATA_DIR: dataDir })
+  stops.push(() => stopChild(child))
+  return { child, base: `http://127.0.0.1:${port}`, dataDir }
 }

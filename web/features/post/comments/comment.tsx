@@ -122,7 +122,7 @@ interface MemberMenuProps extends Required<Omit<CommentProps, 'threadId'>> {
   onEdit: () => void
 }
 
-/** For members only: a visitor can do none of it but copy the link, which the time leads to. */
+/** For members only: it is fetched for nobody else. */
 function MemberMenu({ comment, name, replyCount, tools, onEdit }: MemberMenuProps) {
   const viewer = useViewer()
   if (!viewer) return null
@@ -156,12 +156,7 @@ function Writer({ comment, name }: { comment: ReadReply; name: string }) {
         >
           {name}
         </Link>{' '}
-        <a
-          href={`#yorum-${comment.id}`}
-          className="flex min-h-6 items-center text-small text-muted hover:underline"
-        >
-          <RelativeTime date={createdAt} />
-        </a>
+        <RelativeTime date={createdAt} className="block text-small text-muted" />
       </p>
     </div>
   )
