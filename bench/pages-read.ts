@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DatabaseAddress } from '../server/database/address.ts'
+// Teaches the driver to read numbers as the site does.
+import '../server/database/connection.ts'
 import type { DB } from '../server/database/types.gen.ts'
 import { homeRoutes } from '../server/features/home/home.routes.ts'
 import { postRoutes } from '../server/features/posts/posts.routes.ts'

@@ -98,4 +98,4 @@ const buttonClass = (isOn: boolean): string =>
   )
 
 const takeBackClass =
-  'min-h-6 rounded-sm text-tiny text-faint underline-offset-4 hover:text-ink hover:underline touch:min-h-11'
+  'min-h-6 rounded-sm text-tiny text-faint underline-offset-4 hover:text-ink hover:underline touch:min-h-11 touch:min-w-11'

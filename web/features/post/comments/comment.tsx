@@ -115,7 +115,7 @@ export function Comment({ comment, threadId, replyCount = 0, tools }: CommentPro
 }
 
 const answerClass =
-  'min-h-8 rounded-sm underline-offset-4 hover:text-ink hover:underline touch:min-h-11'
+  'min-h-8 rounded-sm underline-offset-4 hover:text-ink hover:underline touch:min-h-11 touch:min-w-11'
 
 interface MemberMenuProps extends Required<Omit<CommentProps, 'threadId'>> {
   name: string

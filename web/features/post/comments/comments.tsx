@@ -97,7 +97,7 @@ function OrderChoice({ order, onChange }: { order: Order; onChange: (order: Orde
           type="button"
           aria-pressed={order === each}
           onClick={() => onChange(each)}
-          className="min-h-8 text-muted underline-offset-4 hover:underline aria-pressed:font-semibold aria-pressed:text-ink touch:min-h-11"
+          className="min-h-8 text-muted underline-offset-4 hover:underline aria-pressed:font-semibold aria-pressed:text-ink touch:min-h-11 touch:min-w-11"
         >
           {orderLabels[each]}
         </button>

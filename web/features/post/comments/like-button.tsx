@@ -55,7 +55,7 @@ export function LikeButton({ commentId, likeCount, likeId }: LikeButtonProps) {
       onClick={act}
       aria-pressed={shown.likeId !== null}
       aria-label={`Beğen, ${count(shown.likeCount, 'beğeni')}`}
-      className="inline-flex min-h-8 min-w-8 items-center gap-1.5 rounded-sm text-muted hover:text-ink aria-pressed:text-accent touch:min-h-11"
+      className="inline-flex min-h-8 min-w-8 items-center gap-1.5 rounded-sm text-muted hover:text-ink aria-pressed:text-accent touch:min-h-11 touch:min-w-11"
     >
       <Heart
         size={16}
