@@ -134,7 +134,11 @@ BEGIN
   DO UPDATE SET id = nextval('notification_ids'), actor_id = excluded.actor_id, created_at = now(),
     actor_count = notifications.actor_count + 1
   RETURNING group_id INTO told;
-  INSERT INTO notification_actors (group_id, actor_id) VALUES (told, actor);
+  INSERT INTO notification_actors (group_id, actor_id) VALUES (told, actor) ON CONFLICT DO NOTHING;
+  -- The same member at the same moment: counted a second time above, while the first was not to be seen.
+  IF NOT FOUND THEN
+    UPDATE notifications SET actor_count = actor_count - 1 WHERE group_id = told;
+  END IF;
   RETURN true;
 END $$;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Member } from '../../../tests/support/members.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
@@ -156,6 +156,32 @@ describe('a new post', () => {
     expect(await types(elif)).not.toContain('newPost')
   })
 })
+
+describe('a member who does the same twice at the same moment', () => {
+  it('is told of once', async () => {
+    const [first, second] = [await site.member(), await site.member()]
+    const comment = (as: Member) =>
+      act(as, 'POST', '/comments', { post: post.slug, text: 'Merhaba', parent: null })
+    await comment(first)
+    // Both find the notification that others are changing, and wait.
+    const answers = await site.database.transaction().execute(async (holding) => {
+      await sql`SELECT FROM notifications WHERE user_id = ${elif.id} FOR UPDATE`.execute(holding)
+      const both = [comment(second), comment(second)]
+      await vi.waitUntil(() => waitingCount().then((count) => count === 2))
+      return both
+    })
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(201)
+    expect((await list())['hydra:member']).toMatchObject([{ type: 'newComment', actorCount: 2 }])
+  })
+})
+
+async function waitingCount(): Promise<number> {
+  const { rows } = await sql`
+    SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+    site.database,
+  )
+  return rows.length
+}
 
 describe('every counter', () => {
   it('equals a count after a storm', async () => {
