@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { lightContracts } from './scripts/vite/light-contracts.ts'
 import { lightIcons } from './scripts/vite/light-icons.ts'
+import { lightMessages } from './scripts/vite/light-messages.ts'
 import { lightImports } from './scripts/vite/light-imports.ts'
 import { noCircles, parts } from './scripts/vite/parts.ts'
 import { queryMemory } from './scripts/vite/query-memory.ts'
@@ -34,9 +35,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     lightContracts(),
     lightIcons(),
     lightImports(),
+    lightMessages(),
     noCircles(),
     tailwindcss(),
   ],
+  resolve: {
+    // React has had it for itself since version 18.
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   // Everything in one bundle renders a page faster than modules loaded one by one.
   ssr: { noExternal: isSsrBuild ? true : undefined },
   build: {

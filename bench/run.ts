@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the site is, as ratios measured in one run. Parts of it:
- * `npm run bench -- --pages --lists --writing --answering --typing`
+ * `npm run bench -- --pages --javascript --lists --writing --answering --typing`
  */
 import type { ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -11,6 +11,7 @@ import { reachDatabase } from '../server/database/open.ts'
 import { readConfig } from '../server/config.ts'
 import { measureAnswering } from './answering.ts'
 import { fillPosts } from './fill.ts'
+import { weighJavaScript } from './javascript.ts'
 import { compareLists, type FilledSite, sizes } from './lists.ts'
 import { startChild, stopChild } from './measure.ts'
 import { comparePages } from './pages.ts'
@@ -30,6 +31,11 @@ try {
   if (wants('--pages')) {
     const found = await comparePages(site.child, site.base, ports.bare)
     printFindings('against a bare Node server that sends the same bytes, 10 connections:', found)
+    findings.push(...found)
+  }
+  if (wants('--javascript')) {
+    const found = await weighJavaScript(site.base)
+    printFindings('kilobytes of JavaScript until a page rests:', found)
     findings.push(...found)
   }
   if (wants('--lists')) {

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 
 /** What is known of a module before anything unused is left out. */
 interface Links {
+  importers: readonly string[]
   importedIds: readonly string[]
   dynamicallyImportedIds: readonly string[]
 }
@@ -12,11 +13,14 @@ type NameOf = (id: string) => string | null
 const entry = fileURLToPath(new URL('../../web/entry-client.tsx', import.meta.url))
 
 const isLibrary = (id: string): boolean => id.includes('/node_modules/')
-const isWeb = (id: string): boolean => id.includes('/web/') && !isLibrary(id)
+/** Calls and icons need nothing of ours, so they may go along with whoever uses them. */
+const isWeb = (id: string): boolean =>
+  (id.includes('/web/') && !isLibrary(id)) || id.endsWith('?calls') || id.includes('/esm/icons/')
+const isValidator = (id: string): boolean => id.includes('/node_modules/zod/')
 const isQueries = (id: string): boolean =>
   /\/@tanstack\/(?:react-)?query(?!.*Provider)|\/web\/queries\/(?:browser|client)/.test(id)
 const isLoader = (id: string): boolean => id.includes('?tsr-split=loader')
-const isPage = (id: string): boolean => id.includes('?tsr-split=component')
+const isShown = (id: string): boolean => !isLoader(id)
 
 const alone = { includeDependenciesRecursively: false }
 
@@ -56,18 +60,27 @@ let partOfPages: NameOf | undefined
 function partsOfPages(linksOf: LinksOf): NameOf {
   const reach = (...from: string[]) => reachable(from, (id) => linksOf(id)?.importedIds ?? [])
   const roots = fetchedLater(reach, linksOf)
-  const shown = reach(...roots.filter((id) => !isLoader(id)))
+  const shown = reach(...roots.filter(isShown))
   const loaded = reach(...roots.filter(isLoader))
-  const reading = sharedOf('yazi.$slug.tsx', roots.filter(isPage), reach)
-  const lists = sharedOf('index.tsx', roots.filter(isPage), reach)
+  const pages = roots.filter(isShown)
+  const reading = sharedOf('yazi.$slug.tsx', pages, reach)
+  const lists = sharedOf('index.tsx', pages, reach)
+  const meetsValidator = (id: string): boolean => [...reach(id)].some(isValidator)
+  /** Of core it takes along what has no schemas, and what nothing in core needs that it needs. */
+  const takes = (part: Set<string>, id: string): boolean =>
+    part.has(id) &&
+    (isWeb(id) ||
+      (!isLibrary(id) &&
+        !meetsValidator(id) &&
+        linksOf(id)!.importers.every((each) => isWeb(each) || !part.has(each))))
   return (id) => {
     // The memory of what was asked for.
     if (isQueries(id)) return 'queries'
     // How pages get their data: one that came whole from the server has it already.
     if (loaded.has(id) && !shown.has(id)) return 'loaders'
-    if (!isWeb(id)) return null
-    if (reading.has(id)) return 'reading'
-    return lists.has(id) ? 'lists' : null
+    // What a post has in common with other pages, and what the home page has beyond that.
+    if (takes(reading, id)) return 'reading'
+    return !reading.has(id) && takes(lists, id) ? 'lists' : null
   }
 }
 

@@ -182,6 +182,7 @@ test('a refused comment gives the words back', async ({ page, signUpConfirmed, w
       body: '{"hydra:description":"Bir sorun oluştu."}',
     }),
   )
+  await page.getByRole('region', { name: /^Yorumlar/ }).scrollIntoViewIfNeeded()
   await composer(page).fill('Kaybolmasın')
   await page.getByRole('button', { name: 'Gönder' }).click()
   await expect(notice(page, 'Bir sorun oluştu.')).toBeVisible()

@@ -32,6 +32,9 @@ export async function queryClient(): Promise<QueryClient> {
   return client
 }
 
+/** For those who know better than what is remembered, where anything is. */
+export const openQueries = (): QueryClient | undefined => memory?.client
+
 /** For whoever comes or leaves: what was remembered was somebody else's. */
 export function forgetQueries(): void {
   sent = undefined
@@ -43,10 +46,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-const known = (): QueryClient | undefined => memory?.client
-
 /** Stands around all pages; empty until one of them needs it. */
 export function BrowserQueries({ children }: { children: ReactNode }) {
-  const client = useSyncExternalStore(subscribe, known, known)
+  const client = useSyncExternalStore(subscribe, openQueries, openQueries)
   return <QueryClientContext value={client}>{children}</QueryClientContext>
 }

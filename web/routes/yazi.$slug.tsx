@@ -1,14 +1,12 @@
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
 import { Flag, PenLine } from 'lucide-react'
 import { BookmarkButton } from '../features/bookmarks/bookmark-button.tsx'
-import { FollowButton } from '../features/follows/follow-button.tsx'
+import { PostFollowButton } from '../features/follows/post-follow-button.tsx'
 import { postHead } from '../features/post/head.ts'
 import { PostFailed } from '../features/post/post-failed.tsx'
 import { type PostOffers, PostScreen } from '../features/post/post-screen.tsx'
 import { nextQuery, postQuery, type ReadPost } from '../features/post/queries.ts'
 import { fullName, summaryOf } from '../features/posts/post-summary.ts'
-import { Section } from '../features/posts/section.tsx'
-import { TileCards } from '../features/posts/tile-cards.tsx'
 import { useReport } from '../features/reports/use-report.tsx'
 import { page } from '../page.ts'
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx'
@@ -34,7 +32,6 @@ export const Route = createFileRoute('/yazi/$slug')({
 function PostPage() {
   const { post, next } = Route.useLoaderData()
   const { offers, dialog } = useOffers(post)
-  const related = next?.related ?? []
   return (
     <>
       <PostScreen
@@ -42,13 +39,7 @@ function PostPage() {
         post={post}
         previous={next?.previous ?? null}
         next={next?.next ?? null}
-        related={
-          related.length > 0 && (
-            <Section title="Benzer yazılar">
-              <TileCards posts={related} />
-            </Section>
-          )
-        }
+        related={next?.related ?? []}
         offers={offers}
       />
       {dialog}
@@ -61,7 +52,7 @@ function useOffers(post: ReadPost) {
   const { report, dialog } = useReport()
   const offers: PostOffers = {
     follow: (facts) => (
-      <FollowButton
+      <PostFollowButton
         username={post.user.username}
         name={fullName(post.user)}
         isFollowing={facts?.isFollowing ?? null}

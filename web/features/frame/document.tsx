@@ -7,6 +7,10 @@ import { visitElementId } from '../../viewer.ts'
 
 export const siteElementId = 'site'
 
+// Both have done their work by the time React comes: browsers need not fetch them a second time.
+const scriptOfFirstPaint = import.meta.env.SSR ? firstPaintScript : ''
+const fontsToPreload = import.meta.env.SSR ? preloadedFonts : []
+
 /** The whole HTML document, the same for everybody until the visit is joined in at sending. */
 export function Document({ visitSlot, children }: { visitSlot: string; children: ReactNode }) {
   return (
@@ -17,14 +21,13 @@ export function Document({ visitSlot, children }: { visitSlot: string; children:
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {preloadedFonts.map((font) => (
+        {fontsToPreload.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
         ))}
         <HeadContent />
         <DataElement id={siteElementId} type="application/json" text={JSON.stringify(site)} />
         <DataElement id={visitElementId} type="application/json" text={visitSlot} />
-        {/* It has run by the time React comes: browsers need not fetch it a second time. */}
-        <DataElement text={import.meta.env.SSR ? firstPaintScript : ''} />
+        <DataElement text={scriptOfFirstPaint} />
       </head>
       <body>
         {children}

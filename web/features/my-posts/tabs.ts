@@ -1,6 +1,8 @@
 import { postStatus } from '../../../core/posts.ts'
 import { restorableDays } from '../../../core/writing.ts'
-import { pageSearch } from '../posts/paging.ts'
+import type { TabName } from './search.ts'
+
+export { myPostsSearch, searchOf, type TabName } from './search.ts'
 
 /** A post stands under its status, or under what was deleted. */
 export type Place = keyof typeof postStatus | 'deleted'
@@ -12,8 +14,7 @@ const places = Object.fromEntries(
 export const placeOf = (status: number): Place => places[status]!
 
 export interface Tab {
-  /** As the address names it: `?durum=taslak`. */
-  name: string
+  name: TabName
   place: Place
   label: string
   /** What one may not know of the posts here. */
@@ -79,22 +80,5 @@ export const tabs = [
   },
 ] as const satisfies Tab[]
 
-export type TabName = (typeof tabs)[number]['name']
-
-export const tabOf = (name: TabName | undefined): Tab & { name: TabName } =>
+export const tabOf = (name: TabName | undefined): Tab =>
   tabs.find((tab) => tab.name === name) ?? tabs[0]
-
-const names = new Set<unknown>(tabs.slice(1).map(({ name }) => name))
-
-/** The first tab and the first page are the address without them. */
-export function myPostsSearch(search: Record<string, unknown>): {
-  durum?: TabName | undefined
-  sayfa?: number | undefined
-} {
-  const { durum } = search
-  return { durum: names.has(durum) ? (durum as TabName) : undefined, ...pageSearch(search) }
-}
-
-/** What a link to a tab, or to a page of it, says in the address. */
-export const searchOf = (name: TabName, page = 1): ReturnType<typeof myPostsSearch> =>
-  myPostsSearch({ durum: name, sayfa: page })

@@ -1,18 +1,46 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { getPostFacts, type PostFacts } from '../../../core/posts.ts'
-import { answerOf, type MakeCall, useCall } from '../../api.ts'
+import { type MakeCall, useCall } from '../../api.ts'
 import { useViewer } from '../../viewer.ts'
 
-const factsQuery = (call: MakeCall, slug: string, viewerId: number) =>
-  queryOptions({
-    queryKey: ['post', slug, 'facts', viewerId],
-    queryFn: async () => answerOf(await call(getPostFacts, { params: { id: slug } })),
-    refetchOnWindowFocus: false,
-  })
+interface FactsOfViewer {
+  viewerId: number
+  facts: PostFacts
+}
 
-/** What the viewer has to do with a post, in one call; nothing for a visitor, or until it is there. */
-export function usePostFacts(slug: string): PostFacts | undefined {
+export interface KnownFacts {
+  /** Nothing for a visitor, or until it is there. */
+  facts: PostFacts | undefined
+  askAgain: () => void
+}
+
+/**
+ * What the viewer has to do with a post, in one call. By hand, not remembered as a query: a post
+ * is read without the library for those.
+ */
+export function usePostFacts(slug: string): KnownFacts {
   const call = useCall()
-  const viewer = useViewer()
-  return useQuery({ ...factsQuery(call, slug, viewer?.id ?? 0), enabled: Boolean(viewer) }).data
+  const viewerId = useViewer()?.id
+  const [known, setKnown] = useState<FactsOfViewer>()
+  useEffect(() => {
+    if (viewerId === undefined) return undefined
+    let isHere = true
+    void factsOf(call, slug).then((facts) => facts && isHere && setKnown({ viewerId, facts }))
+    return () => {
+      isHere = false
+    }
+  }, [call, slug, viewerId])
+  const askAgain = async () => {
+    const facts = await factsOf(call, slug)
+    if (facts && viewerId !== undefined) setKnown({ viewerId, facts })
+  }
+  return {
+    facts: known?.viewerId === viewerId ? known?.facts : undefined,
+    askAgain: () => void askAgain(),
+  }
+}
+
+async function factsOf(call: MakeCall, slug: string): Promise<PostFacts | null> {
+  const result = await call(getPostFacts, { params: { id: slug } })
+  return result.ok ? result.data : null
 }

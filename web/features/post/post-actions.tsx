@@ -4,7 +4,7 @@ import type { PostFacts } from '../../../core/posts.ts'
 import { count, formatCompact } from '../../../core/turkish/numbers.ts'
 import { classes } from '../../ui/classes.ts'
 import { ClapButton } from './claps/clap-button.tsx'
-import { commentsId } from './comments/comments.tsx'
+import { commentsId } from './comments/place.ts'
 import type { ReadPost } from './queries.ts'
 import { shareLinks, useCopyLink, useNativeShare } from './share.ts'
 

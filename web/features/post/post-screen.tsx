@@ -2,14 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import type { PostFacts } from '../../../core/posts.ts'
 import { siteAddress } from '../../../core/site.ts'
+import type { PostSummary } from '../posts/post-summary.ts'
 import { useViewer } from '../../viewer.ts'
 import { ActionBar, ActionColumn } from './post-actions.tsx'
-import { AuthorCard, Neighbours } from './author-card.tsx'
-import { Comments } from './comments/comments.tsx'
-import { CommentsSwitch } from './comments/comments-switch.tsx'
 import { usePostFacts } from './facts.ts'
 import { FoldedContents, FollowingContents } from './contents.tsx'
 import { postPath } from './head.ts'
+import { LateEnd } from './late-end.tsx'
 import { PostBody } from './post-body.tsx'
 import { Cover, PostHeader, titleId } from './post-header.tsx'
 import type { PostTitle, ReadPost } from './queries.ts'
@@ -20,8 +19,8 @@ interface PostScreenProps {
   post: ReadPost
   previous: PostTitle | null
   next: PostTitle | null
-  /** Others like this one; posts in lists belong to another feature. */
-  related: ReactNode
+  /** Others like this one. */
+  related: PostSummary[]
   /** What other features offer here, made for this post and what the viewer has to do with it. */
   offers: PostOffers
 }
@@ -34,7 +33,7 @@ export interface PostOffers {
 }
 
 export function PostScreen({ post, previous, next, related, offers }: PostScreenProps) {
-  const facts = usePostFacts(post.slug)
+  const { facts, askAgain } = usePostFacts(post.slug)
   const isAuthor = useViewer()?.username === post.user.username
   const bookmark = offers.bookmark(facts)
   const more = offers.more(isAuthor)
@@ -67,24 +66,12 @@ export function PostScreen({ post, previous, next, related, offers }: PostScreen
           <ActionColumn {...actions} />
         </div>
       </article>
-      <div className="page-width mt-12 print:hidden">
-        <div className="mx-auto max-w-measure space-y-12">
-          <AuthorCard user={post.user} follow={offers.follow(facts)} />
-          <Neighbours previous={previous} next={next} />
-        </div>
-      </div>
-      {related && <div className="page-width mt-16 print:hidden">{related}</div>}
-      <div className="page-width mt-16 print:hidden">
-        <div className="mx-auto max-w-measure">
-          <Comments
-            post={post}
-            facts={facts}
-            report={offers.reportComment}
-            isPostAuthor={isAuthor}
-            authorControls={isAuthor && facts && <CommentsSwitch slug={post.slug} facts={facts} />}
-          />
-        </div>
-      </div>
+      <LateEnd
+        {...{ post, facts, isAuthor, previous, next, related }}
+        follow={offers.follow(facts)}
+        reportComment={offers.reportComment}
+        onSwitch={askAgain}
+      />
     </>
   )
 }

@@ -54,7 +54,7 @@ export function Comment({ comment, threadId, replyCount = 0, tools }: CommentPro
       aria-label={`${name}, yorum`}
       aria-busy={isUnsent(comment)}
       tabIndex={-1}
-      className="scroll-mt-24 rounded-sm target:bg-accent-wash target:shadow-[0_0_0_0.75rem_var(--color-accent-wash)] aria-busy:opacity-60"
+      className="scroll-mt-24 rounded-sm target:bg-accent-wash data-target:bg-accent-wash target:shadow-[0_0_0_0.75rem_var(--color-accent-wash)] data-target:shadow-[0_0_0_0.75rem_var(--color-accent-wash)] aria-busy:opacity-60"
     >
       <Writer comment={comment} name={name} />
       {mode === 'edited' ? (

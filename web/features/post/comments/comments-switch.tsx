@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PostFacts } from '../../../../core/posts.ts'
 import { updatePost } from '../../../../core/writing.ts'
@@ -6,11 +5,16 @@ import { useCall } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useNotice } from '../../../ui/notice.tsx'
 
+interface CommentsSwitchProps {
+  slug: string
+  facts: PostFacts
+  onChange: () => void
+}
+
 /** The post's author decides whether more may be said. */
-export function CommentsSwitch({ slug, facts }: { slug: string; facts: PostFacts }) {
+export function CommentsSwitch({ slug, facts, onChange }: CommentsSwitchProps) {
   const call = useCall()
   const notify = useNotice()
-  const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const toggle = async () => {
     setBusy(true)
@@ -18,7 +22,7 @@ export function CommentsSwitch({ slug, facts }: { slug: string; facts: PostFacts
     const result = await call(updatePost, { params: { id: slug }, body })
     setBusy(false)
     if (!result.ok) return notify({ text: result.message, kind: 'error' })
-    await queries.invalidateQueries({ queryKey: ['post', slug, 'facts'] })
+    onChange()
   }
   return (
     <Button

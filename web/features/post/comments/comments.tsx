@@ -7,11 +7,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useViewer } from '../../../viewer.ts'
 import type { ReadPost } from '../queries.ts'
 import { Comment, type CommentTools } from './comment.tsx'
+import { commentsId } from './place.ts'
 import type { ReadThread } from './threads.ts'
 import { type Order, useComments } from './use-comments.ts'
 import { useLinkedThread } from './use-linked-thread.ts'
-
-export const commentsId = 'yorumlar'
 
 const Composer = lazy(() => import('./composer.tsx'))
 

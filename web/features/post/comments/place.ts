@@ -1,0 +1,2 @@
+/** Where the comments stand in the page, for those who link to them. */
+export const commentsId = 'yorumlar'
