@@ -38,10 +38,10 @@ const indexesSql = `
 
 const postsSql = `
   INSERT INTO posts (user_id, slug, title, excerpt, status, category_id, second_category_id, views, likes,
-    read_time, publish_time, created_at, published_at, followers_told_at)
+    read_time, publish_time, created_at, published_at)
   SELECT 1 + n % 20, 'olcum-' || n, 'Ölçüm yazısı ' || n, 'Bir giriş.', CASE WHEN n % 20 = 0 THEN 2 ELSE 1 END,
     1 + n % 12, CASE WHEN n % 4 = 0 THEN 1 + (n + 5) % 12 END, (n * 7919::bigint) % 100003, (n * 31) % 4999,
-    (n * 13) % 900, age, age, age, age
+    (n * 13) % 900, age, age, age
   FROM generate_series((SELECT max(id) FROM posts), $1) AS n, LATERAL (SELECT now() - n * interval '37 seconds' AS age)`
 
 const tagsSql = `

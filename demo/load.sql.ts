@@ -24,12 +24,11 @@ export const informationsSql =
 
 export const postsSql = `
   INSERT INTO posts (id, user_id, slug, title, excerpt, category_id, second_category_id, status, entries,
-    entries_sort, read_time, views, publish_time, created_at, updated_at, published_at,
-    followers_told_at)
+    entries_sort, read_time, views, publish_time, created_at, updated_at, published_at)
   OVERRIDING SYSTEM VALUE
   SELECT row.id, "authorId", row.slug, title, excerpt, first.id, second.id, status, entries,
     ARRAY(SELECT jsonb_array_elements_text("entriesSort")), "readTime", views, "publishTime", "createdAt", "updatedAt",
-    CASE WHEN status IN (0, 1, 4) THEN "createdAt" END, CASE WHEN status IN (0, 1, 4) THEN "createdAt" END
+    CASE WHEN status IN (0, 1, 4) THEN "createdAt" END
   FROM jsonb_to_recordset($1::jsonb)
     AS row(id bigint, "authorId" bigint, slug text, title text, excerpt text, categories jsonb, status smallint,
       entries jsonb, "entriesSort" jsonb, "readTime" int, views bigint, "publishTime" timestamptz,

@@ -96,8 +96,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(fastifyCookie)
   await app.register(fastifyRateLimit, { global: false, cache: 50_000 })
   await app.register(fastifyUnderPressure, { maxEventLoopDelay: 5000, retryAfter: 5 })
+  const headers = securityHeaders()
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(securityHeaders()).header('X-Request-Id', request.id)
+    void reply.headers(headers).header('X-Request-Id', request.id)
     throwQueryFailure(request.query)
   })
   registerHealth(app, parts.database)

@@ -12,7 +12,8 @@ export interface PageRequest {
   /** Path and query, as the browser asked for it. */
   href: string
   call: MakeCall
-  visitSlot: string
+  /** Put where the visit is joined in, and on every script, so that the server knows them again. */
+  marks: { visit: string; script: string }
   assets: PageAssets
 }
 
@@ -45,10 +46,16 @@ export function pageAt(path: string): PageConfig {
   return pageOf(matchedRoutes.map((route) => ({ staticData: route.options.staticData ?? {} })))
 }
 
+function routerFor({ call, marks }: PageRequest): ReturnType<typeof createRouter> {
+  const router = createRouter({ call, visitSlot: marks.visit })
+  router.update({ ...router.options, ssr: { nonce: marks.script } })
+  return router
+}
+
 export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   const handle = createRequestHandler({
     request: new Request(new URL(page.href, 'http://localhost')),
-    createRouter: () => createRouter({ call: page.call, visitSlot: page.visitSlot }),
+    createRouter: () => routerFor(page),
     getRouterManifest: () => page.assets,
   })
   const response = await handle(({ router, responseHeaders }) =>

@@ -72,8 +72,9 @@ describe('the pool', () => {
       const pid = await pidOf(database)
       await terminate(pid)
       expect(await eventually(() => pidOf(database))).not.toBe(pid)
+      // What is heard first, the server's farewell or the end of the line, is chance.
       expect(idleErrors.map(({ message }) => message)).toEqual([
-        'terminating connection due to administrator command',
+        expect.stringMatching(/^terminating connection|^Connection terminated/),
       ])
     })
   })

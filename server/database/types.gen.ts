@@ -169,7 +169,6 @@ export interface Posts {
   entries: Generated<Json>
   entries_sort: Generated<string[]>
   excerpt: Generated<string>
-  followers_told_at: Timestamp | null
   id: Generated<number>
   likes: Generated<number>
   publish_time: Timestamp | null
@@ -251,6 +250,10 @@ export interface Tags {
   name: string
   post_count: Generated<number>
   slug: string
+}
+
+export interface UntoldPosts {
+  post_id: number
 }
 
 export interface Uploads {
@@ -341,6 +344,7 @@ export interface DB {
   silences: Silences
   social_accounts: SocialAccounts
   tags: Tags
+  untold_posts: UntoldPosts
   uploads: Uploads
   url_metas: UrlMetas
   user_informations: UserInformations

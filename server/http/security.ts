@@ -1,7 +1,7 @@
 import { frameSources } from '../../core/document/embeds.ts'
 import { site } from '../../core/site.ts'
 
-/** Sent with every response; pages add their content policy with its nonce. */
+/** Sent with every response; pages add their content policy. */
 export function securityHeaders(): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -16,11 +16,11 @@ export function securityHeaders(): Record<string, string> {
   }
 }
 
-/** Scripts run only from our own files or with the nonce of this very response. */
-export function contentPolicy(nonce: string): string {
+/** Scripts run only from our own files, or with a text that the server wrote into this very page. */
+export function contentPolicy(scriptHashes: string[]): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self'",
     // React writes style attributes; they cannot run anything.
     "style-src-attr 'unsafe-inline'",

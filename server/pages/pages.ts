@@ -1,24 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { malformed } from '../../core/errors.ts'
 import { messages } from '../../core/messages.ts'
 import { localPath, returnCookie } from '../../core/return-path.ts'
 import { site } from '../../core/site.ts'
 import type { CurrentUser } from '../../core/users.ts'
-import type { Visit } from '../../core/visit.ts'
 import type { PageConfig } from '../../web/page.ts'
 import type { Caller, Route } from '../http/call.ts'
 import { directCalls } from '../http/direct-call.ts'
 import { offerForgeryToken } from '../http/forgery.ts'
-import { contentPolicy } from '../http/security.ts'
 import type { Identify } from '../http/session.ts'
 import type { Changes } from '../live/changes.ts'
 import type { Renderer } from '../render.ts'
 import { sendFailedPage } from './failed-page.ts'
 import type { StoredPage } from './page-memory.ts'
 import { type PageOrPlace, publicPages, renderStored } from './public-pages.ts'
-import { newSlots } from './slots.ts'
-import { visits } from './visits.ts'
+import { newMarks } from './marks.ts'
+import { type SealedVisit, visits } from './visits.ts'
 
 interface PagesParts {
   renderer: Renderer
@@ -31,26 +28,31 @@ interface PagesParts {
 /** Everything that is not the API and not a file is a page. */
 export function registerPages(app: FastifyInstance, parts: PagesParts): void {
   const { renderer, routes, identify, changes } = parts
-  const slots = newSlots()
+  const marks = newMarks()
   const onFailure = (error: unknown): void => app.log.error({ err: error }, 'call failed')
-  const publicPage = publicPages({ renderer, routes, changes, slots, onFailure })
+  const pages = publicPages({ renderer, routes, changes, marks, onFailure })
   const visitOf = visits(changes, parts.loadViewer)
 
   const send = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     offerForgeryToken(request, reply)
-    const page = renderer.pageAt(readablePath(request.url))
+    const kept = pages.kept(request.url)
+    const config = kept?.config ?? renderer.pageAt(readablePath(request.url))
     const { caller } = await identify(request, reply)
-    const detour = detourFor(page, caller, request)
+    const detour = detourFor(config, caller, request)
     if (detour !== null) return sendElsewhere(reply, detour, request)
-    const rendered = await pageFor(page, request.url, caller)
-    if (typeof rendered === 'string') return reply.redirect(rendered, 302)
-    return sendPage(request, reply, page, rendered, await visitOf(caller?.id ?? null))
+    const page = kept ?? (await pageFor(config, request.url, caller))
+    if (typeof page === 'string') return reply.redirect(page, 302)
+    return sendPage(request, reply, page, await visitOf(caller?.id ?? null), caller === null)
   }
 
-  const pageFor = (page: PageConfig, url: string, caller: Caller | null): Promise<PageOrPlace> => {
-    if (!page.signIn && hasOnlyQuery(url, page.query)) return publicPage(url)
-    const call = directCalls(routes, page.signIn ? caller : null, { onFailure })
-    return renderStored({ renderer, slots }, url, call)
+  const pageFor = (
+    config: PageConfig,
+    url: string,
+    caller: Caller | null,
+  ): Promise<PageOrPlace> => {
+    if (!config.signIn && hasOnlyQuery(url, config.query)) return pages.make(url, config)
+    const call = directCalls(routes, config.signIn ? caller : null, { onFailure })
+    return renderStored({ renderer, marks }, url, config, call)
   }
 
   app.get('/*', send)
@@ -66,30 +68,28 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
   function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
-    page: PageConfig,
-    { joined, status }: StoredPage,
-    visit: Visit,
+    { config, joined, status, policy }: StoredPage,
+    visit: SealedVisit,
+    isVisitor: boolean,
   ): FastifyReply {
-    const visitBytes = Buffer.from(JSON.stringify(visit).replaceAll('<', '\\u003c'))
-    const visitHash = createHash('sha256').update(visitBytes).digest('base64url').slice(0, 12)
-    const tag = `W/"${joined.hash}${visitHash}"`
-    void reply
-      .status(status)
-      .header('Cache-Control', page.signIn ? 'private, no-store' : 'private, no-cache')
-      .header('Vary', 'Cookie, Accept-Encoding')
-    if (status === 200 && !page.signIn) {
+    void reply.status(status).headers(config.signIn ? headers.ofMember : headers.ofAnyone)
+    if (status === 200 && !config.signIn) {
+      const tag = `W/"${joined.hash}${visit.hash}"`
       void reply.header('ETag', tag)
-      // The kept copy goes on with the nonce it came with, so no new policy is sent.
       if (request.headers['if-none-match'] === tag) return reply.status(304).send()
     }
-    const nonce = randomBytes(16).toString('base64url')
-    const fill = { nonce: Buffer.from(nonce), visit: visitBytes }
-    if (renderer.isFinal) void reply.header('Content-Security-Policy', contentPolicy(nonce))
+    if (renderer.isFinal) void reply.header('Content-Security-Policy', policy)
     void reply.header('Content-Type', 'text/html; charset=utf-8')
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
-      return reply.send(joined.plain(fill))
-    return reply.header('Content-Encoding', 'gzip').send(joined.gzip(fill))
+      return reply.send(joined.plain(visit.bytes))
+    void reply.header('Content-Encoding', 'gzip')
+    return reply.send(isVisitor ? joined.commonGzip(visit.bytes) : joined.gzip(visit.bytes))
   }
+}
+
+const headers = {
+  ofAnyone: { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-Encoding' },
+  ofMember: { 'Cache-Control': 'private, no-store', Vary: 'Cookie, Accept-Encoding' },
 }
 
 /** Whether an address asks for nothing but what its page knows. */
@@ -112,12 +112,12 @@ function readablePath(url: string): string {
 }
 
 function detourFor(
-  page: PageConfig,
+  config: PageConfig,
   caller: Caller | null,
   request: FastifyRequest,
 ): string | null {
-  if (page.signIn && caller === null) return site.loginPath
-  if (page.visitorsOnly && caller !== null) return localPath(request.cookies[returnCookie]) ?? '/'
+  if (config.signIn && caller === null) return site.loginPath
+  if (config.visitorsOnly && caller !== null) return localPath(request.cookies[returnCookie]) ?? '/'
   return null
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { CurrentUser } from '../../core/users.ts'
 import { type Visit, visitOf } from '../../core/visit.ts'
 import type { Changes } from '../live/changes.ts'
@@ -6,11 +7,17 @@ import { Memory } from '../live/memory.ts'
 /** A member's unread counts and the like may be this old when a page is sent; a call brings them anew. */
 const seconds = 10
 
+/** A visit as it is joined into pages, with a hash for their tags. */
+export interface SealedVisit {
+  bytes: Buffer
+  hash: string
+}
+
 /** Who looks at a page, without asking the database for every page of the same member. */
 export function visits(
   changes: Changes,
   load: (userId: number) => Promise<CurrentUser>,
-): (userId: number | null) => Promise<Visit> {
+): (userId: number | null) => Promise<SealedVisit> {
   const memory = new Memory<CurrentUser>(changes, { maxBytes: 20_000, bytesOf: () => 1, seconds })
   const viewerOf = async (userId: number): Promise<CurrentUser> => {
     const key = String(userId)
@@ -21,5 +28,26 @@ export function visits(
     memory.keep(key, viewer, [`user ${userId}`, `viewer ${userId}`], begun)
     return viewer
   }
-  return async (userId) => visitOf(userId === null ? null : await viewerOf(userId), new Date())
+  const seal = sealing()
+  return async (userId) => seal(userId === null ? null : await viewerOf(userId))
+}
+
+/** Greeting and date change with the hour at most, so a viewer's visit is written once in an hour. */
+function sealing(): (viewer: CurrentUser | null) => SealedVisit {
+  const nobody = {}
+  const known = new WeakMap<object, SealedVisit & { hour: number }>()
+  return (viewer) => {
+    const now = Date.now()
+    const hour = Math.floor(now / 3_600_000)
+    const kept = known.get(viewer ?? nobody)
+    if (kept?.hour === hour) return kept
+    const made = { ...sealed(visitOf(viewer, new Date(now))), hour }
+    known.set(viewer ?? nobody, made)
+    return made
+  }
+}
+
+function sealed(visit: Visit): SealedVisit {
+  const bytes = Buffer.from(JSON.stringify(visit).replaceAll('<', '\\u003c'))
+  return { bytes, hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 12) }
 }

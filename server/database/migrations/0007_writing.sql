@@ -28,10 +28,18 @@ CREATE TRIGGER move_tagged_post AFTER UPDATE ON posts FOR EACH ROW
 -- A number names a post by its id.
 ALTER TABLE posts ADD CONSTRAINT slug_is_no_number CHECK (slug !~ '^[0-9]+$');
 
--- Followers hear of a post once, when it is public for the first time.
-ALTER TABLE posts ADD COLUMN followers_told_at timestamptz;
-UPDATE posts SET followers_told_at = now() WHERE status = 1;
-CREATE INDEX untold_posts ON posts (id) WHERE status = 1 AND deleted_at IS NULL AND followers_told_at IS NULL;
+-- Followers hear of a post once, when it is public for the first time; until then it waits here. A table
+-- of its own, because a mark on the post would write it into all its indexes a second time.
+CREATE TABLE untold_posts (post_id bigint PRIMARY KEY REFERENCES posts ON DELETE CASCADE);
+CREATE FUNCTION remember_to_tell() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO untold_posts (post_id) VALUES (NEW.id);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER tell_of_new_post AFTER INSERT ON posts FOR EACH ROW
+  WHEN (NEW.status = 1) EXECUTE FUNCTION remember_to_tell();
+CREATE TRIGGER tell_of_first_publication AFTER UPDATE OF status ON posts FOR EACH ROW
+  WHEN (NEW.status = 1 AND OLD.published_at IS NULL) EXECUTE FUNCTION remember_to_tell();
 
 -- Made by the writer's device: a text sent twice is one post.
 ALTER TABLE posts ADD COLUMN creation_key text COLLATE "C"

@@ -11,12 +11,13 @@ const postsAtOnce = 100
  */
 export async function tellFollowersOfNewPosts(database: Database): Promise<void> {
   await sql`
-    WITH fresh AS (
-      UPDATE posts SET followers_told_at = now()
-      WHERE id IN (
-        SELECT id FROM posts WHERE ${isPublic} AND followers_told_at IS NULL
-        ORDER BY id LIMIT ${sql.lit(postsAtOnce)} FOR UPDATE SKIP LOCKED)
-      RETURNING id, user_id, entries
+    WITH taken AS (
+      DELETE FROM untold_posts WHERE post_id IN (
+        SELECT post_id FROM untold_posts JOIN posts ON posts.id = post_id WHERE ${isPublic}
+        ORDER BY post_id LIMIT ${sql.lit(postsAtOnce)} FOR UPDATE OF untold_posts SKIP LOCKED)
+      RETURNING post_id
+    ), fresh AS (
+      SELECT id, user_id, entries FROM posts JOIN taken ON post_id = id
     ), listeners AS (
       -- Being named comes before following: one is told of a post once.
       SELECT DISTINCT ON (fresh.id, users.id) fresh.id AS post_id, fresh.user_id AS author_id, users.id, type
@@ -30,9 +31,9 @@ export async function tellFollowersOfNewPosts(database: Database): Promise<void>
       ORDER BY fresh.id, users.id, type
     ), told AS (
       INSERT INTO notifications (user_id, type, actor_id, post_id)
-      SELECT id, type, author_id, post_id FROM listeners ON CONFLICT DO NOTHING RETURNING group_id, actor_id
+      SELECT id, type, author_id, post_id FROM listeners ON CONFLICT DO NOTHING RETURNING group_id, actor_id, type
     )
-    INSERT INTO notification_actors (group_id, actor_id) SELECT group_id, actor_id FROM told`.execute(
-    database,
-  )
+    -- Nobody ever joins the author of a new post, so who stands behind it need not be listed.
+    INSERT INTO notification_actors (group_id, actor_id)
+    SELECT group_id, actor_id FROM told WHERE type <> 'newPost'`.execute(database)
 }

@@ -25,20 +25,24 @@ export const derivedFrom = (entries: Entry[]) => ({
   readTime: readTimeOf(entries),
 })
 
-interface Pictures {
+export interface Pictures {
   entries: readonly Entry[]
   cover: string | null
 }
 
+interface UsedPicture {
+  path: string
+  src: string
+}
+
+export const usedPictures = ({ entries, cover }: Pictures): UsedPicture[] => [
+  ...entries.flatMap(picturesIn),
+  ...(cover === null ? [] : [{ path: 'cover', src: cover }]),
+]
+
 /** Refuses pictures that were never uploaded, or are gone; gives the numbers of the others. */
-export async function checkUploads(
-  database: Database,
-  { entries, cover }: Pictures,
-): Promise<string[]> {
-  const used = [
-    ...entries.flatMap(picturesIn),
-    ...(cover === null ? [] : [{ path: 'cover', src: cover }]),
-  ]
+export async function checkUploads(database: Database, pictures: Pictures): Promise<string[]> {
+  const used = usedPictures(pictures)
   if (used.length === 0) return []
   const ids = used.map(({ src }) => uploadIdOf(src))
   const unknown = new Set(
@@ -54,7 +58,7 @@ export async function checkUploads(
   return [...new Set(ids.filter((id) => id !== null))]
 }
 
-function picturesIn(entry: Entry, index: number): { path: string; src: string }[] {
+function picturesIn(entry: Entry, index: number): UsedPicture[] {
   if (entry.type === 'image') return [{ path: `entries[${index}].data.src`, src: entry.data.src }]
   if (entry.type !== 'gallery') return []
   return entry.data.images.map(({ src }, image) => ({

@@ -35,34 +35,9 @@ export async function setTags(
   await addTags(transaction, postId, names)
 }
 
-export async function addTags(
-  transaction: Transaction,
-  postId: number,
-  names: string[],
-): Promise<void> {
-  let missing = names.length
-  // A tag that somebody else makes at this moment is seen the second time.
-  while (missing > 0) missing -= await addKnownTags(transaction, postId, names)
-}
+/** As the database finds tags. */
+export const tagSlugs = (names: string[]): string[] => names.map((name) => slugify(name))
 
-/** In the order of their ids, so that two posts with the same tags never wait for each other. */
-async function addKnownTags(
-  transaction: Transaction,
-  postId: number,
-  names: string[],
-): Promise<number> {
-  const slugs = names.map((name) => slugify(name))
-  const { rows } = await sql`
-    WITH known AS (SELECT id, slug FROM tags WHERE slug = ANY(${slugs}::text[])),
-    made AS (
-      INSERT INTO tags (slug, name)
-      SELECT slug, name FROM unnest(${slugs}::text[], ${names}::text[]) AS given(slug, name)
-      WHERE slug NOT IN (SELECT slug FROM known)
-      ORDER BY slug ON CONFLICT DO NOTHING RETURNING id, slug
-    )
-    INSERT INTO post_tags (post_id, tag_id, position, post_created_at)
-    SELECT posts.id, every.id, array_position(${slugs}::text[], every.slug) - 1, posts.created_at
-    FROM (SELECT * FROM known UNION ALL SELECT * FROM made) AS every JOIN posts ON posts.id = ${postId}
-    ORDER BY every.id ON CONFLICT DO NOTHING RETURNING tag_id`.execute(transaction)
-  return rows.length
+async function addTags(transaction: Transaction, postId: number, names: string[]): Promise<void> {
+  await sql`SELECT add_tags(${postId}, ${tagSlugs(names)}, ${names})`.execute(transaction)
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
+import { wordCount } from '../../../core/document/text.ts'
 import type { Entry } from '../../../core/document/types.ts'
 import { notAllowed, notFound } from '../../../core/errors.ts'
 import { postMessages } from '../../../core/post-forms.ts'
@@ -8,6 +9,7 @@ import { slugify } from '../../../core/turkish/fold.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { byIdentifier, visibleTo } from '../posts/posts.sql.ts'
+import { tagSlugs } from './labels.sql.ts'
 
 export interface OwnPost {
   id: number
@@ -119,30 +121,28 @@ const valuesOf = (columns: PostColumns) => ({
   comments_closed: columns.commentsClosed,
 })
 
-/** Nothing comes back when the same text was sent before. */
+interface NewPostParts {
+  columns: PostColumns
+  tags: string[]
+  needsSlug: boolean
+  creationKey: string | undefined
+}
+
+/** With its tags and its first revision. Nothing comes back when the same text was sent before. */
 export async function insertPost(
-  transaction: Transaction,
+  database: Database | Transaction,
   userId: number,
-  columns: PostColumns,
-  { needsSlug, creationKey }: { needsSlug: boolean; creationKey: string | undefined },
+  { columns, tags, needsSlug, creationKey }: NewPostParts,
 ): Promise<number | undefined> {
-  const row = await transaction
-    .insertInto('posts')
-    .values({
-      user_id: userId,
-      ...valuesOf(columns),
-      creation_key: creationKey ?? null,
-      slug: needsSlug ? slugOf(columns.title, 0) : null,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'creation_key'])
-        .where('creation_key', 'is not', null)
-        .doNothing(),
-    )
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id
+  const row = { ...valuesOf(columns), entries: columns.entries, user_id: userId }
+  const given = JSON.stringify({ ...row, creation_key: creationKey ?? null })
+  const slugs = needsSlug ? slugsOf(columns.title) : []
+  const words = wordCount(columns.entries)
+  const { rows } = await sql<{ id: number | null }>`
+    SELECT create_post(${given}::jsonb, ${slugs}, ${tagSlugs(tags)}, ${tags}, ${words}) AS id`.execute(
+    database,
+  )
+  return rows[0]!.id ?? undefined
 }
 
 export async function findByCreationKey(
@@ -179,16 +179,20 @@ export async function updatePost(
     .execute()
 }
 
-/**
- * The title's own address, or the same with a few letters when somebody has it. A slug is never
- * only a number, which would name another post.
- */
 function slugOf(title: string, id: number): RawBuilder<string> {
-  const plain = slugify(title) || 'yazi'
-  const slug = /^\d+$/.test(plain) ? `yazi-${plain}` : plain
-  const other = `${slug}-${randomInt(36 ** 4, 36 ** 5).toString(36)}`
+  const [slug, other] = slugsOf(title)
   return sql<string>`CASE WHEN EXISTS (SELECT FROM posts AS taken WHERE taken.slug = ${slug} AND taken.id <> ${id})
     THEN ${other} ELSE ${slug} END`
+}
+
+/**
+ * The title's own address, and the same with a few letters for when somebody has it. A slug is
+ * never only a number, which would name another post.
+ */
+function slugsOf(title: string): [own: string, other: string] {
+  const plain = slugify(title) || 'yazi'
+  const slug = /^\d+$/.test(plain) ? `yazi-${plain}` : plain
+  return [slug, `${slug}-${randomInt(36 ** 4, 36 ** 5).toString(36)}`]
 }
 
 /** Two titles alike, published at the same moment: the second attempt sees the first. */

@@ -35,13 +35,6 @@ export async function keepRevision(
   return writeRevision(transaction, { postId: before.id, number }, text, closing)
 }
 
-export const keepFirstRevision = (
-  transaction: Transaction,
-  postId: number,
-  text: RevisionText,
-  closing: Closing,
-): Promise<void> => writeRevision(transaction, { postId, number: 1 }, text, closing)
-
 async function writeRevision(
   transaction: Transaction,
   { postId, number }: { postId: number; number: number },

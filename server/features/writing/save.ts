@@ -14,9 +14,9 @@ import type { Caller } from '../../http/call.ts'
 import { keepUploads } from '../files/files.sql.ts'
 import { wholePost } from '../posts/whole-post.sql.ts'
 import { checkCategories } from './categories.ts'
-import { checkUploads, derivedFrom, tidyText } from './content.ts'
+import { checkUploads, derivedFrom, type Pictures, tidyText, usedPictures } from './content.ts'
 import { deleteEdit } from './edits.sql.ts'
-import { addTags, setTags } from './labels.sql.ts'
+import { setTags } from './labels.sql.ts'
 import {
   findByCreationKey,
   insertPost,
@@ -26,7 +26,7 @@ import {
   updatePost,
 } from './own-posts.sql.ts'
 import { publishTimeFor } from './publish-time.ts'
-import { closeRevision, keepFirstRevision, keepRevision } from './revisions.sql.ts'
+import { closeRevision, keepRevision } from './revisions.sql.ts'
 
 const nothingYet = { status: postStatus.draft, publishTime: null }
 
@@ -35,7 +35,7 @@ export async function createPost(
   caller: Caller,
   sent: NewPost,
 ): Promise<WholePost> {
-  const { status, cover, creationKey } = sent
+  const { status } = sent
   const text = tidyText(sent.entries, sent.entriesSort, [])
   const categoryIds = await checkCategories(database, caller, {
     references: sent.categories,
@@ -45,17 +45,11 @@ export async function createPost(
   })
   const publishTime = publishTimeFor({ status, asked: sent.publishTime, present: nothingYet })
   const columns = { ...sent, ...text, ...derivedFrom(text.entries), categoryIds, publishTime }
-  const id = await inTransaction(database, async (transaction) => {
-    // Within the transaction, so that nobody clears away what is found.
-    const uploads = await checkUploads(transaction, { entries: text.entries, cover })
-    const slug = { needsSlug: isCommitted(status), creationKey }
-    const postId = await insertPost(transaction, caller.id, columns, slug)
-    if (postId === undefined) return undefined
-    await addTags(transaction, postId, sent.tags)
-    if (uploads.length > 0) await keepUploads(transaction, postId, uploads)
-    await keepFirstRevision(transaction, postId, columns, { isClosed: isCommitted(status) })
-    return postId
-  })
+  const { tags, creationKey } = sent
+  const made = { columns, tags, creationKey, needsSlug: isCommitted(status) }
+  const id = await withUploads(database, { entries: text.entries, cover: sent.cover }, (held) =>
+    insertPost(held, caller.id, made),
+  )
   // The same text came before, and its answer was lost on the way.
   const known = id ?? (await findByCreationKey(database, caller.id, creationKey!))
   return wholePost(database, caller, String(known))
@@ -193,15 +187,29 @@ async function conflictWith(database: Database, caller: Caller, postId: number):
   return new ExpectedError(409, postMessages.conflict, { details: { [conflictMember]: newer } })
 }
 
-/** Two posts with one title, published at the same moment, would want one address. */
-async function inTransaction<Result>(
+/** Within a transaction where there are pictures, so that nobody clears away what is found. */
+async function withUploads(
+  database: Database,
+  pictures: Pictures,
+  insert: (database: Database | Transaction) => Promise<number | undefined>,
+): Promise<number | undefined> {
+  if (usedPictures(pictures).length === 0) return onceMore(() => insert(database))
+  return inTransaction(database, async (transaction) => {
+    const uploads = await checkUploads(transaction, pictures)
+    const postId = await insert(transaction)
+    if (postId !== undefined) await keepUploads(transaction, postId, uploads)
+    return postId
+  })
+}
+
+const inTransaction = <Result>(
   database: Database,
   work: (transaction: Transaction) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await database.transaction().execute(work)
-  } catch (error) {
-    if (isSlugRace(error)) return database.transaction().execute(work)
+): Promise<Result> => onceMore(() => database.transaction().execute(work))
+
+/** Two posts with one title, published at the same moment, would want one address. */
+const onceMore = <Result>(write: () => Promise<Result>): Promise<Result> =>
+  write().catch((error: unknown) => {
+    if (isSlugRace(error)) return write()
     throw error
-  }
-}
+  })

@@ -1,4 +1,4 @@
-import { HeadContent, Scripts } from '@tanstack/react-router'
+import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { site } from '../../../core/site.ts'
 import { firstPaintScript } from '../../first-paint.ts'
@@ -42,6 +42,7 @@ function DataElement({ text, ...attributes }: { id?: string; type?: string; text
   return (
     <script
       {...attributes}
+      nonce={useRouter().options.ssr?.nonce}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: text.replaceAll('<', '\\u003c') }}
     />
