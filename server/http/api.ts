@@ -88,15 +88,16 @@ async function answer(
   const { caller, byCookie } = await identify(request, reply)
   if (byCookie && isUnsafe(request.method)) requireForgeryPair(request)
   await checkLimit(route.endpoint, request, caller)
-  const run = (input: RawInput) => runCall(route, input, caller, sessionControl(request, reply))
+  // Whoever wrote something sees it on the next page they ask for.
+  const afterwards = isUnsafe(request.method) ? () => changes.catchUp() : undefined
+  const run = (input: RawInput) =>
+    runCall(route, input, caller, sessionControl(request, reply), afterwards)
   const receive = () => receiveFile(request, reply)
   const result = route.endpoint.upload
     ? await inSeat(caller?.id ?? 0, () =>
         run({ params: request.params, query: request.query, receive }),
       )
     : await run(request)
-  // Whoever wrote something sees it on the next page they ask for.
-  if (isUnsafe(request.method)) await changes.catchUp()
   void reply.status(route.endpoint.status)
   if (result === undefined) return reply.send()
   return reply.header('Content-Type', hydraType).send(JSON.stringify(result))

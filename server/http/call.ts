@@ -47,16 +47,24 @@ export type Call<E extends Endpoint> = ValidInputOf<E> &
     session: SessionControl
   }
 
+/** A handler that has written something may leave it to the frame when the answer is read. */
+export class ReadBack<Answer> {
+  readonly read: () => Promise<Answer>
+
+  constructor(read: () => Promise<Answer>) {
+    this.read = read
+  }
+}
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E> | ReadBack<AnswerOf<E>>>
+
 export interface Route<E extends Endpoint = Endpoint> {
   endpoint: E
-  handler: (call: Call<E>) => Promise<AnswerOf<E>>
+  handler: Handler<E>
 }
 
 /** Joins a contract of `core` with what the server does for it. */
-export function serve<const E extends Endpoint>(
-  endpoint: E,
-  handler: (call: Call<E>) => Promise<AnswerOf<E>>,
-): Route {
+export function serve<const E extends Endpoint>(endpoint: E, handler: Handler<E>): Route {
   return { endpoint, handler } as unknown as Route
 }
 
@@ -77,11 +85,16 @@ export async function runCall(
   input: RawInput,
   caller: Caller | null,
   session: SessionControl,
+  afterwards?: () => Promise<void>,
 ): Promise<unknown> {
   checkWho(endpoint, caller)
   const valid = validInput(endpoint, input)
   const file = endpoint.upload && { file: await input.receive!() }
-  const answer = await handler({ ...valid, ...file, caller, session } as never)
+  const done = await handler({ ...valid, ...file, caller, session } as never)
+  const [answer] = await Promise.all([
+    done instanceof ReadBack ? done.read() : done,
+    afterwards?.(),
+  ])
   // The shape drops what a query selected but the contract does not show.
   return endpoint.answer?.parse(answer)
 }

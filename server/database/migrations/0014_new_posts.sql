@@ -49,6 +49,14 @@ BEGIN
   RETURN post.id;
 END $$;
 
+-- Who may write where is asked at every saving and hardly ever changes: it is kept in memory.
+CREATE OR REPLACE FUNCTION tell_category_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('changes', 'posts');
+  PERFORM pg_notify('changes', 'categories');
+  RETURN NULL;
+END $$;
+
 -- A post that is being made has no tags yet: each counts itself when it is added.
 CREATE FUNCTION count_tags(post bigint, change integer) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN

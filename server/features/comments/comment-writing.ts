@@ -3,7 +3,7 @@ import { commentMessages } from '../../../core/comment-writing.ts'
 import type { Comment } from '../../../core/comments.ts'
 import { invalid, notAllowed, notFound } from '../../../core/errors.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
-import type { Caller } from '../../http/call.ts'
+import { type Caller, ReadBack } from '../../http/call.ts'
 import { type Place, requirePlace } from '../posts/places.sql.ts'
 import { selectComment } from './comments.sql.ts'
 import {
@@ -27,7 +27,7 @@ export async function writeComment(
   database: Database,
   caller: Caller,
   { post, text, parent }: NewComment,
-): Promise<Comment> {
+): Promise<ReadBack<Comment>> {
   const place = await requirePlace(database, post, caller.id)
   if (place.isBlocked) throw notAllowed(commentMessages.blocked)
   if (place.isClosed) throw notAllowed(commentMessages.closed)
@@ -39,7 +39,7 @@ export async function writeComment(
       throw isThreadGone(error) ? invalid('parent', commentMessages.parentGone) : error
     },
   )
-  return requireShown(database, caller, id)
+  return new ReadBack(() => requireShown(database, caller, id))
 }
 
 async function requireParent(

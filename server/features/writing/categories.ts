@@ -4,6 +4,8 @@ import { postStatus } from '../../../core/posts.ts'
 import { isCommitted } from '../../../core/writing.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
+import type { Changes } from '../../live/changes.ts'
+import { Memory } from '../../live/memory.ts'
 import { type CategoryRules, selectCategoryRules } from './labels.sql.ts'
 
 interface Wanted {
@@ -14,13 +16,31 @@ interface Wanted {
   isPublic: boolean
 }
 
+export type RulesOfCategories = () => Promise<CategoryRules[]>
+
+/** Asked at every saving, from memory until somebody changes a category. */
+export function rulesOfCategories(database: Database, changes: Changes): RulesOfCategories {
+  const memory = new Memory<CategoryRules[]>(changes, {
+    maxBytes: 1,
+    bytesOf: () => 0,
+    seconds: 60,
+  })
+  return async () => {
+    const known = memory.find('all')
+    if (known !== undefined && !known.isOld) return known.value
+    const begun = memory.begin()
+    const rules = await selectCategoryRules(database)
+    memory.keep('all', rules, ['categories'], begun)
+    return rules
+  }
+}
+
 /** The categories of a post, if its author may write there and publish there in this way. */
-export async function checkCategories(
-  database: Database,
+export function checkCategories(
+  rules: CategoryRules[],
   caller: Caller,
   { references, status, present, isPublic }: Wanted,
-): Promise<number[]> {
-  const rules = await selectCategoryRules(database, references)
+): number[] {
   const found = references.map((each) =>
     rules.find(({ id, slug }) => slug === each || String(id) === each),
   )

@@ -10,13 +10,13 @@ import {
   type NewPost,
 } from '../../../core/writing.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
-import type { Caller } from '../../http/call.ts'
+import { type Caller, ReadBack } from '../../http/call.ts'
 import { keepUploads } from '../files/files.sql.ts'
 import { wholePost } from '../posts/whole-post.sql.ts'
-import { checkCategories } from './categories.ts'
+import { checkCategories, type RulesOfCategories } from './categories.ts'
 import { checkUploads, derivedFrom, type Pictures, tidyText, usedPictures } from './content.ts'
 import { deleteEdit } from './edits.sql.ts'
-import { setTags } from './labels.sql.ts'
+import { type CategoryRules, setTags } from './labels.sql.ts'
 import {
   findByCreationKey,
   insertPost,
@@ -30,14 +30,19 @@ import { closeRevision, keepRevision } from './revisions.sql.ts'
 
 const nothingYet = { status: postStatus.draft, publishTime: null }
 
+export interface Desk {
+  database: Database
+  categoryRules: RulesOfCategories
+}
+
 export async function createPost(
-  database: Database,
+  { database, categoryRules }: Desk,
   caller: Caller,
   sent: NewPost,
-): Promise<WholePost> {
+): Promise<ReadBack<WholePost>> {
   const { status } = sent
   const text = tidyText(sent.entries, sent.entriesSort, [])
-  const categoryIds = await checkCategories(database, caller, {
+  const categoryIds = checkCategories(await categoryRules(), caller, {
     references: sent.categories,
     status,
     present: [],
@@ -52,39 +57,45 @@ export async function createPost(
   )
   // The same text came before, and its answer was lost on the way.
   const known = id ?? (await findByCreationKey(database, caller.id, creationKey!))
-  return wholePost(database, caller, String(known))
+  return new ReadBack(() => wholePost(database, caller, String(known)))
 }
 
 export async function changePost(
-  database: Database,
+  { database, categoryRules }: Desk,
   caller: Caller,
   id: string,
   change: ChangedPost,
-): Promise<WholePost> {
+): Promise<ReadBack<WholePost>> {
+  const rules = await categoryRules()
   const postId = await inTransaction(database, async (transaction) => {
     const post = await lockOwnPost(transaction, caller, id)
     if (change.version !== undefined && change.version !== post.version) {
       if (changesNothing(post, change)) return post.id
       throw new StaleVersion(post.id)
     }
-    await applyChange(transaction, caller, post, change)
+    await applyChange(transaction, { caller, rules }, post, change)
     return post.id
   }).catch(async (error: unknown) => {
     if (error instanceof StaleVersion) throw await conflictWith(database, caller, error.postId)
     throw error
   })
-  return wholePost(database, caller, String(postId))
+  return new ReadBack(() => wholePost(database, caller, String(postId)))
+}
+
+interface Writer {
+  caller: Caller
+  rules: CategoryRules[]
 }
 
 async function applyChange(
   transaction: Transaction,
-  caller: Caller,
+  writer: Writer,
   post: OwnPost,
   change: ChangedPost,
 ): Promise<void> {
   const status = change.status ?? post.status
   if (!mayBecome(post.status, status)) throw invalid('status', postMessages.status)
-  const columns = await columnsFor(transaction, caller, post, { ...change, status })
+  const columns = await columnsFor(transaction, writer, post, { ...change, status })
   const tags = change.tags ?? post.tags
   const isText = !isSame(textOf({ ...columns, tags }), textOf(post))
   const isFresh = isCommitted(status) && !post.wasPublished
@@ -101,7 +112,7 @@ async function applyChange(
 
 async function columnsFor(
   transaction: Transaction,
-  caller: Caller,
+  { caller, rules }: Writer,
   post: OwnPost,
   change: Omit<ChangedPost, 'status'> & { status: number },
 ) {
@@ -127,7 +138,7 @@ async function columnsFor(
     cover,
     commentsClosed: change.commentsClosed ?? post.commentsClosed,
     canonical: change.canonical === undefined ? post.canonical : change.canonical,
-    categoryIds: await checkCategories(transaction, caller, {
+    categoryIds: checkCategories(rules, caller, {
       references: change.categories ?? post.categoryIds.map(String),
       status,
       present: post.categoryIds,

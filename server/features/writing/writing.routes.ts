@@ -16,7 +16,9 @@ import {
 } from '../../../core/writing.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'
+import type { Changes } from '../../live/changes.ts'
 import { wholePost } from '../posts/whole-post.sql.ts'
+import { rulesOfCategories } from './categories.ts'
 import { deletedPosts, ownCounts } from './deleted.ts'
 import { bringBack, markDeleted } from './deleted.sql.ts'
 import { findEdit, keepEdit } from './edits.ts'
@@ -26,11 +28,17 @@ import { findRevision, pageOfRevisions } from './revisions.ts'
 import { closeRevision } from './revisions.sql.ts'
 import { changePost, createPost } from './save.ts'
 
-export function writingRoutes({ database }: { database: Database }): Route[] {
-  return [
-    serve(createPostCall, ({ body, caller }) => createPost(database, caller, body)),
+interface WritingParts {
+  database: Database
+  changes: Changes
+}
 
-    serve(updatePost, ({ params, body, caller }) => changePost(database, caller, params.id, body)),
+export function writingRoutes({ database, changes }: WritingParts): Route[] {
+  const desk = { database, categoryRules: rulesOfCategories(database, changes) }
+  return [
+    serve(createPostCall, ({ body, caller }) => createPost(desk, caller, body)),
+
+    serve(updatePost, ({ params, body, caller }) => changePost(desk, caller, params.id, body)),
 
     serve(deletePost, async ({ params, caller }) => {
       const { id } = await requireOwnPost(database, caller, params.id)
@@ -64,7 +72,7 @@ export function writingRoutes({ database }: { database: Database }): Route[] {
       const post = await requireOwnPost(database, caller, params.id)
       // What is there now stays to come back to.
       await closeRevision(database, post.id)
-      return changePost(database, caller, params.id, { title, excerpt, entries, entriesSort })
+      return changePost(desk, caller, params.id, { title, excerpt, entries, entriesSort })
     }),
 
     serve(getPostEdit, ({ params, caller }) => findEdit(database, caller, params.id)),
