@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { suggestionClass } from './suggestion-row.tsx'
+import { personClass } from './person-row.tsx'
 
 /** Shared by the page and its skeleton. */
 export function FriendsFrame({ children }: { children: ReactNode }) {
@@ -26,7 +26,7 @@ export function FriendsSkeleton() {
           Öneriler getiriliyor…
         </p>
         {[0, 1, 2, 3, 4, 5].map((row) => (
-          <div key={row} className={suggestionClass}>
+          <div key={row} className={personClass}>
             <Skeleton round className="size-12 shrink-0" />
             <div>
               <Skeleton className="h-4 w-40" />
