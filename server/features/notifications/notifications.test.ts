@@ -157,6 +157,23 @@ describe('a new post', () => {
   })
 })
 
+describe('a new post that names people', () => {
+  it('is not told to those who block its author or are blocked by them', async () => {
+    const [blocking, blocked] = [await site.member(), await site.member()]
+    await act(blocking, 'POST', '/blocks', { user: elif.username })
+    await act(elif, 'POST', '/blocks', { user: blocked.username })
+    await insertPost(site.database, elif.id, {
+      entries: [blocking, blocked].map(({ username }) => ({
+        type: 'paragraph',
+        data: { key: username, content: [{ type: 'mention', attrs: { username } }] },
+      })),
+    })
+    await tellFollowersOfNewPosts(site.database)
+    for (const each of [blocking, blocked])
+      expect((await list('', each))['hydra:member']).toEqual([])
+  })
+})
+
 describe('a member who does the same twice at the same moment', () => {
   it('is told of once', async () => {
     const [first, second] = [await site.member(), await site.member()]
