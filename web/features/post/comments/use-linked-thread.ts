@@ -25,6 +25,10 @@ export function useLinkedThread(bringIn: (thread: ReadThread) => void): void {
   }, [call])
 
   useEffect(() => {
-    if (linkedId !== null) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+    if (linkedId === null) return
+    const target = document.getElementById(location.hash.slice(1))
+    target?.scrollIntoView()
+    // What came later is no target to the browser.
+    target?.setAttribute('data-target', '')
   }, [linkedId])
 }
