@@ -20,7 +20,10 @@ beforeAll(async () => {
       : connect(Number(port || 5432), hostname)
   door = createServer((socket) => {
     attempts++
-    if (isShut) return void socket.destroy()
+    if (isShut) {
+      socket.destroy()
+      return
+    }
     const other = behind()
     for (const each of [socket, other]) sockets.add(each.on('error', () => undefined))
     socket.pipe(other).pipe(socket)
