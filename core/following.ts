@@ -59,6 +59,41 @@ export const checkFollow = endpoint({
   answer: z.object({ status: z.boolean(), isBlocked: z.boolean(), isMuted: z.boolean() }),
 })
 
+/** As many as a page of a list may hold. */
+export const mostFollowChecks = 100
+
+const names = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(mostFollowChecks * 60)),
+    z.transform((text) =>
+      text
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
+    ),
+  ),
+  z
+    .array(z.string())
+    .check(
+      z.minLength(1, { error: 'En az bir ad verilmeli.' }),
+      z.maxLength(mostFollowChecks, { error: `En çok ${mostFollowChecks} ad verilebilir.` }),
+    ),
+)
+
+/** A list of people is the same for everybody; this is what one member has to do with those in it. */
+export const checkFollows = endpoint({
+  name: 'checkFollows',
+  resource: 'User',
+  summary: 'Virgülle ayrılmış adlardan hangilerini üyenin takip ettiğini söyler.',
+  method: 'GET',
+  path: '/users/check-follows',
+  who: 'member',
+  limit: 'read',
+  status: 200,
+  query: z.strictObject({ usernames: names }),
+  answer: z.object({ following: z.array(z.string()) }),
+})
+
 export const suggestPeople = endpoint({
   name: 'suggestPeople',
   resource: 'User',

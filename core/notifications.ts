@@ -16,8 +16,8 @@ export const notificationTypes = [
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** What happened, as the sentence after the names. */
-const deeds: Record<NotificationType, string> = {
+/** What members do, as the sentence after their names. */
+const deeds: Record<Exclude<NotificationType, 'moderation'>, string> = {
   newPost: 'yeni bir yazı yayımladı',
   newFollower: 'sizi takip etmeye başladı',
   newLike: 'yazınızı alkışladı',
@@ -25,19 +25,28 @@ const deeds: Record<NotificationType, string> = {
   newReply: 'yorumunuzu yanıtladı',
   commentLike: 'yorumunuzu beğendi',
   mention: 'sizden söz etti',
-  moderation: 'Yönetim bir yazınızla ilgili karar verdi',
 }
 
 /** `Ayşe Demir ve 3 kişi daha yazınızı alkışladı.` */
 export function notificationText(
-  type: NotificationType,
+  type: keyof typeof deeds,
   actor: { firstName: string; lastName: string } | null,
   actorCount: number,
 ): string {
-  if (actor === null) return `${deeds[type]}.`
-  const name = `${actor.firstName} ${actor.lastName}`
+  const name = actor === null ? 'Biri' : `${actor.firstName} ${actor.lastName}`
   const others = actorCount > 1 ? ` ve ${count(actorCount - 1, 'kişi')} daha` : ''
   return `${name}${others} ${deeds[type]}.`
+}
+
+/** Moderators speak for the house; what they wrote is the note. */
+export function moderationText(about: { postId: number | null; commentId: number | null }): string {
+  const what =
+    about.commentId !== null
+      ? 'bir yorumunuzla'
+      : about.postId !== null
+        ? 'bir yazınızla'
+        : 'hesabınızla'
+  return `Yönetim ${what} ilgili karar verdi.`
 }
 
 export const notificationShape = z.object({
@@ -50,6 +59,8 @@ export const notificationShape = z.object({
   actorCount: z.int(),
   target: z.object({ title: z.string(), url: z.string() }),
   text: z.string(),
+  /** What a moderator wrote about their decision. */
+  note: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
 })
 export type Notification = z.infer<typeof notificationShape>

@@ -4,6 +4,7 @@ import { authorHead } from '../features/authors/author-head.ts'
 import { AuthorFollowing } from '../features/authors/author-lists.tsx'
 import { loadAuthorPage } from '../features/authors/load-author.ts'
 import { followingQuery } from '../features/authors/queries.ts'
+import { PeopleSkeleton } from '../features/follows/people-skeleton.tsx'
 import { pageSearch } from '../features/posts/paging.ts'
 import { page } from '../page.ts'
 
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/@{$username}/takip-edilenler')({
     loadAuthorPage(context, fold(username), followingQuery, sayfa),
   head: ({ loaderData, match }) => authorHead('/takip-edilenler', loaderData, match.search.sayfa),
   component: Following,
+  pendingComponent: PeopleSkeleton,
 })
 
 function Following() {

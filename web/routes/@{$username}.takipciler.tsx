@@ -4,6 +4,7 @@ import { authorHead } from '../features/authors/author-head.ts'
 import { AuthorFollowers } from '../features/authors/author-lists.tsx'
 import { loadAuthorPage } from '../features/authors/load-author.ts'
 import { followersQuery } from '../features/authors/queries.ts'
+import { PeopleSkeleton } from '../features/follows/people-skeleton.tsx'
 import { pageSearch } from '../features/posts/paging.ts'
 import { page } from '../page.ts'
 
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/@{$username}/takipciler')({
     loadAuthorPage(context, fold(username), followersQuery, sayfa),
   head: ({ loaderData, match }) => authorHead('/takipciler', loaderData, match.search.sayfa),
   component: Followers,
+  pendingComponent: PeopleSkeleton,
 })
 
 function Followers() {

@@ -70,7 +70,7 @@ export async function eraseComment(database: Database, id: number): Promise<void
   await sql`DELETE FROM comments WHERE id = ${id}`.execute(database)
 }
 
-/** Members by their names, without those who do not want to hear of the one who names them. */
+/** Members by their names. Who does not want to hear of the one who names them is left out by `tell`. */
 export async function selectNamed(database: Database, usernames: string[]): Promise<number[]> {
   if (usernames.length === 0) return []
   const { rows } = await sql<{ id: number }>`

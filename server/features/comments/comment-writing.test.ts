@@ -90,6 +90,20 @@ describe('POST /comments', () => {
     ])
   })
 
+  it('tells nobody who blocks the writer, is blocked or has muted them', async () => {
+    const [blocking, blocked, muting] = [
+      await site.member(),
+      await site.member(),
+      await site.member(),
+    ]
+    await call('POST', '/blocks', blocking, { user: reader.username })
+    await call('POST', '/blocks', reader, { user: blocked.username })
+    await call('POST', '/mutes', muting, { user: reader.username })
+    const all = [blocking, blocked, muting]
+    await say(all.map(({ username }) => `@${username}`).join(' '))
+    for (const each of all) expect(await notificationsOf(each)).toEqual([])
+  })
+
   it('joins the unseen notification of others', async () => {
     await say('Bir')
     await say('Bir daha')

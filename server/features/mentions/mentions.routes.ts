@@ -26,8 +26,9 @@ async function findMembers(database: Database, userId: number, typed: string): P
   const followed = await selectFollowed(database, userId, typed)
   if (typed === '' || followed.length === mentionLimits.members) return followed
   const isFull = (ids: Set<number>): boolean => ids.size >= mentionLimits.members
-  let found = new Set([...followed, ...(await selectWellKnown(database, typed))])
-  if (!isFull(found)) found = new Set([...followed, ...(await selectNamed(database, typed))])
+  let found = new Set([...followed, ...(await selectWellKnown(database, userId, typed))])
+  if (!isFull(found))
+    found = new Set([...followed, ...(await selectNamed(database, userId, typed))])
   return [...found].slice(0, mentionLimits.members)
 }
 

@@ -19,6 +19,7 @@ export function selectFollowed(
 ): Promise<number[]> {
   return mostFollowed(
     database,
+    userId,
     // OFFSET 0: whom one follows is looked up first, and only then what they are called.
     sql`
     SELECT id, follower_count
@@ -34,9 +35,14 @@ export function selectFollowed(
  * The most followed members whose name begins so, as far as they are found among the well known.
  * One or two letters fit a large part of all members: sorting those at every key would be slow.
  */
-export function selectWellKnown(database: Database, typed: string): Promise<number[]> {
+export function selectWellKnown(
+  database: Database,
+  userId: number,
+  typed: string,
+): Promise<number[]> {
   return mostFollowed(
     database,
+    userId,
     sql`
     SELECT id, follower_count
     FROM (SELECT id, username, folded_name, follower_count FROM users
@@ -46,9 +52,10 @@ export function selectWellKnown(database: Database, typed: string): Promise<numb
 }
 
 /** The same among everybody. */
-export function selectNamed(database: Database, typed: string): Promise<number[]> {
+export function selectNamed(database: Database, userId: number, typed: string): Promise<number[]> {
   return mostFollowed(
     database,
+    userId,
     sql`
     SELECT id, follower_count FROM users
     WHERE name_words @@ ${wordsQuery(typed)}::tsquery AND ${begins(typed)}`,
@@ -56,15 +63,21 @@ export function selectNamed(database: Database, typed: string): Promise<number[]
 }
 
 /**
- * Materialized: the planner would rather walk through all members in the order that is wanted,
- * which takes longest when nobody is found.
+ * Without those who block the member or are blocked by them. Materialized: the planner would rather
+ * walk through all members in the order that is wanted, which takes longest when nobody is found.
  */
-async function mostFollowed(database: Database, found: RawBuilder<unknown>): Promise<number[]> {
+async function mostFollowed(
+  database: Database,
+  userId: number,
+  found: RawBuilder<unknown>,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     WITH found AS MATERIALIZED (${found})
-    SELECT id FROM found ORDER BY follower_count DESC, id LIMIT ${sql.lit(mentionLimits.members)}`.execute(
-    database,
-  )
+    SELECT id FROM found
+    WHERE id NOT IN (
+      SELECT other_id FROM silences WHERE user_id = ${userId} AND kind = 'block'
+      UNION ALL SELECT user_id FROM silences WHERE other_id = ${userId} AND kind = 'block')
+    ORDER BY follower_count DESC, id LIMIT ${sql.lit(mentionLimits.members)}`.execute(database)
   return rows.map(({ id }) => id)
 }
 

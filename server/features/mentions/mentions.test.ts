@@ -129,6 +129,42 @@ describe('GET /mentions', () => {
     )
   })
 
+  it('offers nobody who blocks one or is blocked by one, however they are found', async () => {
+    const [shy, shunned, muted] = [
+      await site.member({ username: 'engelleyen' }),
+      await site.member({ username: 'engelli' }),
+      await site.member({ username: 'engebeli' }),
+    ]
+    expect(await find('enge')).toEqual(['engelleyen', 'engelli', 'engebeli'])
+    const silence = (kind: 'blocks' | 'mutes', as: Member, whom: Member) =>
+      site.call({ method: 'POST', url: `/api/${kind}`, payload: { user: whom.username }, as })
+    await silence('blocks', shy, me)
+    await silence('blocks', me, shunned)
+    await silence('mutes', me, muted)
+    expect(await find('enge')).toEqual(['engebeli'])
+    expect(await find('engelleyen')).toEqual([])
+    expect(await find('arayan', shy)).toEqual([])
+    expect(await find('arayan', muted)).toEqual(['arayan'])
+    // Also where the block came without the end of the follow, as from another program.
+    await follow('engelli')
+    expect(await find('')).not.toContain('engelli')
+  })
+
+  it('finds further ones in the place of the blocked', async () => {
+    const people = Array.from({ length: 20 }, (_, number) => ({
+      username: `nergis${number}`,
+      name: 'Nergis Su',
+      followers: 100 - number,
+    }))
+    await insert(people)
+    await sql`
+      INSERT INTO silences (user_id, other_id, kind)
+      SELECT id, ${me.id}, 'block' FROM users WHERE username = ANY(${people.slice(0, 12).map(({ username }) => username)})`.execute(
+      site.database,
+    )
+    expect(await find('nergi')).toEqual(people.slice(12).map(({ username }) => username))
+  })
+
   it('knows a new name at once', async () => {
     await site.database
       .updateTable('users')
@@ -232,8 +268,8 @@ describe('among many members', () => {
 
   it.each([
     ['those one follows', 'relationships_of_follower', (d: Database) => selectFollowed(d, 1, 'a')],
-    ['a letter', 'users_by_followers', (d: Database) => selectWellKnown(d, 'a')],
-    ['a rare name', 'users_by_name_words', (d: Database) => selectNamed(d, 'ad zz')],
+    ['a letter', 'users_by_followers', (d: Database) => selectWellKnown(d, 1, 'a')],
+    ['a rare name', 'users_by_name_words', (d: Database) => selectNamed(d, 1, 'ad zz')],
   ])('an index finds %s', async (_, index, select) => {
     const plan = await planOf(select)
     expect(plan.map((node) => node['Node Type'])).not.toContain('Seq Scan')
@@ -242,9 +278,9 @@ describe('among many members', () => {
 
   it('the well known and the index of names agree', async () => {
     for (const typed of ['a', 'ad', 'ada', 'uye1', 'b']) {
-      const known = await selectWellKnown(many.database, typed)
+      const known = await selectWellKnown(many.database, 1, typed)
       expect(known).toHaveLength(8)
-      expect(await selectNamed(many.database, typed)).toEqual(known)
+      expect(await selectNamed(many.database, 1, typed)).toEqual(known)
     }
   })
 })

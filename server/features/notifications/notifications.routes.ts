@@ -3,13 +3,14 @@ import {
   listNotifications,
   markAllNotifications,
   markNotification,
+  moderationText,
   type Notification,
   notificationText,
 } from '../../../core/notifications.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { User } from '../../../core/users.ts'
 import type { Database } from '../../database/connection.ts'
-import { type Route, serve } from '../../http/call.ts'
+import { type Caller, type Route, serve } from '../../http/call.ts'
 import { collection, pageById } from '../../http/hydra.ts'
 import { selectUsers } from '../users/users.sql.ts'
 import {
@@ -28,7 +29,7 @@ export function notificationRoutes({ database }: { database: Database }): Route[
         selectNotifications(database, caller.id, query.isSeen, page),
       )
       const { total, unread } = await countNotifications(database, caller.id, query.isSeen)
-      const members = await asNotifications(database, rows)
+      const members = await asNotifications(database, caller, rows)
       const found = { members, total, nextCursor }
       return {
         ...collection('Notification', '/notifications', { ...query }, found),
@@ -41,7 +42,7 @@ export function notificationRoutes({ database }: { database: Database }): Route[
       await setSeen(database, caller.id, id, body.isSeen)
       const row = await selectNotification(database, caller.id, id)
       if (row === undefined) throw notFound('Bildirim bulunamadı.')
-      return (await asNotifications(database, [row]))[0]!
+      return (await asNotifications(database, caller, [row]))[0]!
     }),
 
     serve(markAllNotifications, async ({ caller }) => {
@@ -53,14 +54,19 @@ export function notificationRoutes({ database }: { database: Database }): Route[
 
 async function asNotifications(
   database: Database,
+  caller: Caller,
   rows: NotificationRow[],
 ): Promise<Notification[]> {
   const ids = [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))]
   const actors = new Map((await selectUsers(database, ids)).map((user) => [user.id, user]))
-  return rows.map((row) => asNotification(row, actors.get(row.actorId ?? 0) ?? null))
+  return rows.map((row) => asNotification(row, actors.get(row.actorId ?? 0) ?? null, caller))
 }
 
-const asNotification = (row: NotificationRow, actor: User | null): Notification => ({
+const asNotification = (
+  row: NotificationRow,
+  actor: User | null,
+  { username }: Caller,
+): Notification => ({
   '@id': apiAddress(`/notifications/${row.id}`),
   '@type': 'Notification',
   id: row.id,
@@ -68,20 +74,26 @@ const asNotification = (row: NotificationRow, actor: User | null): Notification 
   isSeen: row.isSeen,
   actor,
   actorCount: row.actorCount,
-  target: targetOf(row),
-  text: notificationText(row.type, actor, row.actorCount),
+  target: { title: row.postTitle ?? '', url: addressOf(row, username) },
+  text:
+    row.type === 'moderation'
+      ? moderationText(row)
+      : notificationText(row.type, actor, row.actorCount),
+  note: row.note,
   createdAt: row.createdAt.toISOString(),
 })
 
-/** Where it happened: under a comment, at a post, or with a person. */
-function targetOf(row: NotificationRow): Notification['target'] {
-  if (row.postSlug === null) return { title: '', url: `/@${row.actorUsername ?? ''}` }
+/** Where it happened: under a comment, at a post, or with people. */
+function addressOf(row: NotificationRow, username: string): string {
+  if (row.postId === null) return addressOfPeople(row, username)
+  if (row.hidden !== null) return row.hidden === 'desk' ? `/new/${row.postId}` : '/yazilarim'
   const post = `/yazi/${row.postSlug}`
-  const place =
-    row.commentId !== null
-      ? `#yorum-${row.commentId}`
-      : row.type === 'newComment'
-        ? '#yorumlar'
-        : ''
-  return { title: row.postTitle ?? '', url: post + place }
+  if (row.commentId !== null) return `${post}#yorum-${row.commentId}`
+  return row.type === 'newComment' ? `${post}#yorumlar` : post
+}
+
+/** One is a person, several are a list; what moderators say of a member is about the rules. */
+function addressOfPeople({ type, actorUsername, actorCount }: NotificationRow, username: string) {
+  if (type === 'moderation' || actorUsername === null) return '/kosullar'
+  return actorCount > 1 ? `/@${username}/takipciler` : `/@${actorUsername}`
 }

@@ -32,8 +32,11 @@ export interface NotificationRow {
   isSeen: boolean
   actorId: number | null
   actorCount: number
+  postId: number | null
   postSlug: string | null
   postTitle: string | null
+  /** Where the member's own post lies that nobody can read: on the desk, or among the deleted. */
+  hidden: 'desk' | 'deleted' | null
   commentId: number | null
   actorUsername: string | null
   note: string | null
@@ -43,7 +46,10 @@ export interface NotificationRow {
 /** With all that its address and its sentence need; the actors are selected as members are. */
 const columns = sql`
   SELECT notifications.id, type, is_seen AS "isSeen", actor_id AS "actorId", actor_count AS "actorCount",
-    posts.slug AS "postSlug", posts.title AS "postTitle", notifications.comment_id AS "commentId",
+    posts.id AS "postId", posts.slug AS "postSlug", posts.title AS "postTitle",
+    CASE WHEN posts.user_id <> notifications.user_id THEN NULL
+      WHEN posts.deleted_at IS NOT NULL THEN 'deleted' WHEN posts.status <> 1 THEN 'desk' END AS hidden,
+    notifications.comment_id AS "commentId",
     users.username AS "actorUsername", note, notifications.created_at AS "createdAt"
   FROM notifications
   LEFT JOIN comments ON comments.id = notifications.comment_id

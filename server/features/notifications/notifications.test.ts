@@ -7,7 +7,7 @@ import { tellFollowersOfNewPosts } from './new-posts.sql.ts'
 
 let site: TestSite
 let elif: Member
-let post: { id: number; slug: string }
+let post: { id: number; slug: string; title: string }
 beforeAll(async () => {
   site = await testSite()
 })
@@ -69,6 +69,122 @@ describe('GET /notifications', () => {
     expect(ids(await list('?isSeen=true'))).toEqual([newest.id])
     expect((await list('?isSeen=false'))['hydra:totalItems']).toBe(1)
     expect((await site.call({ url: '/api/notifications?isSeen=belki', as: elif })).status).toBe(400)
+  })
+})
+
+describe('a notification', () => {
+  const told = async (as = elif) =>
+    (await list('', as))['hydra:member'].map(
+      ({ type, text, target }: { type: string; text: string; target: object }) => ({
+        ...{ type, text, target },
+      }),
+    )
+  const actor = 'Ayşe Nur Demir'
+  const at = (place = '') => ({ title: post.title, url: `/yazi/${post.slug}${place}` })
+  const say = async (as: Member, text: string, parent: number | null = null) =>
+    (await act(as, 'POST', '/comments', { post: post.slug, text, parent })).body.id as number
+
+  it('says what happened and leads there: a follow, claps, a comment', async () => {
+    const fan = await site.member()
+    await follow(fan)
+    await clap(fan)
+    await say(fan, 'Merhaba')
+    expect(await told()).toEqual([
+      { type: 'newComment', text: `${actor} yazınıza yorum yaptı.`, target: at('#yorumlar') },
+      { type: 'newLike', text: `${actor} yazınızı alkışladı.`, target: at() },
+      {
+        type: 'newFollower',
+        text: `${actor} sizi takip etmeye başladı.`,
+        target: { title: '', url: `/@${fan.username}` },
+      },
+    ])
+    await follow(await site.member())
+    expect((await told())[0]).toEqual({
+      type: 'newFollower',
+      text: `${actor} ve 1 kişi daha sizi takip etmeye başladı.`,
+      target: { title: '', url: `/@${elif.username}/takipciler` },
+    })
+  })
+
+  it('leads to the comment: an answer, a like, being named', async () => {
+    const [writer, other] = [await site.member(), await site.member()]
+    const thread = await say(writer, 'Konu')
+    await say(other, 'Yanıt', thread)
+    await act(other, 'POST', '/comment_likes', {
+      likeComment: String(thread),
+      likeUser: other.username,
+    })
+    const naming = await say(other, `Bakın @${writer.username}`)
+    expect(await told(writer)).toEqual([
+      { type: 'mention', text: `${actor} sizden söz etti.`, target: at(`#yorum-${naming}`) },
+      { type: 'commentLike', text: `${actor} yorumunuzu beğendi.`, target: at(`#yorum-${thread}`) },
+      { type: 'newReply', text: `${actor} yorumunuzu yanıtladı.`, target: at(`#yorum-${thread}`) },
+    ])
+  })
+
+  it('leads to the post: a new one, being named in one', async () => {
+    const [fan, named] = [await site.member(), await site.member()]
+    await follow(fan)
+    const content = [{ type: 'mention', attrs: { username: named.username } }]
+    post = await insertPost(site.database, elif.id, {
+      entries: [{ type: 'paragraph', data: { key: 'a', content } }],
+    })
+    await tellFollowersOfNewPosts(site.database)
+    expect((await told(fan))[0]).toEqual({
+      type: 'newPost',
+      text: `${actor} yeni bir yazı yayımladı.`,
+      target: at(),
+    })
+    expect(await told(named)).toEqual([
+      { type: 'mention', text: `${actor} sizden söz etti.`, target: at() },
+    ])
+  })
+
+  /** As moderation will write it. */
+  const decide = async (about: { post?: number; comment?: number }, note: string | null) => {
+    await sql`INSERT INTO notifications (user_id, type, post_id, comment_id, note)
+      VALUES (${elif.id}, 'moderation', ${about.post ?? null}, ${about.comment ?? null}, ${note})`.execute(
+      site.database,
+    )
+    return (await list())['hydra:member'][0]
+  }
+
+  it('tells what moderators decided, with their note, and leads to where one can act on it', async () => {
+    const note = 'Kaynak gösterip yeniden gönderin.'
+    expect(await decide({ post: post.id }, note)).toMatchObject({
+      actor: null,
+      text: 'Yönetim bir yazınızla ilgili karar verdi.',
+      note,
+      target: at(),
+    })
+    // Taken down, or sent back before it ever had an address.
+    const held = await insertPost(site.database, elif.id, { status: 0 })
+    expect((await decide({ post: held.id }, null)).target).toEqual({
+      title: held.title,
+      url: `/new/${held.id}`,
+    })
+    const draft = await insertPost(site.database, elif.id, { status: 2 })
+    await sql`UPDATE posts SET slug = NULL WHERE id = ${draft.id}`.execute(site.database)
+    expect(await decide({ post: draft.id }, note)).toMatchObject({
+      note,
+      target: { title: draft.title, url: `/new/${draft.id}` },
+    })
+    const comment = await say(elif, 'Kaba bir söz')
+    expect(await decide({ comment }, null)).toMatchObject({
+      text: 'Yönetim bir yorumunuzla ilgili karar verdi.',
+      note: null,
+      target: at(`#yorum-${comment}`),
+    })
+    expect(await decide({}, note)).toMatchObject({
+      text: 'Yönetim hesabınızla ilgili karar verdi.',
+      target: { title: '', url: '/kosullar' },
+    })
+  })
+
+  it('of a post deleted meanwhile leads to one’s deleted posts', async () => {
+    await decide({ post: post.id }, null)
+    await sql`UPDATE posts SET deleted_at = now() WHERE id = ${post.id}`.execute(site.database)
+    expect((await told())[0].target).toEqual({ title: post.title, url: '/yazilarim' })
   })
 })
 
@@ -152,6 +268,23 @@ describe('a new post', () => {
     expect(await types(named)).toEqual(['mention'])
     expect(await types(muted)).toEqual([])
     expect(await types(elif)).not.toContain('newPost')
+  })
+})
+
+describe('a new post that names people', () => {
+  it('is not told to those who block its author or are blocked by them', async () => {
+    const [blocking, blocked] = [await site.member(), await site.member()]
+    await act(blocking, 'POST', '/blocks', { user: elif.username })
+    await act(elif, 'POST', '/blocks', { user: blocked.username })
+    await insertPost(site.database, elif.id, {
+      entries: [blocking, blocked].map(({ username }) => ({
+        type: 'paragraph',
+        data: { key: username, content: [{ type: 'mention', attrs: { username } }] },
+      })),
+    })
+    await tellFollowersOfNewPosts(site.database)
+    for (const each of [blocking, blocked])
+      expect((await list('', each))['hydra:member']).toEqual([])
   })
 })
 

@@ -61,6 +61,19 @@ export async function selectBond(
   return rows[0]!
 }
 
+/** Those among the named whom a member follows. */
+export async function selectFollowedAmong(
+  database: Database,
+  userId: number,
+  usernames: string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ username: string }>`
+    SELECT username FROM users
+    JOIN user_relationships ON follower_id = ${userId} AND following_id = users.id
+    WHERE username = ANY(${usernames})`.execute(database)
+  return rows.map(({ username }) => username)
+}
+
 export async function isBlockedBetween(
   database: Database,
   one: number,

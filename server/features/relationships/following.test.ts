@@ -152,6 +152,47 @@ describe('GET /users/check-follow/{username}', () => {
   })
 })
 
+describe('GET /users/check-follows', () => {
+  const check = (usernames: string, as?: Member) =>
+    site.call({
+      url: `/api/users/check-follows?usernames=${encodeURIComponent(usernames)}`,
+      ...(as && { as }),
+    })
+
+  it('says whom of many one follows, however their names are spelled', async () => {
+    const can = await site.member()
+    await follow(umut, elif)
+    await follow(can, umut)
+    const names = [elif, can, umut].map(({ username }) => username)
+    expect((await check([...names, 'kimse'].join(','), umut)).body).toEqual({
+      following: [elif.username],
+    })
+    expect((await check(names.join(','), can)).body).toEqual({ following: [umut.username] })
+    expect((await check(`${elif.username.replace('u', 'Ü')},,`, umut)).body).toEqual({
+      following: [elif.username],
+    })
+    const unconfirmed = await site.member({ isConfirmed: false })
+    expect((await check(names.join(','), unconfirmed)).body).toEqual({ following: [] })
+  })
+
+  it('is for members', async () => {
+    expect((await check(elif.username)).status).toBe(401)
+  })
+
+  it.each([
+    ['no names', '', 'En az bir ad verilmeli.'],
+    ['commas alone', ' , ,', 'En az bir ad verilmeli.'],
+    ['too many', 'x,'.repeat(101), 'En çok 100 ad verilebilir.'],
+  ])('refuses %s', async (_, usernames, reason) => {
+    const { status, body } = await check(usernames, umut)
+    expect([status, body['hydra:description']]).toEqual([
+      400,
+      `"usernames" parametresi geçersiz: ${reason}`,
+    ])
+    expect((await site.call({ url: '/api/users/check-follows', as: umut })).status).toBe(400)
+  })
+})
+
 describe('GET /users/check-follow', () => {
   const suggestions = async (as: Member, query = ''): Promise<string[]> =>
     (await site.call({ url: `/api/users/check-follow${query}`, as })).body['hydra:member'].map(

@@ -1,13 +1,20 @@
-import { checkFollow, follow, suggestPeople, unfollow } from '../../../core/following.ts'
+import {
+  checkFollow,
+  checkFollows,
+  follow,
+  suggestPeople,
+  unfollow,
+} from '../../../core/following.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import { listRelationships, type Relationship } from '../../../core/relationships.ts'
 import { apiAddress } from '../../../core/site.ts'
+import { fold } from '../../../core/turkish/fold.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'
 import { collection, type PageQuery, pageById } from '../../http/hydra.ts'
 import { findUserId, requireUserId, selectUsers } from '../users/users.sql.ts'
 import { followMember, unfollowMember } from './following.ts'
-import { selectBond, selectSuggestions } from './following.sql.ts'
+import { selectBond, selectFollowedAmong, selectSuggestions } from './following.sql.ts'
 import { countRelationships, selectRelationships, type Side } from './relationships.sql.ts'
 
 export function relationshipRoutes({ database }: { database: Database }): Route[] {
@@ -26,6 +33,10 @@ export function relationshipRoutes({ database }: { database: Database }): Route[
       const userId = await requireUserId(database, params.username)
       return selectBond(database, caller.id, userId)
     }),
+
+    serve(checkFollows, async ({ query, caller }) => ({
+      following: await selectFollowedAmong(database, caller.id, query.usernames.map(fold)),
+    })),
 
     serve(suggestPeople, async ({ query, caller }) => {
       const page = { offset: (query.page - 1) * query.itemsPerPage, limit: query.itemsPerPage }

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Comment, listUserComments } from '../../../core/comments.ts'
 import { listRelationships } from '../../../core/relationships.ts'
-import { getUser, type User } from '../../../core/users.ts'
+import { getUser } from '../../../core/users.ts'
 import type { MakeCall } from '../../api.ts'
+import { personOf } from '../follows/queries.ts'
 import { calm, found, listQuery } from '../posts/list-query.ts'
-import { authorOf } from '../posts/post-summary.ts'
 
 export const authorQuery = (call: MakeCall, username: string) =>
   queryOptions({
@@ -46,12 +46,3 @@ export const followingQuery = (call: MakeCall, username: string, startPage: numb
     load: (page) => call(listRelationships, { query: { ...page, 'follower.username': username } }),
     show: ({ following }) => personOf(following),
   })
-
-export type Person = ReturnType<typeof personOf>
-
-const personOf = (user: User) => ({
-  ...authorOf(user),
-  id: user.id,
-  biography: user.biography,
-  postCount: user.postCount,
-})

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { classes } from '../../ui/classes.ts'
 
 interface ShelfFrameProps {
   action?: ReactNode
+  /** Nothing for whoever may not keep any: the page is one column then. */
   lists: ReactNode
   children: ReactNode
 }
@@ -15,7 +17,7 @@ export function ShelfFrame({ action, lists, children }: ShelfFrameProps) {
           <h1>Okuma listem</h1>
           {action}
         </header>
-        <div className="mt-6 lg:mt-10 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-14">
+        <div className={classes('mt-6 lg:mt-10', Boolean(lists) && beside)}>
           {lists}
           <div className="min-w-0">{children}</div>
         </div>
@@ -23,3 +25,5 @@ export function ShelfFrame({ action, lists, children }: ShelfFrameProps) {
     </div>
   )
 }
+
+const beside = 'lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-14'

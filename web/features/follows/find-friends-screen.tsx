@@ -7,8 +7,8 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useAct } from '../accounts/use-act.ts'
 import { FriendsFrame } from './friends-frame.tsx'
+import { PersonRow } from './person-row.tsx'
 import { suggestionsQuery } from './queries.ts'
-import { SuggestionRow } from './suggestion-row.tsx'
 import { followQuery, useFollowChange } from './use-follow.ts'
 
 /** `onLeave`: on to where the new member wanted to be. */
@@ -25,7 +25,8 @@ export function FindFriendsScreen({ onLeave }: { onLeave: () => void }) {
         <ul aria-label="Önerilen yazarlar" className="mt-6 divide-y border-t">
           {people.map((person) => (
             <li key={person.username}>
-              <SuggestionRow person={person} />
+              {/* Nobody is suggested who is followed already. */}
+              <PersonRow person={person} heading="h2" isFollowing={false} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { suggestionClass } from './suggestion-row.tsx'
+import { PeopleSkeleton } from './people-skeleton.tsx'
 
 /** Shared by the page and its skeleton. */
 export function FriendsFrame({ children }: { children: ReactNode }) {
@@ -21,21 +20,7 @@ export function FriendsFrame({ children }: { children: ReactNode }) {
 export function FriendsSkeleton() {
   return (
     <FriendsFrame>
-      <div aria-busy className="mt-6 divide-y border-t">
-        <p role="status" className="sr-only">
-          Öneriler getiriliyor…
-        </p>
-        {[0, 1, 2, 3, 4, 5].map((row) => (
-          <div key={row} className={suggestionClass}>
-            <Skeleton round className="size-12 shrink-0" />
-            <div>
-              <Skeleton className="h-4 w-40" />
-              <Skeleton className="mt-3 h-3 w-4/5" />
-            </div>
-            <Skeleton className="h-8 w-28 rounded-full max-sm:col-start-2" />
-          </div>
-        ))}
-      </div>
+      <PeopleSkeleton text="Öneriler getiriliyor…" className="mt-6 border-t" />
     </FriendsFrame>
   )
 }

@@ -1,7 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { checkFollow } from '../../../core/following.ts'
 import { answerOf, type MakeCall, useCall } from '../../api.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { useViewer } from '../../viewer.ts'
 import { FollowButton } from './follow-button.tsx'
 
@@ -32,6 +34,13 @@ export function PersonActions({ username, name, onReport }: PersonActionsProps) 
     void queries.invalidateQueries({ queryKey: query.queryKey })
     void queries.invalidateQueries({ queryKey: ['follows', username] })
   }
+  // The page is everybody's; what one may do with one's own is on another.
+  if (viewer?.username === username)
+    return (
+      <Link to="/profil" className={buttonClass('outline', 'sm')}>
+        Profilim
+      </Link>
+    )
   return (
     <>
       {bond?.isBlocked ? (

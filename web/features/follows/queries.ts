@@ -11,13 +11,15 @@ export const suggestionsQuery = (call: MakeCall) =>
     ...calm,
     queryKey: ['suggestions'],
     queryFn: async () =>
-      answerOf(await call(suggestPeople, { query: {} }))['hydra:member'].map(suggestionOf),
+      answerOf(await call(suggestPeople, { query: {} }))['hydra:member'].map(personOf),
   })
 
-export type Suggestion = ReturnType<typeof suggestionOf>
+export type Person = ReturnType<typeof personOf>
 
-const suggestionOf = (user: User) => ({
+/** What a list of people shows of each. */
+export const personOf = (user: User) => ({
   ...authorOf(user),
+  id: user.id,
   biography: user.biography,
   postCount: user.postCount,
   followerCount: user.followerCount,

@@ -1,10 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { checkFollow, follow, unfollow } from '../../../core/following.ts'
-import { answerOf, type MakeCall, type Result, useCall } from '../../api.ts'
+import { follow, unfollow } from '../../../core/following.ts'
+import { type MakeCall, type Result, useCall } from '../../api.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { currentViewer, refreshViewer, useViewer } from '../../viewer.ts'
 import { useAct } from '../accounts/use-act.ts'
+import { isFollowed } from './follow-checks.ts'
 
 export interface Followed {
   username: string
@@ -12,18 +13,16 @@ export interface Followed {
   name: string
   /** Left out, it is asked for once a member is known; null while somebody else is asking. */
   isFollowing?: boolean | null | undefined
-  /** The post under which it happens. */
-  postSlug?: string
 }
 
 /** Whether the member follows somebody: one fact for all buttons of the page. */
 export const followQuery = (call: MakeCall, username: string) =>
   queryOptions({
     queryKey: ['follows', username],
-    queryFn: async () => answerOf(await call(checkFollow, { params: { username } })).status,
+    queryFn: () => isFollowed(call, username),
   })
 
-export function useFollow({ username, name, isFollowing: given, postSlug }: Followed) {
+export function useFollow({ username, name, isFollowing: given }: Followed) {
   const viewer = useViewer()
   const isOneself = viewer?.username === username
   const { data } = useQuery({
@@ -38,7 +37,7 @@ export function useFollow({ username, name, isFollowing: given, postSlug }: Foll
       invitation: `${name} adlı üyeyi takip etmek için giriş yapın.`,
       offer: 'Takip et',
     },
-    () => void change(username, !isFollowing, postSlug),
+    () => void change(username, !isFollowing),
   )
   return { isFollowing, isOneself, press }
 }
@@ -50,14 +49,12 @@ export function useFollowChange() {
   const notify = useNotice()
   /** The last one sent: a second press never overtakes the first. */
   const last = useRef<Promise<unknown>>(Promise.resolve())
-  return async (username: string, wanted: boolean, postSlug?: string): Promise<boolean> => {
+  return async (username: string, wanted: boolean): Promise<boolean> => {
     const { queryKey } = followQuery(call, username)
     await queries.cancelQueries({ queryKey })
     queries.setQueryData(queryKey, wanted)
     const sent = last.current.then((): Promise<Result<unknown>> =>
-      wanted
-        ? call(follow, { body: bodyOf(username, postSlug) })
-        : call(unfollow, { params: { username } }),
+      wanted ? call(follow, { body: bodyOf(username) }) : call(unfollow, { params: { username } }),
     )
     last.current = sent
     const result = await sent
@@ -73,8 +70,7 @@ export function useFollowChange() {
   }
 }
 
-const bodyOf = (following: string, post: string | undefined) => ({
+const bodyOf = (following: string) => ({
   follower: currentViewer()?.username ?? '',
   following,
-  ...(post !== undefined && { post }),
 })

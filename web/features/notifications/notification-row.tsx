@@ -14,7 +14,7 @@ export const notificationClass = 'relative flex items-start gap-4 py-5'
 /** All of it leads to what it is about; going there is seeing it. */
 export function NotificationRow({ item }: { item: ShownNotification }) {
   const { mark } = useMarking()
-  const { id, isSeen, actor, target, text, createdAt } = item
+  const { id, isSeen, actor, target, text, note, createdAt } = item
   const [path = '', hash] = target.url.split('#')
   return (
     <article className={classes(notificationClass, isSeen && 'text-muted')}>
@@ -35,6 +35,9 @@ export function NotificationRow({ item }: { item: ShownNotification }) {
         </h3>
         {target.title !== '' && (
           <p className="mt-0.5 line-clamp-2 font-serif text-step-1 wrap-anywhere">{target.title}</p>
+        )}
+        {note !== null && (
+          <p className="mt-2 border-l-2 pl-4 whitespace-pre-line wrap-anywhere">{note}</p>
         )}
         <p className="mt-1 flex items-center gap-2 text-small text-muted">
           {!isSeen && (

@@ -21,7 +21,7 @@ export const notificationsQuery = (call: MakeCall, filter: Filter, startPage: nu
 export type ShownNotification = ReturnType<typeof notificationOf>
 
 /** What the page shows of a notification. */
-export const notificationOf = ({ id, isSeen, actor, target, text, createdAt }: Notification) => ({
-  ...{ id, isSeen, target, text, createdAt },
-  actor: actor && authorOf(actor),
-})
+export const notificationOf = (notification: Notification) => {
+  const { id, isSeen, actor, target, text, note, createdAt } = notification
+  return { id, isSeen, target, text, note, createdAt, actor: actor && authorOf(actor) }
+}

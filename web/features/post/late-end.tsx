@@ -56,8 +56,9 @@ function useLateEnd() {
     }
     // What cannot be fetched stays as it came, to be read.
     const fetchNow = () => void fetchEnd().then(comeAlive, () => undefined)
-    // From another page nothing came as HTML.
-    return html.childElementCount === 0 ? fetchNow() : whenNear(html, fetchNow)
+    // From another page nothing came as HTML, and the comment one came for may not be among it.
+    const isAwaited = html.childElementCount === 0 || location.hash.startsWith('#yorum')
+    return isAwaited ? fetchNow() : whenNear(html, fetchNow)
   }, [router])
   useEffect(() => {
     if (part && meanwhile.current) part.goOn(meanwhile.current)

@@ -8,6 +8,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { FollowButton } from '../../follows/follow-button.tsx'
+import { stretched } from '../../posts/links.tsx'
 import { listQuery } from '../../posts/list-query.ts'
 import { fullName } from '../../posts/post-summary.ts'
 
@@ -52,16 +54,22 @@ export default function Applauders({ slug, onClose }: { slug: string; onClose: (
 
 function Person({ applause, onLeave }: { applause: Applause; onLeave: () => void }) {
   const { user } = applause
+  const name = fullName(user)
   return (
-    <Link
-      to="/@{$username}"
-      params={{ username: user.username }}
-      onClick={onLeave}
-      className="flex min-h-14 items-center gap-3 py-2 hover:text-accent"
-    >
-      <Avatar name={fullName(user)} picture={user.picture} size="md" />
-      <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{fullName(user)}</span>
-      <span className="text-small text-clap tabular-nums">{count(applause.count, 'alkış')}</span>
-    </Link>
+    <div className="relative flex items-center gap-3 py-2">
+      <Avatar name={name} picture={user.picture} size="md" />
+      <div className="min-w-0 flex-1">
+        <Link
+          to="/@{$username}"
+          params={{ username: user.username }}
+          onClick={onLeave}
+          className={`font-semibold wrap-anywhere hover:underline ${stretched}`}
+        >
+          {name}
+        </Link>
+        <p className="text-small text-clap tabular-nums">{count(applause.count, 'alkış')}</p>
+      </div>
+      <FollowButton username={user.username} name={name} />
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Ellipsis, Flag } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { PostFacts } from '../../../../core/posts.ts'
 import { useViewer } from '../../../viewer.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -35,7 +35,12 @@ interface CommentProps {
 export function Comment({ comment, threadId, replyCount = 0, tools }: CommentProps) {
   const { controls } = tools
   const [mode, setMode] = useState<'shown' | 'edited' | 'answered'>('shown')
-  const show = () => setMode('shown')
+  const article = useRef<HTMLElement>(null)
+  /** What was written in is gone then, and the focus would be with it. */
+  const show = () => {
+    setMode('shown')
+    article.current?.focus({ preventScroll: true })
+  }
   const name = fullName(comment.user)
   const like = tools.likes.get(comment.id)
   const answer = async (text: string) => {
@@ -50,6 +55,7 @@ export function Comment({ comment, threadId, replyCount = 0, tools }: CommentPro
   }
   return (
     <article
+      ref={article}
       id={`yorum-${comment.id}`}
       aria-label={`${name}, yorum`}
       aria-busy={isUnsent(comment)}
@@ -122,10 +128,11 @@ interface MemberMenuProps extends Required<Omit<CommentProps, 'threadId'>> {
   onEdit: () => void
 }
 
-/** For members only: it is fetched for nobody else. */
+/** For members only: it is fetched for nobody else. A visitor who reports is asked in first. */
 function MemberMenu({ comment, name, replyCount, tools, onEdit }: MemberMenuProps) {
   const viewer = useViewer()
-  if (!viewer) return null
+  if (viewer === undefined) return null
+  if (viewer === null) return <ReportButton comment={comment} name={name} tools={tools} />
   const isOwn = viewer.username === comment.user.username
   return (
     <Suspense fallback={<IconButton icon={Ellipsis} label="Seçenekler" disabled />}>
@@ -140,6 +147,17 @@ function MemberMenu({ comment, name, replyCount, tools, onEdit }: MemberMenuProp
         onReport={isOwn || tools.report === null ? null : () => tools.report!(comment.id)}
       />
     </Suspense>
+  )
+}
+
+function ReportButton({
+  comment,
+  name,
+  tools: { report },
+}: Pick<MemberMenuProps, 'comment' | 'name' | 'tools'>) {
+  if (report === null) return null
+  return (
+    <IconButton icon={Flag} label={`Bildir: ${name}, yorum`} onClick={() => report(comment.id)} />
   )
 }
 

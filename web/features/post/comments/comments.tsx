@@ -34,7 +34,7 @@ export function Comments({ post, facts, isPostAuthor, report, authorControls }: 
     report,
   }
   const threads = controls.pages.flatMap((page) => page.threads)
-  const linked = useLinkedThread(threads)
+  useLinkedThread(controls.bringIn)
   const isAlive = useViewer() !== undefined
   return (
     <section id={commentsId} tabIndex={-1} aria-labelledby="yorumlar-basligi">
@@ -48,24 +48,27 @@ export function Comments({ post, facts, isPostAuthor, report, authorControls }: 
         {threads.length > 1 && <OrderChoice order={controls.order} onChange={controls.sortBy} />}
       </div>
       {authorControls}
-      <div className="mt-6 min-h-44 noscript:hidden print:hidden">
-        {isClosed && <p className="text-muted">{commentMessages.closed}</p>}
-        {/* Its place is kept until the page is alive: without that nobody could send anything. */}
-        {!isClosed && isAlive && (
-          <Suspense>
-            <Composer
-              draftName={`yazi-${post.slug}`}
-              label="Yorumunuz"
-              placeholder="Ne düşünüyorsunuz?"
-              submitLabel="Gönder"
-              onSubmit={(text) => controls.write(text, null, null)}
-            />
-          </Suspense>
-        )}
-      </div>
+      {isClosed ? (
+        <p className="mt-6 text-muted print:hidden">{commentMessages.closed}</p>
+      ) : (
+        <div className="mt-6 min-h-36 noscript:hidden print:hidden">
+          {/* Its place is kept until the page is alive: without that nobody could send anything. */}
+          {isAlive && (
+            <Suspense>
+              <Composer
+                draftName={`yazi-${post.slug}`}
+                label="Yorumunuz"
+                placeholder="Ne düşünüyorsunuz?"
+                submitLabel="Gönder"
+                onSubmit={(text) => controls.write(text, null, null)}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
       {threads.length === 0 && <EmptyState text="Bu yazıya henüz yorum yapılmadı." />}
       <ol className="mt-4 divide-y" aria-busy={controls.isLoading}>
-        {[...linked, ...threads].map((thread) => (
+        {threads.map((thread) => (
           <li key={thread.id} className="py-6">
             <Thread thread={thread} tools={tools} />
           </li>

@@ -56,7 +56,7 @@ export default function Composer(props: ComposerProps) {
         autoFocus={focused}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
-        className="block w-full rounded-md border border-edge bg-surface px-4 py-3 font-serif text-step-1 field-sizing-content"
+        className="block min-h-22 w-full rounded-md border border-edge bg-surface px-4 py-3 font-serif text-step-1 field-sizing-content"
       />
       {error !== null && (
         <p id={errorId} role="alert" className="mt-1 text-small text-danger">
@@ -65,7 +65,11 @@ export default function Composer(props: ComposerProps) {
       )}
       <div className="mt-2 flex flex-wrap items-center justify-end gap-3">
         <p className="mr-auto text-small text-faint">
-          {left < 500 ? `${formatNumber(left)} karakter kaldı` : 'Ctrl+Enter ile gönderin'}
+          {left < 500 ? (
+            `${formatNumber(left)} karakter kaldı`
+          ) : (
+            <span className="touch:hidden">Ctrl+Enter ile gönderin</span>
+          )}
         </p>
         {onCancel && (
           <Button variant="quiet" size="sm" onClick={onCancel}>

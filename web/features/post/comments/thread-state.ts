@@ -5,6 +5,12 @@ import type { ReadReply, ReadThread, Threads } from './threads.ts'
 export const withThread = (pages: Threads[], thread: ReadThread): Threads[] =>
   pages.map((page, index) => (index === 0 ? { ...page, threads: [thread, ...page.threads] } : page))
 
+/** What was brought in before its page came is shown once. */
+export function withPage(pages: Threads[], page: Threads): Threads[] {
+  const known = new Set(pages.flatMap(({ threads }) => threads.map(({ id }) => id)))
+  return [...pages, { ...page, threads: page.threads.filter(({ id }) => !known.has(id)) }]
+}
+
 export const withReply = (pages: Threads[], threadId: number, reply: ReadReply): Threads[] =>
   eachThread(pages, (thread) =>
     thread.id === threadId

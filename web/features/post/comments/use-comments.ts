@@ -14,6 +14,7 @@ import {
   withAllReplies,
   withChange,
   without,
+  withPage,
   withReply,
   withThread,
 } from './thread-state.ts'
@@ -21,6 +22,7 @@ import {
   moreThreads,
   personOf,
   type ReadReply,
+  type ReadThread,
   replyOf,
   threadOf,
   type Threads,
@@ -39,6 +41,8 @@ export interface CommentControls {
   order: Order
   isLoading: boolean
   loadMore: (() => void) | null
+  /** Shows a thread of a later page before the others. */
+  bringIn: (thread: ReadThread) => void
   sortBy: (order: Order) => void
   /** Says whether it was taken; what was written is the composer's to keep. */
   write: (text: string, threadId: number | null, answered: number | null) => Promise<boolean>
@@ -65,7 +69,7 @@ export function useComments(post: ReadPost): CommentControls {
     setLoading(true)
     const result = await moreThreads(call, post.slug, query)
     setLoading(false)
-    if (result.ok) setPages([...before, result.data])
+    if (result.ok) setPages(withPage(before, result.data))
     else failed(result)
   }
 
@@ -75,6 +79,7 @@ export function useComments(post: ReadPost): CommentControls {
     order,
     isLoading,
     loadMore: next === null ? null : () => void load(next, pages),
+    bringIn: (thread) => setPages((known) => withThread(known, thread)),
     sortBy: (chosen) => {
       setOrder(chosen)
       void load(orders[chosen], [])

@@ -3,10 +3,10 @@ import { getComment } from '../../../../core/comment-writing.ts'
 import { useCall } from '../../../api.ts'
 import { type ReadThread, threadOf } from './threads.ts'
 
-/** A link to one comment finds it even when it stands on a later page: its thread comes first then. */
-export function useLinkedThread(shown: ReadThread[]): ReadThread[] {
+/** A link to one comment finds it even when it stands on a later page: its thread is brought in then. */
+export function useLinkedThread(bringIn: (thread: ReadThread) => void): void {
   const call = useCall()
-  const [linked, setLinked] = useState<ReadThread | null>(null)
+  const [linkedId, setLinkedId] = useState<number | null>(null)
 
   useEffect(() => {
     const id = /^#yorum-(\d+)$/.exec(location.hash)?.[1]
@@ -16,14 +16,19 @@ export function useLinkedThread(shown: ReadThread[]): ReadThread[] {
       if (!result.ok) return
       const { parent } = result.data
       if (parent !== null) return find(parent.split('/').at(-1)!)
-      setLinked(threadOf(result.data))
+      bringIn(threadOf(result.data))
+      setLinkedId(result.data.id)
     }
     void find(id)
+    // Once, for the address that the page was opened with.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [call])
 
   useEffect(() => {
-    if (linked !== null) document.getElementById(location.hash.slice(1))?.scrollIntoView()
-  }, [linked])
-
-  return linked === null || shown.some(({ id }) => id === linked.id) ? [] : [linked]
+    if (linkedId === null) return
+    const target = document.getElementById(location.hash.slice(1))
+    target?.scrollIntoView()
+    // What came later is no target to the browser.
+    target?.setAttribute('data-target', '')
+  }, [linkedId])
 }

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { api, posts } from './api.ts'
+import { expect, open, test } from './test.ts'
+
+const comment = (page: Page, id: number) => page.locator(`#yorum-${id}`)
+
+/** Each test has a post of its own among the most read. */
+const slugOf = async (page: Page, place: number): Promise<string> =>
+  (await posts(page, place)).at(-1)!.slug
+
+async function firstComment(page: Page, slug: string): Promise<number> {
+  return (await api(page, 'GET', `/posts/${slug}/comments`))['hydra:member'][0].id
+}
+
+test('a visitor who reports a comment is asked in', async ({ page }) => {
+  const slug = await slugOf(page, 1)
+  const id = await firstComment(page, slug)
+  await open(page, `/yazi/${slug}#yorum-${id}`)
+  await comment(page, id)
+    .getByRole('button', { name: /^Bildir: / })
+    .click()
+  await expect(page.getByRole('dialog')).toContainText('Bildirmek için giriş yapın.')
+})
+
+test('the focus stays at a comment when its answer is given up', async ({
+  page,
+  signUpConfirmed,
+}) => {
+  await signUpConfirmed(page)
+  const slug = await slugOf(page, 2)
+  const id = await firstComment(page, slug)
+  await open(page, `/yazi/${slug}#yorum-${id}`)
+  await comment(page, id).getByRole('button', { name: 'Yanıtla' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: /yanıt$/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(comment(page, id)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(comment(page, id).getByRole('link').first()).toBeFocused()
+})
+
+test('a comment of a later page that one came for can be answered, and is shown once', async ({
+  page,
+  signUpConfirmed,
+}) => {
+  await signUpConfirmed(page)
+  const slug = await slugOf(page, 3)
+  const say = (text: string): Promise<{ id: number }> =>
+    api(page, 'POST', '/comments', { post: slug, text })
+  const { id } = await say('Eskiden söylenen söz')
+  for (let number = 1; number <= 20; number += 1) await say(`Sonra söylenen ${number}.`)
+
+  await open(page, `/yazi/${slug}#yorum-${id}`)
+  await expect(comment(page, id)).toBeInViewport()
+  await expect(comment(page, id)).toHaveAttribute('data-target')
+  await comment(page, id).getByRole('button', { name: 'Yanıtla' }).click()
+  await page.getByRole('textbox', { name: /yanıt$/ }).fill('Geç gelen yanıt')
+  await page.keyboard.press('Control+Enter')
+  const thread = page.getByRole('listitem').filter({ has: comment(page, id) })
+  await expect(thread.getByRole('article').filter({ hasText: 'Geç gelen yanıt' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Daha eski yorumları göster' }).click()
+  await expect(page.getByText('Sonra söylenen 1.')).toBeVisible()
+  await expect(comment(page, id)).toHaveCount(1)
+})
