@@ -26,7 +26,11 @@ export function PostBody({ ref, html }: PostBodyProps) {
   )
   return (
     <>
-      <div ref={ref} className="document" dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        ref={ref}
+        className="document [--room:calc(100vw-3rem)]"
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
       {Lightbox && shown && <Lightbox start={shown} onClose={() => setShown(undefined)} />}
     </>
   )
