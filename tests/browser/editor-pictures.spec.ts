@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { blocks, keyboard, paste, selectionTools, types } from './editor-hands.ts'
-import { expect, signIn, test } from './test.ts'
-import { body, openDesk, title } from './writing-desk.ts'
+import { postStatus } from '../../core/posts.ts'
+import { expect, forgeryPair, open, signIn, test } from './test.ts'
+import { body, openDesk, paragraph, title } from './writing-desk.ts'
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'elif')
@@ -78,6 +79,41 @@ test('a picture has a size, chosen by keyboard, and readers see it', async ({ pa
   const shown = page.getByRole('dialog').locator('.document img')
   await expect(shown).toBeVisible()
   expect((await shown.boundingBox())!.width).toBeGreaterThan(680)
+})
+
+test('what stands beside a text steps aside for a wide picture', async ({ page }) => {
+  await paste(page, {}, [{ name: 'genis.png', base64: await pictureOf(page, 1200) }])
+  const [picture] = await blocks(page)
+  const texts = (name: string) =>
+    Array.from({ length: 12 }, (_, at) => paragraph(`${name}${at}`, 'Uzun bir yazı. '.repeat(20)))
+  const entries = [
+    ...texts('a'),
+    { ...picture!, data: { ...picture!.data, size: 'wide' } },
+    ...texts('b'),
+  ]
+  const id = new URL(page.url()).pathname.split('/').at(-1)!
+  const response = await page.request.put(`/api/posts/${id}`, {
+    data: { entries, categories: ['deneme'], status: postStatus.active },
+    headers: await forgeryPair(page),
+  })
+  const { slug } = (await response.json()) as { slug: string }
+  await open(page, `/yazi/${slug}`)
+  const beside = page.getByRole('complementary', { name: 'Yazıyla ilgili işlemler' }).first()
+  await expect(beside).toHaveCSS('opacity', '1')
+  const image = page.locator('figure.image.wide img')
+  await image.scrollIntoViewIfNeeded()
+  await page.evaluate(() => {
+    const { top } = document.querySelector('figure.image.wide')!.getBoundingClientRect()
+    scrollBy(0, top - 150)
+  })
+  await expect(beside).toHaveCSS('opacity', '0')
+  expect((await image.boundingBox())!.width).toBe(992)
+  await beside.getByRole('link', { name: /yorumlara git/ }).focus()
+  await expect(beside).toHaveCSS('opacity', '1')
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await expect(beside).toHaveCSS('opacity', '0')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(beside).toHaveCSS('opacity', '1')
 })
 
 test('a picture that cannot be read says so and can be given up', async ({ page, watch }) => {

@@ -54,6 +54,8 @@ function enliven(
     show(picture).catch(() => location.assign(picture.href))
   }
   text.addEventListener('click', press)
+  const wide = text.querySelectorAll('.wide')
+  if (wide.length > 0) void import('./make-room.ts').then(({ makeRoom }) => makeRoom(text, wide))
   return () => text.removeEventListener('click', press)
 }
 
