@@ -261,7 +261,8 @@ export type PostEdit = z.infer<typeof editShape>
 export const getPostEdit = endpoint({
   name: 'getPostEdit',
   resource: 'PostEdit',
-  summary: 'Yayındaki yazının henüz yayımlanmamış değişikliklerini verir.',
+  summary:
+    'Yayındaki yazının henüz yayımlanmamış değişikliklerini, yoksa yazıyı 0 sürümüyle verir.',
   method: 'GET',
   path: '/posts/{id}/edit',
   who: 'confirmed',

@@ -71,7 +71,15 @@ const data: Record<Entry['type'], fc.Arbitrary<object>> = {
   heading: fc.record({ level: fc.oneof(fc.constantFrom(2, 3, 4), hostile), content }),
   list: fc.record({ style: fc.constantFrom('bullet', 'ordered'), items: fc.array(item) }),
   code: fc.record({ language: fc.oneof(anyText, fc.constant('ts')), text: anyText }),
-  image: picture,
+  image: fc
+    .tuple(
+      picture,
+      fc.record(
+        { size: fc.oneof(fc.constantFrom('small', 'wide'), hostile) },
+        { requiredKeys: [] },
+      ),
+    )
+    .map(([data, size]) => ({ ...data, ...size })),
   gallery: fc.record({ images: fc.array(picture, { maxLength: 4 }) }),
   embed: fc.record({ url: anyAddress, embed: fc.option(card) }),
   link: fc.record({ url: anyAddress, meta: fc.option(card) }),

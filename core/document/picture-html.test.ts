@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { entriesHtml } from './html.ts'
-import type { Picture } from './types.ts'
+import { sizesFor } from './picture-sizes.ts'
+import type { ImageEntry, Picture } from './types.ts'
 
 const folder = `/uploads/${'ab12'.repeat(8)}_1000x500`
 const picture: Picture = {
@@ -15,7 +16,7 @@ const picture: Picture = {
 }
 const srcset = [320, 640, 960, 1000].map((width) => `${folder}/${width}.webp ${width}w`).join(', ')
 
-const image = (changes: Partial<Picture> = {}) =>
+const image = (changes: Partial<ImageEntry['data']> = {}) =>
   entriesHtml([{ type: 'image', data: { key: 'k', ...picture, ...changes } }])
 
 describe('a picture we made', () => {
@@ -23,6 +24,21 @@ describe('a picture we made', () => {
     expect(image()).toBe(
       `<figure class="image"><picture><source type="image/webp" srcset="${srcset}" sizes="(max-width: 728px) 100vw, 680px"><img src="${folder}/1000.jpg" alt="Sarı &quot;yaprak&quot;" width="1000" height="500" loading="lazy" decoding="async" style="background-image:url(data:image/webp;base64,UklGRg==)"></picture></figure>`,
     )
+  })
+
+  it.each([
+    ['small', '340px'],
+    ['wide', '(max-width: 1056px) 100vw, 992px'],
+  ] as const)('can be %s', (size, sizes) => {
+    expect(image({ size })).toBe(
+      image()
+        .replace('class="image"', `class="image ${size}"`)
+        .replace(/sizes="[^"]*"/, `sizes="${sizes}"`),
+    )
+  })
+
+  it('is normal in a size that nobody knows', () => {
+    expect(image({ size: '"><script>' as 'wide' })).toBe(image())
   })
 
   it('leads from a gallery to its largest size', () => {
@@ -40,4 +56,13 @@ describe('a picture we made', () => {
       expect(image({ src })).toContain(`<img src="${src}"`)
     },
   )
+})
+
+it.each([
+  [340, []],
+  [341, ['small', 'normal']],
+  [680, ['small', 'normal']],
+  [681, ['small', 'normal', 'wide']],
+])('a picture of %d pixels has the sizes %j', (width, sizes) => {
+  expect(sizesFor(width)).toEqual(sizes)
 })

@@ -1,11 +1,14 @@
 import { pictureOf } from '../pictures.ts'
 import { isPlaceholder, uploadPath } from './addresses.ts'
 import { attribute, escapeHtml } from './escape.ts'
+import { type ChosenSize, chosenSizes, pictureSizes } from './picture-sizes.ts'
 import type { GalleryEntry, ImageEntry, Picture } from './types.ts'
 
-/** How wide a picture gets on the page: the whole measure, and half of it in a gallery. */
+/** How wide a picture gets on the page, which keeps a margin; in a gallery it is half the measure. */
 const sizes = {
-  whole: '(max-width: 728px) 100vw, 680px',
+  small: `${pictureSizes.small.width}px`,
+  normal: `(max-width: 728px) 100vw, ${pictureSizes.normal.width}px`,
+  wide: `(max-width: 1056px) 100vw, ${pictureSizes.wide.width}px`,
   half: '(max-width: 728px) 50vw, 336px',
 } as const
 
@@ -13,9 +16,15 @@ const pixels = (value: unknown): number | null =>
   Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : null
 
 export function imageHtml({ data }: ImageEntry): string | null {
-  const image = pictureHtml(data, 'whole')
-  return image && `<figure class="image">${image}${captionHtml(data)}</figure>`
+  const size = sizeOf(data.size)
+  const image = pictureHtml(data, size ?? 'normal')
+  return (
+    image && `<figure class="image${size ? ` ${size}` : ''}">${image}${captionHtml(data)}</figure>`
+  )
 }
+
+/** Whatever another version may have written there. */
+const sizeOf = (size: unknown): ChosenSize | undefined => chosenSizes.find((each) => each === size)
 
 /** Without scripts each item is a plain link to the whole picture. */
 export function galleryHtml({ data }: GalleryEntry): string | null {

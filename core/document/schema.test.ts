@@ -37,6 +37,7 @@ describe('blocks that are fine', () => {
       variants: [{ url: '/uploads/b.png', width: 5 }],
       placeholder: '#ffffff',
     }),
+    block('image', { ...image, size: 'wide' }),
     block('gallery', { images: [image] }),
     block('embed', {
       url: 'https://vimeo.com/1',
@@ -110,6 +111,8 @@ describe('a violation names its place', () => {
     [block('image', { ...image, src: 'https://x.com/a.png' }), '.data.src', /buraya yüklenen/],
     [block('image', { ...image, width: 0 }), '.data.width', 'En az 1 olmalı.'],
     [block('image', { ...image, placeholder: 'red' }), '.data.placeholder', 'Ön izleme geçersiz.'],
+    [block('image', { ...image, size: 'normal' }), '.data.size', /small, wide/],
+    [block('gallery', { images: [{ ...image, size: 'wide' }] }), '.data.images[0]', /Tanınmayan/],
     [block('gallery', { images: [] }), '.data.images', 'En az 1 öğe olmalı.'],
     [
       block('gallery', { images: Array.from({ length: 21 }, () => image) }),

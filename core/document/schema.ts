@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Violation } from '../errors.ts'
 import { violationsOf } from '../validation.ts'
 import { documentLimits as limits } from './limits.ts'
+import { chosenSizes } from './picture-sizes.ts'
 import { keptBlocks } from './kept-blocks.ts'
 import { content } from './schema-inline.ts'
 import {
@@ -89,7 +90,7 @@ export const entrySchema: z.ZodMiniType<Entry> = z.discriminatedUnion(
     block('heading', { level: z.literal([2, 3, 4]), content }),
     block('list', { style: z.enum(['bullet', 'ordered']), items: listItems(1) }),
     block('code', { language: z._default(language, ''), text: text(limits.codeLength) }),
-    block('image', picture),
+    block('image', { ...picture, size: z.optional(z.enum(chosenSizes)) }),
     block('gallery', {
       images: z.array(exactly(picture)).check(z.minLength(1), z.maxLength(limits.galleryImages)),
     }),

@@ -1,3 +1,5 @@
+import type { ChosenSize } from './picture-sizes.ts'
+
 /** A post's body as the API and the editor exchange it: blocks in order, each with its own key. */
 
 export const simpleMarks = ['bold', 'italic', 'underline', 'strike', 'code', 'highlight'] as const
@@ -77,7 +79,7 @@ export type ListEntry = {
   data: { key: string; style: 'bullet' | 'ordered'; items: ListItem[] }
 }
 export type CodeEntry = { type: 'code'; data: { key: string; language: string; text: string } }
-export type ImageEntry = { type: 'image'; data: { key: string } & Picture }
+export type ImageEntry = { type: 'image'; data: { key: string; size?: ChosenSize } & Picture }
 export type GalleryEntry = { type: 'gallery'; data: { key: string; images: Picture[] } }
 export type EmbedEntry = {
   type: 'embed'

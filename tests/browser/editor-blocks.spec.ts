@@ -1,12 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { type Block, blocks, keyboard, paste, selectionTools, types } from './editor-hands.ts'
 import { expect, open, signIn, test } from './test.ts'
-import { body, openDesk, saved, stored, title } from './writing-desk.ts'
-
-interface Block {
-  type: string
-  data: Record<string, unknown> & { key: string }
-}
+import { body, openDesk, saved, title } from './writing-desk.ts'
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'elif')
@@ -15,55 +11,12 @@ test.beforeEach(async ({ page }) => {
   await body(page).click()
 })
 
-/** What the server has of the text, once it has it. */
-async function blocks(page: Page): Promise<Block[]> {
-  await saved(page)
-  await expect(page).toHaveURL(/\/new\/\d+$/)
-  const { entries } = await stored(page, new URL(page.url()).pathname)
-  return entries as Block[]
-}
-
-const types = async (page: Page): Promise<string[]> => (await blocks(page)).map(({ type }) => type)
-
-const keyboard = (page: Page, ...keys: string[]) =>
-  keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
-
 async function lines(page: Page, ...texts: string[]): Promise<void> {
   for (const [index, text] of texts.entries()) {
     if (index > 0) await page.keyboard.press('Enter')
     await page.keyboard.type(text)
   }
 }
-
-interface Clip {
-  [type: string]: string
-}
-
-/** As if it were copied in another program. */
-async function paste(page: Page, clip: Clip, files: { name: string; base64: string }[] = []) {
-  await page.evaluate(
-    ([data, pictures]) => {
-      const carried = new DataTransfer()
-      for (const [type, text] of Object.entries(data)) carried.setData(type, text)
-      for (const { name, base64 } of pictures) {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-        carried.items.add(new File([bytes], name, { type: 'image/png' }))
-      }
-      const event = new ClipboardEvent('paste', {
-        clipboardData: carried,
-        bubbles: true,
-        cancelable: true,
-      })
-      document.activeElement!.dispatchEvent(event)
-    },
-    [clip, files] as const,
-  )
-}
-
-const dot =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-
-const selectionTools = (page: Page) => page.getByRole('toolbar', { name: 'Biçim araçları' })
 
 test('signs of Markdown become blocks and marks as they are typed', async ({ page }) => {
   await lines(page, '## Ara başlık', 'Bir **kalın**, bir *eğik*, `kod` söz.', '> Alıntı', '- bir')
@@ -206,39 +159,6 @@ test('what is copied here comes back whole, under new keys', async ({ page, cont
   expect(new Set(found.map(({ data }) => data.key)).size).toBe(4)
 })
 
-test('a picture is uploaded, described and captioned; several become a gallery', async ({
-  page,
-}) => {
-  await paste(page, {}, [{ name: 'nokta.png', base64: dot }])
-  const image = body(page).locator('figure.image')
-  await expect(image).toBeVisible()
-  await expect(page.getByText('1 görsel yüklendi.')).toBeAttached()
-  await selectionTools(page).getByRole('button', { name: 'Alternatif metin' }).click()
-  await page.getByLabel('Görselde ne var?').fill('Bir nokta')
-  await page.getByRole('button', { name: 'Kaydet' }).click()
-  await image.locator('figcaption').click()
-  await page.keyboard.type('Küçük bir nokta')
-  await page.keyboard.press('Enter')
-  await paste(page, {}, [
-    { name: 'iki.png', base64: dot },
-    { name: 'uc.png', base64: dot },
-  ])
-  await expect(body(page).locator('figure.gallery img')).toHaveCount(2)
-  const found = await blocks(page)
-  expect(found.map(({ type }) => type)).toEqual(['image', 'gallery'])
-  expect(found[0]!.data).toMatchObject({ alt: 'Bir nokta', caption: 'Küçük bir nokta' })
-})
-
-test('a picture that cannot be read says so and can be given up', async ({ page, watch }) => {
-  watch.announce(422, '/api/file/upload')
-  await page.keyboard.type('söz')
-  await paste(page, {}, [{ name: 'bozuk.png', base64: 'AAAA' }])
-  await expect(body(page).getByRole('button', { name: 'Yeniden dene' })).toBeVisible()
-  await body(page).getByRole('button', { name: 'Vazgeç' }).click()
-  await expect(body(page).getByRole('group', { name: 'Yüklenen görseller' })).toHaveCount(0)
-  expect(await types(page)).toEqual(['paragraph'])
-})
-
 test('a video link alone on a line becomes a player, any other can become a card', async ({
   page,
 }) => {
@@ -331,16 +251,40 @@ test('a block of another version is shown as such and handed back as it came', a
   await expect.poll(() => sent.at(-1)?.entries.at(-1)).toEqual(hologram)
 })
 
-test('help, focus mode and the count of words are at hand', async ({ page }) => {
+test('help and the count of words are at hand', async ({ page }) => {
   await page.keyboard.type('bir iki üç')
   await expect(page.getByText('3 sözcük · 1 sn okuma')).toBeVisible()
   await page.keyboard.press('ControlOrMeta+/')
   await expect(page.getByRole('dialog', { name: 'Klavye kısayolları' })).toBeVisible()
   await page.keyboard.press('Escape')
+})
+
+test('focus mode leaves nothing but the text, and the keyboard finds its way out', async ({
+  page,
+}) => {
+  await page.keyboard.type('bir iki üç')
+  const header = page.getByRole('banner')
   await page.keyboard.press('Alt+Shift+O')
   await expect(page.getByText('3 sözcük')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Odak kipi' }).click()
-  await expect(page.getByText('3 sözcük')).toBeVisible()
+  await expect(header).toHaveCSS('opacity', '0')
+  await expect(page.getByText(/^Odak kipi açık\. Çıkmak için/)).toBeAttached()
+  await page.keyboard.type(' dört')
+  await expect(body(page)).toContainText('bir iki üç dört')
+  await page.getByRole('button', { name: 'Yazı menüsü' }).focus()
+  await expect(header).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Önizle' })).toBeVisible()
+  await expect(header).toHaveCSS('opacity', '1')
+  await keyboard(page, 'Escape', 'Alt+Shift+O')
+  await expect(page.getByText('4 sözcük')).toBeVisible()
+  await body(page).focus()
+  await page.keyboard.press('Alt+Shift+O')
+  await page.getByRole('button', { name: 'Odak kipi' }).press('Enter')
+  await expect(page.getByText('4 sözcük')).toBeVisible()
+  await page.keyboard.press('Alt+Shift+O')
+  await saved(page)
+  await page.reload()
+  await expect(page.getByText('4 sözcük')).toBeVisible()
 })
 
 test('the desk and what opens over it are fit for everybody', async ({ page }) => {

@@ -101,7 +101,8 @@ test('everything can be done with the keyboard alone', async ({ page, signUpConf
   await page.keyboard.press('Space')
   await tabTo(/^Yayımla$/)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alertdialog')).toBeVisible()
+  // Until then the focus is on the button of the same name behind it.
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Vazgeç' })).toBeFocused()
   await tabTo(/^Yayımla$/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/yazi\//)

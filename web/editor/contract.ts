@@ -43,7 +43,6 @@ export interface PostEditorProps {
   initial: EditorValue
   /** Called on every change, cheap; `read()` serialises when wanted. */
   onChange(read: () => EditorValue): void
-  onFocusMode?(on: boolean): void
   disabled?: boolean
   actions: EditorActions
 }

@@ -15,7 +15,7 @@ import { Panels } from './panels/panels.tsx'
 import { limitSpeaker } from './say-limit.ts'
 import { StatusBar } from './status-bar.tsx'
 import { useDesk } from './use-desk.ts'
-import { usePageKeys } from './use-page-keys.ts'
+import { focusKeys, usePageKeys } from './use-page-keys.ts'
 
 export type { EditorActions, EditorValue, PostEditorProps } from './contract.ts'
 
@@ -24,7 +24,7 @@ export type { EditorActions, EditorValue, PostEditorProps } from './contract.ts'
  * the text itself is ProseMirror's, and typing in it renders nothing here.
  */
 export function PostEditor(props: PostEditorProps) {
-  const { initial, disabled = false, onFocusMode } = props
+  const { initial, disabled = false } = props
   const notify = useNotice()
   const [sayLimit] = useState(() => limitSpeaker(notify))
   const [isFocused, setFocused] = useState(false)
@@ -70,9 +70,10 @@ export function PostEditor(props: PostEditorProps) {
     }
     changed()
   }
+  // Not kept anywhere: whoever comes back finds the page as it is for everybody.
   const switchTo = (on: boolean): void => {
     setFocused(on)
-    onFocusMode?.(on)
+    desk?.announce(on ? `Odak kipi açık. Çıkmak için ${focusKeys()}.` : 'Odak kipi kapalı.')
   }
   usePageKeys({
     onHelp: () => desk?.panel.set({ kind: 'help' }),

@@ -7,6 +7,7 @@ import { Tooltip } from '../ui/tooltip.tsx'
 import type { Desk } from './desk.ts'
 import { keys } from './shortcuts.ts'
 import { useStore } from './store.ts'
+import { focusKeys } from './use-page-keys.ts'
 import { wordCounter } from './word-count.ts'
 
 interface Props {
@@ -31,7 +32,7 @@ export function StatusBar({ desk, isFocused, onFocusMode }: Props) {
           />
         </Tooltip>
       )}
-      <Tooltip text={`${label} (${keys('Alt', 'Shift', 'O')})`}>
+      <Tooltip text={`${label} (${focusKeys()})`}>
         <IconButton
           icon={Focus}
           size="sm"

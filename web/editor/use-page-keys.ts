@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { keys } from './shortcuts.ts'
 
 interface PageKeys {
   onHelp: () => void
@@ -18,6 +19,8 @@ export function usePageKeys({ onHelp, onFocusMode }: PageKeys): void {
     return () => window.removeEventListener('keydown', press)
   }, [onHelp, onFocusMode])
 }
+
+export const focusKeys = (): string => keys('Alt', 'Shift', 'O')
 
 /** By the sign: on Turkish keyboards it is typed with Shift. */
 const isHelp = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>

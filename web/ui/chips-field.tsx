@@ -94,7 +94,7 @@ function ChipWord({ value }: { value: string }) {
     <Combobox.Chip
       aria-label={value}
       aria-description="Kaldırmak için silme tuşuna basın"
-      className="flex h-8 items-center gap-1 rounded-full bg-wash pr-1 pl-3 outline-none data-highlighted:bg-ink data-highlighted:text-paper focus-within:bg-ink focus-within:text-paper touch:h-9"
+      className="flex h-8 items-center gap-1 rounded-full bg-line pr-1 pl-3 outline-none data-highlighted:bg-ink data-highlighted:text-paper focus-within:bg-ink focus-within:text-paper touch:h-9"
     >
       {value}
       <Combobox.ChipRemove

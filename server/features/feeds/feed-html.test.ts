@@ -11,12 +11,15 @@ describe('a picture in a feed', () => {
       'jpg',
     )
     const data = { key: 'a', src, alt: 'Güz', caption: '', width: 2000, height: 1000 }
-    const page = entriesHtml([{ type: 'image', data }], { origin: 'https://hokka.test' })
+    const page = entriesHtml([{ type: 'image', data: { ...data, size: 'wide' } }], {
+      origin: 'https://hokka.test',
+    })
     expect(page).toContain('<source')
+    expect(page).toContain('wide')
     const html = feedHtml(page, 'https://hokka.test')
     expect(html).toContain(
       `<img src="https://hokka.test${src}" alt="Güz" width="2000" height="1000">`,
     )
-    expect(html).not.toMatch(/<\/?(?:picture|source)/)
+    expect(html).not.toMatch(/<\/?(?:picture|source)|wide/)
   })
 })

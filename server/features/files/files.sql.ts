@@ -21,6 +21,10 @@ export async function insertUpload(
     .execute()
 }
 
+export async function deleteUpload(database: Database, id: string): Promise<void> {
+  await database.deleteFrom('uploads').where('id', '=', id).execute()
+}
+
 /**
  * Which of these ids name no upload. In the transaction that will use them the others stay where
  * they are until it ends.

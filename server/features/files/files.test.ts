@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +10,7 @@ import { ask } from '../../../tests/support/empty-database.ts'
 import type { Member } from '../../../tests/support/members.ts'
 import { type Answer, type TestSite, testSite } from '../../../tests/support/site.ts'
 import type { Storage } from '../../files/storage.ts'
+import { removeUnused } from './files.jobs.ts'
 import { keepUpload } from './new-upload.ts'
 import { form, noise, plain, svg } from './pictures.fixture.ts'
 
@@ -55,6 +56,14 @@ const storedFolders = (): string[] => {
     return []
   }
 }
+
+/** As if the uploads, or the one of this id, had been there for long. */
+const age = ({ database }: TestSite, id = '') =>
+  database
+    .updateTable('uploads')
+    .set({ created_at: new Date(0) })
+    .where('id', 'like', `${id}%`)
+    .execute()
 
 async function counts(): Promise<{ rows: number; folders: number }> {
   const { rows } = await site.database
@@ -269,9 +278,10 @@ describe('POST /file/upload', () => {
     expect(await counts()).toEqual(before)
   })
 
-  it('keeps nothing when the files cannot be written', async () => {
+  it('keeps nothing past the next clean-up when the disk cannot be written', async () => {
     const full = await testSite()
-    writeFileSync(join(full.config.dataDir, 'uploads'), 'no folder')
+    const inTheWay = join(full.config.dataDir, 'uploads')
+    writeFileSync(inTheWay, 'no folder')
     const { status, body } = await full.call({
       method: 'POST',
       url: '/api/file/upload',
@@ -279,7 +289,9 @@ describe('POST /file/upload', () => {
       ...form({ content: await noise(20, 20).png().toBuffer() }),
     })
     expect([status, body['hydra:description']]).toEqual([500, 'Bir sorun oluştu.'])
-    expect(await full.database.selectFrom('uploads').selectAll().execute()).toEqual([])
+    rmSync(inTheWay)
+    await age(full)
+    expect(await removeUnused(full)).toBe(1)
   })
 
   it('keeps nothing for somebody who goes away in the middle', async () => {
@@ -303,6 +315,29 @@ describe('POST /file/upload', () => {
       expect(written).toBe(leaveAfter)
     }
     expect(await counts()).toEqual(before)
+  })
+
+  it('leaves nothing for ever when the server dies in the middle', async () => {
+    const bytes = await noise(400, 50).png().toBuffer()
+    let written = ''
+    const death = Promise.withResolvers<void>()
+    const storage: Storage = {
+      ...site.storage,
+      write: async (name, ...file) => {
+        await site.storage.write(name, ...file)
+        written = name
+        death.resolve()
+        return new Promise(() => undefined)
+      },
+    }
+    const { signal } = new AbortController()
+    void keepUpload({ database: site.database, storage }, member.id, { bytes, signal })
+    await death.promise
+    await age(site, written.slice(0, 32))
+    expect(await removeUnused(site)).toBe(1)
+    const left = await site.storage.read(written)
+    left?.stream.destroy()
+    expect(left?.bytes).toBeUndefined()
   })
 
   it('may be done two hundred times a day', async () => {

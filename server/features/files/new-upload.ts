@@ -12,7 +12,7 @@ import type { Picture } from '../../files/picture.ts'
 import { checkStillThere } from '../../files/still-there.ts'
 import type { Storage } from '../../files/storage.ts'
 import type { ReceivedFile } from '../../http/upload.ts'
-import { insertUpload } from './files.sql.ts'
+import { deleteUpload, insertUpload } from './files.sql.ts'
 
 export interface FileParts {
   database: Database
@@ -22,7 +22,10 @@ export interface FileParts {
 /** 128 random bits: whoever was not told the address of a picture does not find it. */
 const newId = (): string => randomBytes(16).toString('hex')
 
-/** First the files, then the row that names them; when anything fails, neither is left. */
+/**
+ * First the row, then the files it names: what a dying process leaves behind is an upload that
+ * nothing shows, and goes with those. When anything else fails, neither is left.
+ */
 export async function keepUpload(
   { database, storage }: FileParts,
   userId: number,
@@ -33,19 +36,25 @@ export async function keepUpload(
   const picture = await makePicture(bytes, signal)
   const id = newId()
   const folder = pictureFolder(id, picture)
+  checkStillThere(signal)
+  await insertUpload(database, rowOf(id, userId, picture))
   try {
     for (const { name, content, mime } of picture.files) {
       checkStillThere(signal)
       await storage.write(`${folder}/${name}`, content, mime)
     }
     checkStillThere(signal)
-    await insertUpload(database, rowOf(id, userId, picture))
   } catch (error) {
-    // What went wrong first is what must be told.
-    await storage.removeFolder(folder).catch(() => undefined)
+    // What went wrong first is what must be told; what cannot be removed now keeps its row.
+    await giveUp({ database, storage }, id, folder).catch(() => undefined)
     throw error
   }
   return answerFor(id, folder, picture)
+}
+
+async function giveUp({ database, storage }: FileParts, id: string, folder: string): Promise<void> {
+  await storage.removeFolder(folder)
+  await deleteUpload(database, id)
 }
 
 const rowOf = (id: string, userId: number, picture: Picture) => ({

@@ -261,7 +261,7 @@ describe('PUT /posts/{id}/edit', () => {
     const { id } = await write({ title: 'Yayındaki' })
     await call('PUT', `/posts/${id}/edit`, edit())
     await call('PUT', `/posts/${id}`, { title: 'Güncel', ...text(9) })
-    expect((await call('GET', `/posts/${id}/edit`)).status).toBe(404)
+    expect((await call('GET', `/posts/${id}/edit`)).body.version).toBe(0)
     const { status, body } = await call('PUT', `/posts/${id}/edit`, edit({ version: 1 }))
     expect(status).toBe(409)
     expect(body.newer).toMatchObject({ title: 'Güncel', version: 0, ...text(9) })
@@ -279,7 +279,7 @@ describe('PUT /posts/{id}/edit', () => {
     expect((await call('PUT', `/posts/${id}/edit`, edit(), other)).status).toBe(403)
     expect((await call('PUT', `/posts/${id}/edit`, edit(), unconfirmed)).status).toBe(403)
     expect((await call('PUT', `/posts/${id}/edit`, edit(), null)).status).toBe(401)
-    expect((await call('GET', `/posts/${id}/edit`)).status).toBe(404)
+    expect((await call('GET', `/posts/${id}/edit`)).body.version).toBe(0)
   })
 })
 
@@ -291,6 +291,15 @@ describe('GET /posts/{id}/edit', () => {
     expect((await call('GET', `/posts/${id}/edit`, undefined, other)).status).toBe(403)
     expect((await call('GET', `/posts/${id}/edit`, undefined, null)).status).toBe(401)
   })
+
+  it('gives the post as version 0 where nothing was changed', async () => {
+    const { entries } = text(9)
+    const { id, title } = await write({ entries })
+    const { status, body } = await call('GET', `/posts/${id}/edit`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ '@type': 'PostEdit', id, title, version: 0, entries })
+    expect((await call('GET', '/posts/999999/edit')).status).toBe(404)
+  })
 })
 
 describe('DELETE /posts/{id}/edit', () => {
@@ -299,7 +308,7 @@ describe('DELETE /posts/{id}/edit', () => {
     await call('PUT', `/posts/${id}/edit`, edit())
     expect((await call('DELETE', `/posts/${id}/edit`, undefined, other)).status).toBe(403)
     expect((await call('DELETE', `/posts/${id}/edit`)).status).toBe(204)
-    expect((await call('GET', `/posts/${id}/edit`)).status).toBe(404)
+    expect((await call('GET', `/posts/${id}/edit`)).body).toMatchObject({ title, version: 0 })
     expect((await call('GET', `/posts/${id}`)).body.title).toBe(title)
     expect((await call('DELETE', `/posts/${id}/edit`, undefined, null)).status).toBe(401)
   })

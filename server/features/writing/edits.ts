@@ -1,4 +1,4 @@
-import { ExpectedError, notFound } from '../../../core/errors.ts'
+import { ExpectedError } from '../../../core/errors.ts'
 import { postMessages } from '../../../core/post-forms.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { conflictMember, type PostEdit } from '../../../core/writing.ts'
@@ -7,13 +7,14 @@ import type { Caller } from '../../http/call.ts'
 import { keepUploads } from '../files/files.sql.ts'
 import { checkUploads, tidyText } from './content.ts'
 import { type EditRow, type EditText, saveEdit, selectEdit } from './edits.sql.ts'
-import { lockOwnPost, type OwnPost, requireOwnPost } from './own-posts.sql.ts'
+import { lockOwnPost, type OwnPost } from './own-posts.sql.ts'
 
+/** Where there is none, the post as it stands: nothing to be found is no error. */
 export async function findEdit(database: Database, caller: Caller, id: string): Promise<PostEdit> {
-  const post = await requireOwnPost(database, caller, id)
-  const edit = await selectEdit(database, post.id)
-  if (edit === undefined) throw notFound()
-  return asEdit(post.id, edit)
+  return database.transaction().execute(async (transaction) => {
+    const post = await lockOwnPost(transaction, caller, id)
+    return asEdit(post.id, (await selectEdit(transaction, post.id)) ?? noEdit(post))
+  })
 }
 
 type SentEdit = Omit<EditText, 'entries'> & { entries: unknown[]; version: number }
@@ -38,16 +39,17 @@ export async function keepEdit(
 
 /** When the other one has published or discarded the edit, the post itself is what is newer. */
 function conflict(post: OwnPost, present: EditRow | undefined): ExpectedError {
-  const newer = present ?? {
-    ...post,
-    categories: post.categoryIds.map(String),
-    version: 0,
-    updatedAt: new Date(),
-  }
   return new ExpectedError(409, postMessages.conflict, {
-    details: { [conflictMember]: asEdit(post.id, newer) },
+    details: { [conflictMember]: asEdit(post.id, present ?? noEdit(post)) },
   })
 }
+
+const noEdit = (post: OwnPost): EditRow => ({
+  ...post,
+  categories: post.categoryIds.map(String),
+  version: 0,
+  updatedAt: new Date(),
+})
 
 function asEdit(postId: number, edit: EditRow): PostEdit {
   const { title, excerpt, entries, entriesSort, categories, tags, cover, canonical, version } = edit

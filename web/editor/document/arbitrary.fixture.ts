@@ -76,7 +76,9 @@ const data: Record<Entry['type'], fc.Arbitrary<object>> = {
   heading: fc.record({ level, content }),
   list: fc.record({ style, items: items(4) }),
   code: fc.record({ language, text: text(60) }),
-  image: picture,
+  image: fc
+    .tuple(picture, fc.record({ size: fc.constantFrom('small', 'wide') }, { requiredKeys: [] }))
+    .map(([data, size]) => ({ ...data, ...size })),
   gallery: fc.record({ images: fc.array(picture, { minLength: 1, maxLength: 4 }) }),
   embed: fc.record({ url: address, embed: fc.option(fc.record({ provider: text(20), id: side })) }),
   link: fc.record({ url: address, meta: fc.option(fc.record(card, { requiredKeys: ['title'] })) }),

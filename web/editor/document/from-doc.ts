@@ -12,7 +12,7 @@ import type {
 } from '../../../core/document/types.ts'
 import { inlineFromDoc, sound } from './inline.ts'
 import { styleOfList } from './list-blocks.ts'
-import type { PictureAttributes } from './media-blocks.ts'
+import { type PictureAttributes, sizeOf } from './media-blocks.ts'
 
 /**
  * Blocks that did not change are the same objects in the next document, so what was read once
@@ -61,7 +61,7 @@ function read(block: DocNode): Entry | null {
       return { type: 'code', data: { key, language: String(block.attrs.language), text } }
     }
     case 'image':
-      return { type: 'image', data: { key, ...pictureOf(block) } }
+      return { type: 'image', data: { key, ...pictureOf(block), ...sizeOf(block) } }
     case 'gallery': {
       const images = block.children.map(pictureOf)
       return images.length > 0 ? { type: 'gallery', data: { key, images } } : null

@@ -1,4 +1,6 @@
 import { Node } from '@tiptap/core'
+import type { Node as DocNode } from '@tiptap/pm/model'
+import type { ChosenSize } from '../../../core/document/picture-sizes.ts'
 import type { Picture } from '../../../core/document/types.ts'
 import { keyAttribute } from './keys.ts'
 
@@ -11,6 +13,11 @@ export type PictureAttributes = Omit<Picture, 'caption'>
  */
 const carried = (type: string, data: object) => ({ 'data-block': JSON.stringify({ type, data }) })
 
+export function sizeOf({ attrs }: DocNode): { size?: ChosenSize } {
+  const size = attrs.size as ChosenSize | null
+  return size === null ? {} : { size }
+}
+
 const image = Node.create({
   name: 'image',
   group: 'block',
@@ -22,12 +29,14 @@ const image = Node.create({
   addAttributes: () => ({
     key: keyAttribute,
     picture: { isRequired: true, rendered: false, keepOnSplit: false },
+    // Only a picture that stands alone has one.
+    size: { default: null, rendered: false, keepOnSplit: false },
   }),
   renderHTML: ({ node }) => {
     const picture = node.attrs.picture as PictureAttributes
     return [
       'figure',
-      { class: 'image', ...carried('image', picture) },
+      { class: 'image', ...carried('image', { ...picture, ...sizeOf(node) }) },
       ['img', { src: picture.src, alt: picture.alt }],
       ['figcaption', 0],
     ]

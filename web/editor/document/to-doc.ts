@@ -1,6 +1,12 @@
 import type { JSONContent } from '@tiptap/core'
 import { entrySchema } from '../../../core/document/schema.ts'
-import type { Entry, ListItem, Picture, TableEntry } from '../../../core/document/types.ts'
+import type {
+  Entry,
+  ImageEntry,
+  ListItem,
+  Picture,
+  TableEntry,
+} from '../../../core/document/types.ts'
 import { inlineToDoc } from './inline.ts'
 import { listNames, type ListStyle } from './list-blocks.ts'
 
@@ -40,9 +46,9 @@ function known({ type, data }: Entry): JSONContent | null {
         content: textOf(data.text),
       }
     case 'image':
-      return imageOf(data, key)
+      return imageOf(data)
     case 'gallery':
-      return { type, attrs: { key }, content: data.images.map((image) => imageOf(image, null)) }
+      return { type, attrs: { key }, content: data.images.map((image) => imageOf(image)) }
     case 'embed':
       return { type, attrs: { key, url: data.url, embed: data.embed } }
     case 'link':
@@ -73,13 +79,15 @@ function listOf(style: ListStyle, items: readonly ListItem[], key: string | null
   }
 }
 
-/** The key belongs to the block; in a gallery that is the gallery. */
-function imageOf(
-  { caption, ...picture }: Picture & { key?: string },
-  key: string | null,
-): JSONContent {
-  delete picture.key
-  return { type: 'image', attrs: { key, picture }, content: textOf(caption) }
+/** Key and size belong to the block; in a gallery that is the gallery. */
+function imageOf(image: Picture | ImageEntry['data']): JSONContent {
+  const {
+    key = null,
+    size = null,
+    caption,
+    ...picture
+  } = image as Partial<ImageEntry['data']> & Picture
+  return { type: 'image', attrs: { key, size, picture }, content: textOf(caption) }
 }
 
 function tableOf({ key, rows, header }: TableEntry['data']): JSONContent {

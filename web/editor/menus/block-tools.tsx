@@ -1,3 +1,4 @@
+import { Toolbar } from '@base-ui/react/toolbar'
 import {
   AppWindow,
   BetweenHorizontalEnd,
@@ -22,11 +23,12 @@ import {
   deleteTable,
 } from '@tiptap/pm/tables'
 import type { Command } from '@tiptap/pm/state'
+import { pictureSizes } from '../../../core/document/picture-sizes.ts'
 import { cardFromLink, linkFromCard } from '../cards/turn-card.ts'
 import type { Desk } from '../desk.ts'
 import { setLink } from '../editing/links.ts'
 import { toggleHead } from '../editing/tables.ts'
-import { addPictures, removeNode, replacePicture } from '../uploads/picture-actions.ts'
+import { addPictures, removeNode, replacePicture, setSize } from '../uploads/picture-actions.ts'
 import type { Context } from './context.ts'
 import { ToolButton, ToolSeparator } from './tool-button.tsx'
 
@@ -38,7 +40,7 @@ interface Props<Kind extends Context['kind']> {
 const openPage = (url: string) => window.open(url, '_blank', 'noopener')
 
 export function PictureTools({ desk, context }: Props<'picture'>) {
-  const { position, hasAlt, size } = context
+  const { position, hasAlt, pixels, size, sizes } = context
   return (
     <>
       <ToolButton
@@ -60,8 +62,25 @@ export function PictureTools({ desk, context }: Props<'picture'>) {
         onPress={() => void addPictures(desk, position)}
       />
       <ToolButton label="Kaldır" icon={Trash2} onPress={() => removeNode(desk, position)} />
+      {sizes.length > 0 && (
+        <>
+          <ToolSeparator />
+          <Toolbar.Group aria-label="Boyut" className="flex gap-0.5">
+            {sizes.map((each) => (
+              <ToolButton
+                key={each}
+                label={`Boyut: ${pictureSizes[each].name}`}
+                pressed={each === size}
+                onPress={() => setSize(desk, position, each)}
+              >
+                {pictureSizes[each].name}
+              </ToolButton>
+            ))}
+          </Toolbar.Group>
+        </>
+      )}
       <ToolSeparator />
-      <span className="px-2 text-small whitespace-nowrap text-paper/75">{size}</span>
+      <span className="px-2 text-small whitespace-nowrap text-paper/75">{pixels}</span>
     </>
   )
 }

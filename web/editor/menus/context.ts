@@ -1,8 +1,10 @@
 import type { Editor } from '@tiptap/core'
+import type { Node as DocNode } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection } from '@tiptap/pm/state'
 import { CellSelection } from '@tiptap/pm/tables'
 import { canBePlayer } from '../cards/paste-address.ts'
-import type { PictureAttributes } from '../document/media-blocks.ts'
+import { type PictureSize, sizesFor } from '../../../core/document/picture-sizes.ts'
+import { type PictureAttributes, sizeOf } from '../document/media-blocks.ts'
 import { type BlockKind, kindOf } from '../editing/block-kinds.ts'
 import { linkAt, loneLink } from '../editing/links.ts'
 import { hasHead, tableAround } from '../editing/tables.ts'
@@ -13,7 +15,16 @@ export type Context =
   | { kind: 'text'; from: number; to: number; marks: string[]; block: BlockKind | null }
   | { kind: 'link'; from: number; to: number; href: string }
   | { kind: 'lone'; position: number; href: string; canPlay: boolean }
-  | { kind: 'picture'; position: number; isInGallery: boolean; hasAlt: boolean; size: string }
+  | {
+      kind: 'picture'
+      position: number
+      isInGallery: boolean
+      hasAlt: boolean
+      pixels: string
+      size: PictureSize
+      /** Those to choose from. */
+      sizes: PictureSize[]
+    }
   | { kind: 'gallery'; position: number }
   | { kind: 'table'; position: number; hasHead: boolean }
   | { kind: 'card'; position: number; type: 'embed' | 'linkCard'; url: string; canPlay: boolean }
@@ -64,7 +75,7 @@ function isWornBy(doc: EditorState['doc'], from: number, to: number, name: strin
 function nodeContext({ node, from, $from }: NodeSelection): Context {
   switch (node.type.name) {
     case 'image':
-      return pictureAt(node.attrs.picture as PictureAttributes, from, $from.parent.type.name)
+      return pictureAt(node, from, $from.parent)
     case 'gallery':
       return { kind: 'gallery', position: from }
     case 'embed':
@@ -79,22 +90,22 @@ function nodeContext({ node, from, $from }: NodeSelection): Context {
 }
 
 function pictureContext({ doc }: EditorState, position: number): Context {
-  const $position = doc.resolve(position)
-  const picture = doc.nodeAt(position)!.attrs.picture as PictureAttributes
-  return pictureAt(picture, position, $position.parent.type.name)
+  return pictureAt(doc.nodeAt(position)!, position, doc.resolve(position).parent)
 }
 
-const pictureAt = (
-  { alt, width, height }: PictureAttributes,
-  position: number,
-  parent: string,
-): Context => ({
-  kind: 'picture',
-  position,
-  isInGallery: parent === 'gallery',
-  hasAlt: alt !== '',
-  size: `${width} × ${height}`,
-})
+function pictureAt(node: DocNode, position: number, parent: DocNode): Context {
+  const { alt, width, height } = node.attrs.picture as PictureAttributes
+  const isInGallery = parent.type.name === 'gallery'
+  return {
+    kind: 'picture',
+    position,
+    isInGallery,
+    hasAlt: alt !== '',
+    pixels: `${width} × ${height}`,
+    size: sizeOf(node).size ?? 'normal',
+    sizes: isInGallery ? [] : sizesFor(width),
+  }
+}
 
 export const isSameContext = (one: Context, other: Context): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)

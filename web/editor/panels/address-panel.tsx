@@ -1,16 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import { webAddress } from '../../../core/document/addresses.ts'
 import { players } from '../../../core/document/embeds.ts'
-import { documentLimits } from '../../../core/document/limits.ts'
 import { documentMessages } from '../../../core/document/schema-parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
 import { type Card, embedCard, pageCard } from '../cards/make-card.ts'
 import { cardAttributes } from '../cards/put-card.ts'
 import type { Desk } from '../desk.ts'
 import { insertBlock } from '../editing/insert-blocks.ts'
 import { hrefOf } from '../editing/links.ts'
+import { AddressField } from './address-field.tsx'
 
 interface Props {
   desk: Desk
@@ -55,17 +54,7 @@ export function AddressPanel({ desk, purpose, onClose }: Props) {
   return (
     <Dialog title={text.title} open onOpenChange={(open) => !open && onClose()}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <Field
-          label="Adres"
-          hint={text.hint}
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://"
-          value={address}
-          error={error}
-          maxLength={documentLimits.addressLength}
-          onChange={(event) => setAddress(event.target.value)}
-        />
+        <AddressField hint={text.hint} value={address} error={error} onChange={setAddress} />
         <Button type="submit" busy={isBusy} className="self-end">
           {text.submit}
         </Button>

@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { documentLimits } from '../../../core/document/limits.ts'
 import { documentMessages } from '../../../core/document/schema-parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
 import type { Desk } from '../desk.ts'
 import { hrefOf, linkAt, setLink } from '../editing/links.ts'
+import { AddressField } from './address-field.tsx'
 
 /** Where the selected words lead. */
 export function LinkPanel({ desk, onClose }: { desk: Desk; onClose: () => void }) {
@@ -25,16 +24,7 @@ export function LinkPanel({ desk, onClose }: { desk: Desk; onClose: () => void }
   return (
     <Dialog title="Bağlantı" open onOpenChange={(open) => !open && onClose()}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <Field
-          label="Adres"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://"
-          value={address}
-          error={error}
-          maxLength={documentLimits.addressLength}
-          onChange={(event) => setAddress(event.target.value)}
-        />
+        <AddressField value={address} error={error} onChange={setAddress} />
         <div className="flex justify-end gap-3">
           {before !== '' && (
             <Button variant="outline" onClick={() => done(null)}>

@@ -1,5 +1,6 @@
 import { closeHistory } from '@tiptap/pm/history'
 import { Selection } from '@tiptap/pm/state'
+import { type PictureSize, pictureSizes } from '../../../core/document/picture-sizes.ts'
 import type { Desk } from '../desk.ts'
 import type { PictureAttributes } from '../document/media-blocks.ts'
 import { keys } from '../shortcuts.ts'
@@ -26,7 +27,7 @@ function asGallery({ editor }: Desk, position: number): number | null {
   if (node.type.name === 'gallery') return position + node.nodeSize - 1
   const $position = state.doc.resolve(position)
   if ($position.parent.type.name === 'gallery') return $position.end()
-  const image = node.type.create({ ...node.attrs, key: null }, node.content)
+  const image = node.type.create({ picture: node.attrs.picture as unknown }, node.content)
   const gallery = schema.nodes.gallery!.create({ key: node.attrs.key as string }, image)
   view.dispatch(state.tr.replaceWith(position, position + node.nodeSize, gallery))
   return position + gallery.nodeSize - 1
@@ -49,4 +50,11 @@ export function setAlt({ editor }: Desk, position: number, alt: string): void {
   if (node?.type.name !== 'image') return
   const picture: PictureAttributes = { ...(node.attrs.picture as PictureAttributes), alt }
   view.dispatch(state.tr.setNodeAttribute(position, 'picture', picture))
+}
+
+export function setSize({ editor, announce }: Desk, position: number, size: PictureSize): void {
+  const { state, view } = editor
+  const chosen = size === 'normal' ? null : size
+  view.dispatch(closeHistory(state.tr).setNodeAttribute(position, 'size', chosen))
+  announce(`Görselin boyutu: ${pictureSizes[size].name}.`)
 }

@@ -2,6 +2,7 @@ import type { Node as DocNode } from '@tiptap/pm/model'
 import { NodeSelection } from '@tiptap/pm/state'
 import type { EditorView, NodeView } from '@tiptap/pm/view'
 import { isPlaceholder, uploadPath } from '../../../core/document/addresses.ts'
+import { chosenSizes } from '../../../core/document/picture-sizes.ts'
 import type { PictureAttributes } from '../document/media-blocks.ts'
 import { element } from './element.ts'
 
@@ -56,6 +57,7 @@ export class ImageView implements NodeView {
     this.#image.style.background = backgroundOf(picture.placeholder)
     this.#missing.hidden = picture.alt !== ''
     this.dom.classList.toggle('is-bare', node.content.size === 0)
+    for (const size of chosenSizes) this.dom.classList.toggle(size, node.attrs.size === size)
   }
 }
 

@@ -1,12 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { postStatus } from '../../../core/posts.ts'
-import { planOf, siteTimeZone } from '../../../core/schedule.ts'
 import { mayBecome, restorableDays } from '../../../core/writing.ts'
 import { type Action, actionsFor } from './actions.ts'
 import { daysLeft } from './days-left.ts'
 import { myPostsSearch, placeOf, searchOf, tabOf, tabs } from './tabs.ts'
-import { wallClock } from './wall-clock.ts'
 
 const day = 24 * 3600_000
 const statuses = Object.values(postStatus)
@@ -68,16 +65,4 @@ describe('the address', () => {
     const places = new Set(tabs.map(({ place }) => place))
     for (const status of statuses) expect(places).toContain(placeOf(status))
   })
-})
-
-it('a plan that is shown in its fields again is the same plan', () => {
-  const minutes = fc.integer({ min: 1, max: 5 * 365 * 24 * 60 })
-  const now = new Date('2026-11-15T09:30:00.000Z')
-  fc.assert(
-    fc.property(minutes, (ahead) => {
-      const moment = new Date(now.getTime() + ahead * 60_000)
-      const plan = planOf({ ...wallClock(moment), timeZone: siteTimeZone }, now)
-      expect(plan.publishTime).toBe(moment.toISOString())
-    }),
-  )
 })

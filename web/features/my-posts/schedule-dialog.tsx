@@ -1,15 +1,13 @@
 import { type FormEvent, useState } from 'react'
-import { postStatus } from '../../../core/posts.ts'
-import { planOf, siteTimeZone } from '../../../core/schedule.ts'
+import { planOf } from '../../../core/schedule.ts'
 import type { Failure } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { DateField } from '../../ui/date-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
 import { FormFailure } from '../accounts/form-parts.tsx'
+import { type PlanErrors, planOfPost } from '../scheduling/plan.ts'
+import { ScheduleFields } from '../scheduling/schedule-fields.tsx'
 import type { OwnPost } from './queries.ts'
 import type { Desk } from './use-desk.ts'
-import { wallClock } from './wall-clock.ts'
 
 interface ScheduleDialogProps {
   post: OwnPost
@@ -32,36 +30,16 @@ export function ScheduleDialog({ post, isOpen, desk }: ScheduleDialogProps) {
 }
 
 function ScheduleForm({ post, desk }: { post: OwnPost; desk: Desk }) {
-  const plan = usePlan(post, desk)
-  const { date, setDate, time, setTime, errors } = plan
+  const { plan, setPlan, errors, failure, isBusy, onSubmit } = usePlan(post, desk)
   return (
-    <form noValidate onSubmit={plan.onSubmit} className="flex flex-col gap-4">
-      {plan.failure && <FormFailure failure={plan.failure} />}
-      <div className="grid gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_7rem]">
-        <DateField
-          label="Tarih"
-          name="date"
-          value={date}
-          onChange={setDate}
-          earliest={plan.today}
-          error={errors.date}
-        />
-        <Field
-          label="Saat"
-          name="time"
-          placeholder="09:30"
-          hint="Türkiye saatiyle"
-          autoComplete="off"
-          value={time}
-          onChange={(event) => setTime(event.target.value)}
-          error={errors.time}
-        />
-      </div>
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      {failure && <FormFailure failure={failure} />}
+      <ScheduleFields plan={plan} onChange={setPlan} errors={errors} />
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={desk.close}>
           Vazgeç
         </Button>
-        <Button type="submit" busy={plan.isBusy}>
+        <Button type="submit" busy={isBusy}>
           Planla
         </Button>
       </div>
@@ -69,34 +47,29 @@ function ScheduleForm({ post, desk }: { post: OwnPost; desk: Desk }) {
   )
 }
 
-type Errors = Partial<Record<'date' | 'time', string>>
-
 /** What is being filled in, until it is a moment that the server accepts. */
 function usePlan(post: OwnPost, desk: Desk) {
-  const present = presentPlan(post)
-  const [today] = useState(() => wallClock(new Date()).date)
-  const [date, setDate] = useState(present.date)
-  const [time, setTime] = useState(present.time)
-  const [errors, setErrors] = useState<Errors>({})
+  const [plan, setPlan] = useState(() => planOfPost(post))
+  const [errors, setErrors] = useState<PlanErrors>({})
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  const show = (form: HTMLFormElement, found: Errors): void => {
+  const show = (form: HTMLFormElement, found: PlanErrors): void => {
     setErrors(found)
     const first = form.elements.namedItem('date' in found ? 'date' : 'time')
     if (first instanceof HTMLElement) first.focus()
   }
   const submit = async (form: HTMLFormElement): Promise<void> => {
-    const plan = planOf({ date, time, timeZone: siteTimeZone }, new Date())
-    if (plan.violations)
+    const { violations, publishTime } = planOf(plan, new Date())
+    if (violations)
       return show(
         form,
-        Object.fromEntries(plan.violations.map((each) => [each.propertyPath, each.message])),
+        Object.fromEntries(violations.map((each) => [each.propertyPath, each.message])),
       )
     setErrors({})
     setFailure(null)
     setBusy(true)
-    const refused = await desk.schedule(post, plan.publishTime)
+    const refused = await desk.schedule(post, publishTime)
     setBusy(false)
     if (refused === null) return desk.close()
     const atTime = refused.violations[0]?.message
@@ -107,10 +80,5 @@ function usePlan(post: OwnPost, desk: Desk) {
     event.preventDefault()
     if (!isBusy) void submit(event.currentTarget)
   }
-  return { today, date, setDate, time, setTime, errors, failure, isBusy, onSubmit }
+  return { plan, setPlan, errors, failure, isBusy, onSubmit }
 }
-
-const presentPlan = ({ status, publishTime }: OwnPost): { date: string; time: string } =>
-  status === postStatus.planned && publishTime !== null
-    ? wallClock(new Date(publishTime))
-    : { date: '', time: '' }

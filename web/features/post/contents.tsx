@@ -16,7 +16,8 @@ export function FollowingContents({ entries }: ContentsProps) {
   return (
     <nav
       aria-label="İçindekiler"
-      className="sticky top-[calc(var(--spacing-header)+2rem)] -ml-4 hidden max-h-[calc(100dvh-var(--spacing-header)-4rem)] max-w-56 overflow-y-auto pb-1 text-small min-[72rem]:block"
+      data-beside=""
+      className="sticky top-[calc(var(--spacing-header)+2rem)] -ml-4 hidden max-h-[calc(100dvh-var(--spacing-header)-4rem)] max-w-56 overflow-y-auto pb-1 text-small transition-opacity focus-within:z-2 focus-within:bg-paper not-focus-within:in-data-passing:pointer-events-none not-focus-within:in-data-passing:opacity-0 min-[72rem]:block"
     >
       <p className="pb-1.5 pl-[1.0625rem] text-faint">İçindekiler</p>
       <ul className="border-l">

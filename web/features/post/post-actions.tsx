@@ -26,7 +26,8 @@ export function ActionColumn({ post, facts, isAuthor, bookmark, more }: PlacePro
   return (
     <aside
       aria-label="Yazıyla ilgili işlemler"
-      className="sticky top-[calc(var(--spacing-header)+2rem)] ml-9 hidden flex-col items-start gap-4 self-start text-small text-muted min-[72rem]:flex print:hidden"
+      data-beside=""
+      className="sticky top-[calc(var(--spacing-header)+2rem)] ml-9 hidden flex-col items-start gap-4 self-start text-small text-muted transition-opacity focus-within:z-2 focus-within:bg-paper not-focus-within:in-data-passing:pointer-events-none not-focus-within:in-data-passing:opacity-0 min-[72rem]:flex print:hidden"
     >
       <Claps post={post} facts={facts} isAuthor={isAuthor} layout="column" />
       <a href={`#${commentsId}`} className={iconClass} aria-label={commentsLabel(post)}>

@@ -26,7 +26,11 @@ export function PostBody({ ref, html }: PostBodyProps) {
   )
   return (
     <>
-      <div ref={ref} className="document" dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        ref={ref}
+        className="document [--room:calc(100vw-3rem)]"
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
       {Lightbox && shown && <Lightbox start={shown} onClose={() => setShown(undefined)} />}
     </>
   )
@@ -50,6 +54,8 @@ function enliven(
     show(picture).catch(() => location.assign(picture.href))
   }
   text.addEventListener('click', press)
+  const wide = text.querySelectorAll('.wide')
+  if (wide.length > 0) void import('./make-room.ts').then(({ makeRoom }) => makeRoom(text, wide))
   return () => text.removeEventListener('click', press)
 }
 

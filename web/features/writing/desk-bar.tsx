@@ -1,34 +1,25 @@
 import { Eye, History, MoreHorizontal, Undo2 } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { InHeader } from './in-header.tsx'
 import type { PanelName } from './panels.tsx'
 import { SaveStatus } from './save-status.tsx'
-import type { Saver, Snapshot } from './saver.ts'
+import type { Snapshot } from './saver.ts'
 import { mainAction, statusName } from './status-names.ts'
 
 interface DeskBarProps {
-  saver: Saver
   snapshot: Snapshot
-  /** Somebody wants to see nothing but the text. */
-  isQuiet: boolean
   onOpen: (panel: PanelName) => void
 }
 
 /** In the site's header: where the words are, and what can be done with them. */
-export function DeskBar({ snapshot, isQuiet, onOpen }: DeskBarProps) {
+export function DeskBar({ snapshot, onOpen }: DeskBarProps) {
   const { status, postId } = snapshot.place.anchor
   return (
     <InHeader>
       <SaveStatus save={snapshot.save} />
-      <div
-        className={classes(
-          'ml-auto flex shrink-0 items-center gap-2 pl-4 transition-opacity sm:gap-3',
-          isQuiet && 'opacity-30 focus-within:opacity-100 hover:opacity-100',
-        )}
-      >
+      <div className="ml-auto flex shrink-0 items-center gap-2 pl-4 sm:gap-3">
         <span className="text-small text-muted max-lg:sr-only">{statusName(status)}</span>
         <Button variant="outline" className="max-md:hidden" onClick={() => onOpen('preview')}>
           Önizle

@@ -72,40 +72,27 @@ function OpenDesk({ viewer, saver }: { viewer: CurrentUser; saver: Saver }) {
     setSeen(snapshot.newer)
     if (snapshot.newer !== null) setPanel('conflict')
   }
-  const [isFocused, setFocused] = useState(false)
   return (
-    <div data-focus={isFocused || undefined} className="group/desk">
+    <>
       <h1 className="sr-only">
         {snapshot.place.anchor.postId === null ? 'Yeni yazı' : 'Yazıyı düzenle'}
       </h1>
-      <DeskBar saver={saver} snapshot={snapshot} isQuiet={isFocused} onOpen={setPanel} />
+      <DeskBar snapshot={snapshot} onOpen={setPanel} />
       <TroubleStrip saver={saver} snapshot={snapshot} onCompare={() => setPanel('conflict')} />
       <Suspense fallback={<EditorSkeleton />}>
-        <TextEditor key={snapshot.replaced} saver={saver} onFocusMode={setFocused} />
+        <TextEditor key={snapshot.replaced} saver={saver} />
       </Suspense>
       <Panels {...{ viewer, saver, snapshot }} open={panel} onOpenChange={setPanel} />
       <LeaveQuestion saver={saver} />
       <SignInAgain viewer={viewer} saver={saver} snapshot={snapshot} />
-    </div>
+    </>
   )
-}
-
-interface TextEditorProps {
-  saver: Saver
-  onFocusMode: (on: boolean) => void
 }
 
 /** What is typed changes much around it and nothing here. */
-const TextEditor = memo(function TextEditor({ saver, onFocusMode }: TextEditorProps) {
+const TextEditor = memo(function TextEditor({ saver }: { saver: Saver }) {
   const call = useCall()
   const actions = useMemo(() => editorActions(call), [call])
   const [initial] = useState(saver.text)
-  return (
-    <PostEditor
-      initial={initial}
-      onChange={saver.editorChanged}
-      onFocusMode={onFocusMode}
-      actions={actions}
-    />
-  )
+  return <PostEditor initial={initial} onChange={saver.editorChanged} actions={actions} />
 })

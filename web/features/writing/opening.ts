@@ -22,10 +22,10 @@ export async function openText(call: MakeCall, id: string): Promise<OpenedText |
   const opened = { author: post.user.id, copy }
   if (!isCommitted(post.status)) return opened
   const edit = await call(getPostEdit, { params: { id: String(post.id) } })
-  if (edit.ok) return { ...opened, copy: withEdit(copy, edit.data) }
-  // Without any changes there is none; for whoever may not have it the page says why.
-  if (edit.status === 404 || edit.status === 403) return opened
-  throw new Error(edit.message)
+  // For whoever may not have it the page says why.
+  if (!edit.ok && edit.status === 403) return opened
+  const changes = answerOf(edit)
+  return changes.version === 0 ? opened : { ...opened, copy: withEdit(copy, changes) }
 }
 
 type Start = Pick<Beginning, 'place' | 'text' | 'base' | 'found' | 'newer'>

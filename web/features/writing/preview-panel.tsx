@@ -15,7 +15,7 @@ export default function PreviewPanel({ saver, snapshot, onClose }: PanelProps) {
   const html = entriesHtml(text.entries, { origin: new URL(site.url).origin })
   return (
     <WideDialog open onOpenChange={onClose} title="Önizleme">
-      <article aria-label={title}>
+      <article aria-label={title} className="@container">
         <header className="mx-auto max-w-measure">
           {text.categories[0] !== undefined && (
             <p className="eyebrow">{nameOf(text.categories[0])}</p>
@@ -32,7 +32,10 @@ export default function PreviewPanel({ saver, snapshot, onClose }: PanelProps) {
             <img src={text.cover} alt="" className="size-full object-cover" />
           )}
         </div>
-        <div className="document mx-auto" dangerouslySetInnerHTML={{ __html: html }} />
+        <div
+          className="document mx-auto [--room:100cqw]"
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       </article>
     </WideDialog>
   )

@@ -3,6 +3,7 @@ import { postLimits } from '../../../core/post-forms.ts'
 import { postStatus } from '../../../core/posts.ts'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { WideDialog } from '../../ui/wide-dialog.tsx'
+import { planOfPost } from '../scheduling/plan.ts'
 import { CategoryField } from './category-field.tsx'
 import { CoverField } from './cover-field.tsx'
 import type { PanelProps } from './panels.tsx'
@@ -11,10 +12,8 @@ import { type FormErrors, type Intent, intentsFor } from './publish-form.ts'
 import { PublishTiming } from './publish-timing.tsx'
 import { useWritableCategories } from './queries.ts'
 import type { Saver } from './saver.ts'
-import type { Plan } from './schedule-fields.tsx'
 import { SharePreviews } from './share-previews.tsx'
 import { TagField } from './tag-field.tsx'
-import { rememberedZone, wallClock } from './time-zones.ts'
 import { usePublishing } from './use-publishing.ts'
 
 /** Everything a text needs besides its words, and what is to become of it. */
@@ -22,7 +21,7 @@ export default function PublishPanel({ viewer, saver, snapshot, onClose }: Panel
   const { anchor, slug, publishTime } = snapshot.place
   const form = useRef<HTMLDivElement>(null)
   const [mistakes, setMistakes] = useState(0)
-  const [plan, setPlan] = useState(() => planAt(publishTime, anchor.status))
+  const [plan, setPlan] = useState(() => planOfPost({ status: anchor.status, publishTime }))
   const intents = intentsFor(anchor.status, useNeedsApproval(saver, viewer.roles))
   const [chosen, setChosen] = useState<Intent | null>(null)
   const intent = intents.find((each) => each === chosen) ?? intents[0]
@@ -138,10 +137,4 @@ function useNeedsApproval(saver: Saver, roles: string[]): boolean {
   const { find } = useWritableCategories()
   if (roles.some((role) => role !== 'member')) return false
   return saver.text().categories.some((each) => find(each)?.needsApproval === true)
-}
-
-function planAt(publishTime: string | null, status: number): Plan {
-  const timeZone = rememberedZone()
-  if (publishTime === null || status !== postStatus.planned) return { date: '', time: '', timeZone }
-  return { ...wallClock(new Date(publishTime), timeZone), timeZone }
 }

@@ -1,7 +1,8 @@
 import { postStatus } from '../../../core/posts.ts'
 import { classes } from '../../ui/classes.ts'
+import type { Plan } from '../scheduling/plan.ts'
+import { ScheduleFields } from '../scheduling/schedule-fields.tsx'
 import type { FormErrors, Intent } from './publish-form.ts'
-import { type Plan, ScheduleFields } from './schedule-fields.tsx'
 
 interface PublishTimingProps {
   status: number

@@ -132,7 +132,7 @@ function RevisionRow({ revision, isChosen, onChoose }: RevisionRowProps) {
     >
       <span className="font-semibold">{formatDateTime(updatedAt)}</span>
       <span className="truncate text-small text-muted">
-        {shownTitle(title) || 'Başlıksız'} · {count(wordCount, 'sözcük')}
+        {count(wordCount, 'sözcük')} · {shownTitle(title) || 'Başlıksız'}
       </span>
     </button>
   )

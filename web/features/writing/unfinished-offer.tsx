@@ -32,6 +32,11 @@ export function UnfinishedOffer({ viewer, saver, onGoOnWith }: UnfinishedOfferPr
   const [isRefused, setRefused] = useState(false)
   const found = useUnfinished(viewer)
   if (isRefused || save.changes > 0 || found.length === 0) return null
+  const refuse = (): void => {
+    setRefused(true)
+    // The button goes; whoever pressed it wants to write.
+    document.querySelector<HTMLElement>('.editor-title')?.focus()
+  }
   return (
     <section aria-labelledby="yarim-kalan" className="border-b bg-accent-wash text-accent-ink">
       <div className="page-width flex flex-wrap items-start justify-between gap-x-8 gap-y-3 py-4">
@@ -45,7 +50,7 @@ export function UnfinishedOffer({ viewer, saver, onGoOnWith }: UnfinishedOfferPr
             ))}
           </ul>
         </div>
-        <Button variant="outline" size="sm" onClick={() => setRefused(true)}>
+        <Button variant="outline" size="sm" onClick={refuse}>
           Yeni yazıya başla
         </Button>
       </div>

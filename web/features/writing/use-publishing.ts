@@ -8,6 +8,7 @@ import { formatDateTime } from '../../../core/turkish/dates.ts'
 import { type MakeCall, useCall } from '../../api.ts'
 import { refreshViewer } from '../../viewer.ts'
 import { useNotice } from '../../ui/notice.tsx'
+import type { Plan } from '../scheduling/plan.ts'
 import {
   type FormErrors,
   type Intent,
@@ -16,7 +17,6 @@ import {
   wishFor,
 } from './publish-form.ts'
 import type { Saver } from './saver.ts'
-import type { Plan } from './schedule-fields.tsx'
 import { copyOfPost, type ServerCopy, standingOf } from './server-copy.ts'
 
 interface PublishingOptions {

@@ -2,21 +2,16 @@ import { useState } from 'react'
 import { DateField } from '../../ui/date-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { FormErrors } from './publish-form.ts'
+import type { Plan, PlanErrors } from './plan.ts'
 import { offeredZones, rememberZone, wallClock, zoneLabel } from './time-zones.ts'
-
-export interface Plan {
-  date: string
-  time: string
-  timeZone: string
-}
 
 interface ScheduleFieldsProps {
   plan: Plan
   onChange: (plan: Plan) => void
-  errors: FormErrors
+  errors: PlanErrors
 }
 
+/** A day and an hour of the clock that the writer means; what is wrong stands at its field. */
 export function ScheduleFields({ plan, onChange, errors }: ScheduleFieldsProps) {
   const zones = offeredZones()
   const [now] = useState(() => new Date())
@@ -26,7 +21,7 @@ export function ScheduleFields({ plan, onChange, errors }: ScheduleFieldsProps) 
     onChange({ ...plan, timeZone })
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-x-3 gap-y-4">
+    <div className="grid gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_7rem]">
       <DateField
         label="Tarih"
         name="date"
@@ -45,10 +40,10 @@ export function ScheduleFields({ plan, onChange, errors }: ScheduleFieldsProps) 
         error={errors.time}
       />
       {zones.length === 1 ? (
-        <p className="col-span-2 text-small text-muted">{zoneLabel(plan.timeZone)}</p>
+        <p className="text-small text-muted sm:col-span-2">{zoneLabel(plan.timeZone)}</p>
       ) : (
         <Select
-          className="col-span-2"
+          className="sm:col-span-2"
           label="Saat dilimi"
           options={zones.map((zone) => ({ value: zone, label: zoneLabel(zone) }))}
           value={plan.timeZone}
