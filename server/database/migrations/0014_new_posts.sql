@@ -29,7 +29,7 @@ END $$;
 -- A new post with its tags and its first revision; nothing when the same text was sent before. Its
 -- slug is the first of those given, unless somebody has it.
 CREATE FUNCTION create_post(given jsonb, slugs text[], tag_slugs text[], tag_names text[], words integer)
-RETURNS bigint LANGUAGE plpgsql AS $$
+RETURNS bigint LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   post posts := jsonb_populate_record(NULL::posts, given);
   -- From its publication on, nothing is written over a text.

@@ -1,5 +1,4 @@
 import { expressionBuilder, type RawBuilder, sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Category } from '../../../core/categories.ts'
 import type { Post } from '../../../core/posts.ts'
 import { apiAddress } from '../../../core/site.ts'
@@ -10,7 +9,6 @@ import type { DB } from '../../database/types.gen.ts'
 import { asCategory, categoryCount } from '../categories/categories.sql.ts'
 import { asTag } from '../tags/tags.sql.ts'
 import { asUser, socialAccounts, userColumns } from '../users/users.sql.ts'
-import { tallies } from './counts.sql.ts'
 import { isPublic } from './lists.sql.ts'
 
 const postColumns = [
@@ -43,10 +41,9 @@ interface PostRow {
   excerpt: string
   cover: string | null
   status: number
-  /** Text where it comes out of JSON. */
-  publishTime: Date | string | null
-  postCreatedAt: Date | string
-  updatedAt: Date | string
+  publishTime: string | null
+  postCreatedAt: string
+  updatedAt: string
   views: number
   likes: number
   postCommentCount: number
@@ -165,9 +162,8 @@ const usersFound = sql`
   SELECT ${plainUserColumns}, ${accountsOfUser} FROM users WHERE users.id IN (SELECT "userId" FROM found)`
 
 const categoriesFound = sql`
-  SELECT categories.id, categories.slug, categories.name, categories.description, coalesce(total, 0) AS "postCount"
-  FROM categories LEFT JOIN ${tallies} AS tally ON tally.kind = categories.id::text
-  WHERE categories.id IN (SELECT unnest(ARRAY["categoryId", "secondCategoryId"]) FROM found)`
+  SELECT categories.id, categories.slug, categories.name, categories.description, ${categoryCount}
+  FROM categories WHERE categories.id IN (SELECT unnest(ARRAY["categoryId", "secondCategoryId"]) FROM found)`
 
 const tagsFound = sql`
   SELECT post_id AS "postId", tags.id, tags.slug, tags.name, tags.post_count AS "postCount"
@@ -227,63 +223,10 @@ function cardOf(row: PostRow, { user, categories, tags, ...own }: Surroundings):
 }
 
 /** The database writes UTC, to the microsecond; the API, to the millisecond. */
-const isoTime = (time: Date | string): string =>
-  typeof time === 'string' && time.length === 32 && time.endsWith('+00:00')
+const isoTime = (time: string): string =>
+  time.length === 32 && time.endsWith('+00:00')
     ? `${time.slice(0, 23)}Z`
     : new Date(time).toISOString()
-
-/** The cards of posts chosen by a condition, one row each. */
-export function cardsQuery(database: Database, callerId: number) {
-  return database
-    .selectFrom('posts')
-    .innerJoin('users', 'users.id', 'posts.user_id')
-    .leftJoin('bookmarks', (join) =>
-      join.onRef('bookmarks.post_id', '=', 'posts.id').on('bookmarks.user_id', '=', callerId),
-    )
-    .leftJoin('applauses', (join) =>
-      join.onRef('applauses.post_id', '=', 'posts.id').on('applauses.user_id', '=', callerId),
-    )
-    .select(postColumns)
-    .select(['bookmarks.id as bookmarkId', 'applauses.count as applauseCount'])
-    .select(excerpt)
-    .select(userColumns)
-    .select(socialAccounts)
-    .select((builder) => [
-      jsonArrayFrom(
-        builder
-          .selectFrom('categories')
-          .select(['categories.id', 'categories.slug', 'categories.name', 'categories.description'])
-          .select(categoryCount)
-          .where((where) =>
-            where.or([
-              where('categories.id', '=', where.ref('posts.category_id')),
-              where('categories.id', '=', where.ref('posts.second_category_id')),
-            ]),
-          )
-          .orderBy((order) => order('categories.id', '=', order.ref('posts.category_id')), 'desc'),
-      ).as('categories'),
-      jsonArrayFrom(
-        builder
-          .selectFrom('post_tags')
-          .innerJoin('tags', 'tags.id', 'post_tags.tag_id')
-          .select(['tags.id', 'tags.slug', 'tags.name', 'tags.post_count as postCount'])
-          .whereRef('post_tags.post_id', '=', 'posts.id')
-          .orderBy('post_tags.position'),
-      ).as('tags'),
-    ])
-}
-
-type CardRow = Awaited<ReturnType<ReturnType<typeof cardsQuery>['executeTakeFirstOrThrow']>>
-
-export function asCard(row: CardRow): Post {
-  return cardOf(row, {
-    user: asUser(row),
-    categories: row.categories.map(asCategory),
-    tags: row.tags.map(asTag),
-    bookmarkId: row.bookmarkId,
-    applauseCount: row.applauseCount ?? 0,
-  })
-}
 
 export const bookmarkOf = (id: number | null): Post['bookmark'] =>
   id === null ? null : { '@id': apiAddress(`/bookmarks/${id}`), id }

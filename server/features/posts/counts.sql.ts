@@ -34,9 +34,6 @@ function totalOfUser(
     WHERE ${placeOfUser(source)} ${readTimeCondition(maxReadTime)}`
 }
 
-/** All tallies at once, for whoever shows several. */
-export const tallies = sql`(SELECT kind, sum(amount)::int AS total FROM post_tallies GROUP BY kind)`
-
 /** Rows are only ever added; now and then each kind becomes one row again. */
 export async function foldTallies(database: Database): Promise<void> {
   await sql`

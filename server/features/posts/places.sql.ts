@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { notFound } from '../../../core/errors.ts'
 import { type PostFacts, postNotFound } from '../../../core/posts.ts'
 import type { Database } from '../../database/connection.ts'
-import { byIdentifier } from './posts.sql.ts'
+import { identifiedBy } from './posts.sql.ts'
 import { isPublic } from './lists.sql.ts'
 
 /** A public post as whoever answers it needs to know it. */
@@ -24,7 +24,7 @@ export async function requirePlace(
     .selectFrom('posts')
     .select(['id', 'slug', 'user_id as authorId', 'comments_closed as isClosed'])
     .select(sql<boolean>`is_blocked_between(user_id, ${callerId})`.as('isBlocked'))
-    .where((where) => byIdentifier(where, id))
+    .where(identifiedBy(id))
     .where(isPublic)
     .executeTakeFirst()
   if (row === undefined) throw notFound(postNotFound)
@@ -67,7 +67,7 @@ export async function selectFacts(
         'commentLikes',
       ),
     ])
-    .where((where) => byIdentifier(where, id))
+    .where(identifiedBy(id))
     .where(isPublic)
     .executeTakeFirst()
   return row

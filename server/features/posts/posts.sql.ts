@@ -1,9 +1,8 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Post } from '../../../core/posts.ts'
 import type { Database } from '../../database/connection.ts'
-import type { DB } from '../../database/types.gen.ts'
 import type { Caller } from '../../http/call.ts'
-import { asCard, cardsQuery } from './cards.sql.ts'
+import { selectPage } from './cards.sql.ts'
 import { isPublic } from './lists.sql.ts'
 
 interface PostText {
@@ -20,27 +19,17 @@ export async function selectPost(
   caller: Caller | null,
   id: string,
 ): Promise<{ card: Post; text: PostText } | undefined> {
-  const row = await cardsQuery(database, caller?.id ?? 0)
-    .select([
-      'posts.canonical',
-      'posts.comments_closed as commentsClosed',
-      'posts.entries',
-      'posts.entries_sort as entriesSort',
-      'posts.version',
-    ])
-    .where((where) => byIdentifier(where, id))
-    .where('posts.deleted_at', 'is', null)
-    .where(visibleTo(caller))
-    .executeTakeFirst()
-  if (row === undefined) return undefined
-  const { canonical, commentsClosed, entries, entriesSort, version } = row
-  return { card: asCard(row), text: { canonical, commentsClosed, entries, entriesSort, version } }
+  const found = sql<PostText & { id: number }>`
+    SELECT id, canonical, comments_closed AS "commentsClosed", entries, entries_sort AS "entriesSort", version
+    FROM posts WHERE ${identifiedBy(id)} AND deleted_at IS NULL AND ${visibleTo(caller)}`
+  const { listed, cards } = await selectPage(database, caller?.id ?? 0, found, sql`SELECT NULL`)
+  const text = listed[0]
+  return text && { card: cards.get(text.id)!, text }
 }
 
 /** A number is an id, anything else a slug; no slug is ever only a number. */
-export function byIdentifier(where: ExpressionBuilder<DB, 'posts'>, id: string) {
-  return /^\d{1,18}$/.test(id) ? where('posts.id', '=', Number(id)) : where('posts.slug', '=', id)
-}
+export const identifiedBy = (id: string): RawBuilder<boolean> =>
+  /^\d{1,18}$/.test(id) ? sql`posts.id = ${Number(id)}` : sql`posts.slug = ${id}`
 
 /** The one rule for who may see a single post. */
 export function visibleTo(caller: Caller | null) {
@@ -121,7 +110,7 @@ export async function findPublicPostId(
   const row = await database
     .selectFrom('posts')
     .select('id')
-    .where((where) => byIdentifier(where, id))
+    .where(identifiedBy(id))
     .where(isPublic)
     .executeTakeFirst()
   return row?.id

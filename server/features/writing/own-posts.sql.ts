@@ -8,7 +8,7 @@ import { postNotFound } from '../../../core/posts.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
-import { byIdentifier, visibleTo } from '../posts/posts.sql.ts'
+import { identifiedBy, visibleTo } from '../posts/posts.sql.ts'
 import { tagSlugs } from './labels.sql.ts'
 
 export interface OwnPost {
@@ -60,7 +60,7 @@ export async function lockOwnPost(
       sql<string[]>`ARRAY(SELECT tags.name FROM post_tags JOIN tags ON tags.id = tag_id
         WHERE post_id = posts.id ORDER BY position)`.as('tags'),
     )
-    .where((where) => byIdentifier(where, id))
+    .where(identifiedBy(id))
     .where('deleted_at', 'is', null)
     .where(visibleTo(caller))
     .forUpdate()
@@ -80,7 +80,7 @@ export async function requireOwnPost(
   const row = await database
     .selectFrom('posts')
     .select(['id', 'user_id as authorId', 'status'])
-    .where((where) => byIdentifier(where, id))
+    .where(identifiedBy(id))
     .where('deleted_at', 'is', null)
     .where(visibleTo(caller))
     .executeTakeFirst()
