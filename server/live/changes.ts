@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { DatabaseAddress } from '../database/address.ts'
@@ -16,7 +15,6 @@ export interface Changes {
 }
 
 const channel = 'changes'
-const fencePrefix = 'fence '
 const longestPause = 5000
 
 /** Hears what every process changes, with the commit that changes it. */
@@ -33,7 +31,6 @@ class Hearing implements Changes {
   readonly #address: DatabaseAddress
   readonly #onError: (error: Error) => void
   readonly #listeners = new Set<Listener>()
-  readonly #fences = new Map<string, () => void>()
   #client: Client | undefined
   #thisFence: Promise<void> | undefined
   #nextFence: Promise<void> | undefined
@@ -55,12 +52,10 @@ class Hearing implements Changes {
   async start(): Promise<void> {
     const client = new Client({ ...this.#address.app, application_name: 'hokka changes' })
     client.on('error', this.#onError)
-    client.on('notification', ({ payload }) => this.#hear(payload ?? ''))
+    client.on('notification', ({ payload }) => this.#tell(payload ?? ''))
     try {
       await client.connect()
       await client.query(`LISTEN ${channel}`)
-      // Our fences need not survive anything, so nobody waits for the disk because of them.
-      await client.query('SET synchronous_commit = off')
     } catch (error) {
       client.end().catch(() => undefined)
       throw error
@@ -82,27 +77,18 @@ class Hearing implements Changes {
     return this.#nextFence
   }
 
+  /**
+   * Whoever commits has signalled every listener before the commit is acknowledged, and a listener
+   * passes on what it was signalled for before it is ready for another query. So the answer to any
+   * query here comes behind all that was committed before it was asked.
+   */
   async #putFence(): Promise<void> {
-    const client = this.#client
-    if (client === undefined) return
-    const fence = randomUUID()
-    const heard = new Promise<void>((resolve) => this.#fences.set(fence, resolve))
-    await client
-      .query('SELECT pg_notify($1, $2)', [channel, fencePrefix + fence])
-      .catch(() => this.#release())
-    await heard
+    await this.#client?.query('SELECT').catch(() => undefined)
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true
     await this.#client?.end()
-  }
-
-  #hear(payload: string): void {
-    if (!payload.startsWith(fencePrefix)) return this.#tell(payload)
-    const fence = payload.slice(fencePrefix.length)
-    this.#fences.get(fence)?.()
-    this.#fences.delete(fence)
   }
 
   #tell(change: string | null): void {
@@ -113,7 +99,6 @@ class Hearing implements Changes {
   async #again(): Promise<void> {
     this.#client = undefined
     this.#tell(null)
-    this.#release()
     for (
       let wait = 50;
       !this.#isStopped && !this.isListening;
@@ -122,10 +107,5 @@ class Hearing implements Changes {
       await pause(wait)
       if (!this.#isStopped) await this.start().catch(this.#onError)
     }
-  }
-
-  #release(): void {
-    for (const resolve of this.#fences.values()) resolve()
-    this.#fences.clear()
   }
 }
