@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Globe } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../../core/turkish/numbers.ts'
+import { bringIntoView } from '../../ui/bring-into-view.ts'
 import type { Shelf } from './queries.ts'
 import { searchOf } from './search.ts'
 
@@ -60,12 +61,3 @@ const linkClass =
   'aria-[current=page]:border-ink aria-[current=page]:text-ink ' +
   // Beside the posts the line stands at the side.
   'lg:border-b-0 lg:border-l-2 lg:border-line lg:pl-4'
-
-/** Where the row is wider than the window, it begins with the list one is in. */
-function bringIntoView(link: HTMLElement | null): void {
-  const row = link?.closest('nav')
-  if (!link || !row) return
-  const { left, right } = link.getBoundingClientRect()
-  const frame = row.getBoundingClientRect()
-  if (left < frame.left || right > frame.right) row.scrollLeft += left - frame.left
-}

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Navigate } from '@tanstack/react-router'
+import { linkOptions, Navigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useCall } from '../../api.ts'
 import { ListHeader } from './list-header.tsx'
 import { ListLinks } from './list-links.tsx'
 import { NewListButton } from './name-dialog.tsx'
 import { NothingSaved } from './nothing-saved.tsx'
-import { PageLinks } from './page-links.tsx'
+import { PageLinks } from '../posts/page-links.tsx'
 import { lastPageOf, savedPostsQuery, shelfQuery } from './queries.ts'
 import { SavedList } from './saved-list.tsx'
 import { searchOf } from './search.ts'
@@ -56,7 +56,11 @@ export function ReadingListScreen({ username, list: slug, page = 1, onCopy }: Re
             {...{ list, lists: shelf.lists, shelving }}
           />
         )}
-        <PageLinks list={slug} page={page} lastPage={lastPage} />
+        <PageLinks
+          page={page}
+          lastPage={lastPage}
+          addressOf={(other) => linkOptions({ to: '/okuma-listem', search: searchOf(slug, other) })}
+        />
       </section>
     </ShelfFrame>
   )

@@ -1,4 +1,5 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { RowsSkeleton } from '../posts/skeletons.tsx'
 import { linksClass } from './list-links.tsx'
 import { coverClass, rowClass } from './saved-row.tsx'
 import { ShelfFrame } from './shelf-frame.tsx'
@@ -6,22 +7,12 @@ import { ShelfFrame } from './shelf-frame.tsx'
 export function ReadingListSkeleton() {
   return (
     <ShelfFrame lists={<LinksSkeleton />}>
-      <div aria-busy className="divide-y">
-        <p role="status" className="sr-only">
-          Kaydettikleriniz getiriliyor…
-        </p>
-        {[0, 1, 2, 3, 4].map((row) => (
-          <div key={row} className={rowClass}>
-            <Skeleton className={coverClass} />
-            <div>
-              <Skeleton className="h-5 w-3/5" />
-              <Skeleton className="mt-3 h-3 w-4/5" />
-              <Skeleton className="mt-3 h-3 w-40" />
-            </div>
-            <Skeleton className="h-8 w-20 rounded-full" />
-          </div>
-        ))}
-      </div>
+      <RowsSkeleton
+        status="Kaydettikleriniz getiriliyor…"
+        rowClass={rowClass}
+        coverClass={coverClass}
+        buttonClass="w-20"
+      />
     </ShelfFrame>
   )
 }

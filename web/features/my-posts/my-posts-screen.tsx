@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Navigate } from '@tanstack/react-router'
+import { linkOptions, Navigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useCall } from '../../api.ts'
 import { ListFrame } from './list-frame.tsx'
 import { NothingHere } from './nothing-here.tsx'
 import { OwnPostList } from './own-post-list.tsx'
-import { PageLinks } from './page-links.tsx'
+import { PageLinks } from '../posts/page-links.tsx'
 import { lastPageOf, ownPostsQuery, postCountsQuery } from './queries.ts'
 import { Questions } from './questions.tsx'
 import { StatusTabs } from './status-tabs.tsx'
@@ -43,7 +43,13 @@ export function MyPostsScreen({ tab: name, page = 1 }: MyPostsProps) {
         ) : (
           <OwnPostList posts={list.posts} desk={desk} />
         )}
-        <PageLinks tab={tab.name} page={page} lastPage={lastPage} />
+        <PageLinks
+          page={page}
+          lastPage={lastPage}
+          addressOf={(other) =>
+            linkOptions({ to: '/yazilarim', search: searchOf(tab.name, other) })
+          }
+        />
       </section>
       <Questions desk={desk} />
     </ListFrame>

@@ -1,4 +1,5 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { RowsSkeleton } from '../posts/skeletons.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { coverClass, rowClass } from './own-post-row.tsx'
 import { tabListClass } from './status-tabs.tsx'
@@ -6,22 +7,12 @@ import { tabListClass } from './status-tabs.tsx'
 export function MyPostsSkeleton() {
   return (
     <ListFrame tabs={<TabsSkeleton />}>
-      <div aria-busy className="divide-y">
-        <p role="status" className="sr-only">
-          Yazılarınız getiriliyor…
-        </p>
-        {[0, 1, 2, 3, 4].map((row) => (
-          <div key={row} className={rowClass}>
-            <Skeleton className={coverClass} />
-            <div>
-              <Skeleton className="h-5 w-3/5" />
-              <Skeleton className="mt-3 h-3 w-4/5" />
-              <Skeleton className="mt-3 h-3 w-40" />
-            </div>
-            <Skeleton className="h-8 w-32 rounded-full" />
-          </div>
-        ))}
-      </div>
+      <RowsSkeleton
+        status="Yazılarınız getiriliyor…"
+        rowClass={rowClass}
+        coverClass={coverClass}
+        buttonClass="w-32"
+      />
     </ListFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '../../../core/turkish/numbers.ts'
+import { bringIntoView } from '../../ui/bring-into-view.ts'
 import type { PostCounts } from './queries.ts'
 import { searchOf, type TabName, tabs } from './tabs.ts'
 
@@ -43,12 +44,3 @@ const tabClass =
   'inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent font-medium ' +
   'whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 ' +
   'aria-[current=page]:border-ink aria-[current=page]:text-ink'
-
-/** Where the row is wider than the window, it begins with the tab one is on. */
-function bringIntoView(link: HTMLElement | null): void {
-  const row = link?.closest('nav')
-  if (!link || !row) return
-  const { left, right } = link.getBoundingClientRect()
-  const frame = row.getBoundingClientRect()
-  if (left < frame.left || right > frame.right) row.scrollLeft += left - frame.left
-}

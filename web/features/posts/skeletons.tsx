@@ -15,6 +15,37 @@ export function PostListSkeleton({ cards = 5 }: { cards?: number }) {
   )
 }
 
+interface RowsSkeletonProps {
+  /** What is on its way, for those who hear it. */
+  status: string
+  rowClass: string
+  coverClass: string
+  /** How wide the button at the end of a row is. */
+  buttonClass: string
+}
+
+/** Rows of a table of posts to come. */
+export function RowsSkeleton({ status, rowClass, coverClass, buttonClass }: RowsSkeletonProps) {
+  return (
+    <div aria-busy className="divide-y">
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <div key={row} className={rowClass}>
+          <Skeleton className={coverClass} />
+          <div>
+            <Skeleton className="h-5 w-3/5" />
+            <Skeleton className="mt-3 h-3 w-4/5" />
+            <Skeleton className="mt-3 h-3 w-40" />
+          </div>
+          <Skeleton className={`h-8 rounded-full ${buttonClass}`} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
 function CardSkeleton() {
   return (
     <div className={cardClass}>

@@ -1,25 +1,27 @@
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { buttonClass } from '../../ui/button.tsx'
-import { searchOf } from './search.ts'
 
 interface PageLinksProps {
-  list: string | undefined
   page: number
   lastPage: number
+  /** Each list has addresses of its own. */
+  addressOf: (page: number) => LinkProps
 }
 
 /** Real links, so that pages turn without scripts too. */
-export function PageLinks({ list, page, lastPage }: PageLinksProps) {
+export function PageLinks({ page, lastPage, addressOf }: PageLinksProps) {
   if (lastPage === 1) return null
-  const linkTo = (other: number, label: string) => (
-    <Link
-      to="/okuma-listem"
-      search={searchOf(list, other)}
-      className={buttonClass('outline', 'sm', other < 1 || other > lastPage ? 'invisible' : '')}
-    >
-      {label}
-    </Link>
-  )
+  const linkTo = (other: number, label: string) => {
+    const isThere = other >= 1 && other <= lastPage
+    return (
+      <Link
+        {...addressOf(other)}
+        className={buttonClass('outline', 'sm', isThere ? '' : 'invisible')}
+      >
+        {label}
+      </Link>
+    )
+  }
   return (
     <nav
       aria-label="Sayfalar"
