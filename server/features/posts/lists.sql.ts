@@ -94,8 +94,11 @@ function partQuery(place: RawBuilder<unknown>, list: PostList): RawBuilder<unkno
     SELECT id, created_at, views, likes FROM posts
     WHERE ${place} ${readTimeCondition(list.maxReadTime)} ${afterCondition(list)}
     ORDER BY ${orderBy(list.order)}
-    LIMIT ${list.offset === 0 ? sql.lit(mostRows) : sql`${list.offset + mostRows}`}`
+    LIMIT ${sql.lit(list.offset === 0 ? mostRows : roomFor(list.offset + mostRows))}`
 }
+
+/** Powers of two: the planner sees about how many are wanted, and a few statements serve all pages. */
+const roomFor = (rows: number): number => 2 ** Math.ceil(Math.log2(rows))
 
 /** Times as text: a JavaScript date would lose the microseconds a cursor needs. */
 function selected(order: PostOrder): RawBuilder<unknown> {
