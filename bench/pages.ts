@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { demoPassword } from '../demo/load.ts'
+import { logIn } from './log-in.ts'
 import { againstBare } from './measure.ts'
 import type { Finding } from './table.ts'
 
@@ -34,15 +34,6 @@ export async function comparePages(
       })
     }
   return findings
-}
-
-async function logIn(base: string): Promise<string> {
-  const response = await fetch(`${base}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'elif', password: demoPassword }),
-  })
-  return ((await response.json()) as { token: string }).token
 }
 
 /** The post most people look at. */

@@ -1,4 +1,4 @@
-import { demoPassword } from '../demo/load.ts'
+import { logIn } from './log-in.ts'
 
 /** Ghost's publishing on the same kind of machine, measured: one after the other, and ten at once. */
 const ghost = { one: 16, ten: 19 }
@@ -74,13 +74,4 @@ async function send(
   })
   if (!response.ok) throw new Error(await response.text())
   return (await response.json()) as { id: number }
-}
-
-async function logIn(base: string): Promise<string> {
-  const response = await fetch(`${base}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'elif', password: demoPassword }),
-  })
-  return ((await response.json()) as { token: string }).token
 }
