@@ -41,11 +41,20 @@ const prose: ReadonlySet<string> = new Set(['paragraph', 'quote', 'callout', 'li
 /** The beginning of a post for cards and search engines, at most `max` characters. */
 export function excerptOf(entries: readonly Entry[], max: number): string {
   const running = entries.filter((entry) => prose.has(entry.type))
-  const text = oneLine(plainText(running)) || oneLine(plainText(entries))
+  const text = beginning(plainText(running), max) || beginning(plainText(entries), max)
   return text.length <= max ? text : shortened(text, max)
 }
 
+/** In one line, and not all of it where a part is more than enough. */
+function beginning(text: string, max: number): string {
+  const part = oneLine(text.slice(0, 4 * max))
+  return part.length > max + lookahead ? part : oneLine(text)
+}
+
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** What follows a sentence, to tell that it ends. */
+const lookahead = 3
 
 /** A capital or a quotation follows; "Dr. Ayşe", "Cad. No" and "3. Murat" end no sentence. */
 const sentenceEnd =
@@ -54,7 +63,7 @@ const sentenceEnd =
 /** At the last sentence that fits, if it tells at least half of it; else after a word, with `…`. */
 function shortened(text: string, max: number): string {
   let end = 0
-  for (const match of text.slice(0, max + 3).matchAll(sentenceEnd)) {
+  for (const match of text.slice(0, max + lookahead).matchAll(sentenceEnd)) {
     const border = match.index + match[0].length
     if (border <= max) end = border
   }

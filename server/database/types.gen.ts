@@ -49,6 +49,14 @@ export interface Categories {
   writable_by: Generated<string>
 }
 
+export interface CategoryCards {
+  description: string | null
+  id: number | null
+  name: string | null
+  postCount: number | null
+  slug: string | null
+}
+
 export interface CommentLikes {
   comment_id: number
   created_at: Generated<Timestamp>
@@ -127,6 +135,25 @@ export interface Notifications {
   post_id: number | null
   type: string
   user_id: number
+}
+
+export interface PostCards {
+  categoryId: number | null
+  cover: string | null
+  excerpt: string | null
+  likes: number | null
+  postCommentCount: number | null
+  postCreatedAt: Timestamp | null
+  postId: number | null
+  publishTime: Timestamp | null
+  readTime: number | null
+  secondCategoryId: number | null
+  slug: string | null
+  status: number | null
+  title: string | null
+  updatedAt: Timestamp | null
+  userId: number | null
+  views: number | null
 }
 
 export interface PostEdits {
@@ -245,6 +272,13 @@ export interface SocialAccounts {
   user_id: number
 }
 
+export interface TagCards {
+  id: number | null
+  name: string | null
+  postCount: number | null
+  slug: string | null
+}
+
 export interface Tags {
   id: Generated<number>
   name: string
@@ -274,6 +308,21 @@ export interface UrlMetas {
   site_name: string | null
   title: string | null
   url: string
+}
+
+export interface UserCards {
+  biography: string | null
+  commentCount: number | null
+  createdAt: Timestamp | null
+  firstName: string | null
+  followerCount: number | null
+  followingCount: number | null
+  id: number | null
+  lastName: string | null
+  picture: string | null
+  postCount: number | null
+  socialAccounts: Json | null
+  username: string | null
 }
 
 export interface UserInformations {
@@ -323,6 +372,7 @@ export interface DB {
   applauses: Applauses
   bookmarks: Bookmarks
   categories: Categories
+  category_cards: CategoryCards
   comment_likes: CommentLikes
   comments: Comments
   custom_list_items: CustomListItems
@@ -332,6 +382,7 @@ export interface DB {
   mail_links: MailLinks
   notification_actors: NotificationActors
   notifications: Notifications
+  post_cards: PostCards
   post_edits: PostEdits
   post_revisions: PostRevisions
   post_tags: PostTags
@@ -343,10 +394,12 @@ export interface DB {
   sessions: Sessions
   silences: Silences
   social_accounts: SocialAccounts
+  tag_cards: TagCards
   tags: Tags
   untold_posts: UntoldPosts
   uploads: Uploads
   url_metas: UrlMetas
+  user_cards: UserCards
   user_informations: UserInformations
   user_relationships: UserRelationships
   users: Users

@@ -89,7 +89,9 @@ async function answer(
   if (byCookie && isUnsafe(request.method)) requireForgeryPair(request)
   await checkLimit(route.endpoint, request, caller)
   // Whoever wrote something sees it on the next page they ask for.
-  const afterwards = isUnsafe(request.method) ? () => changes.catchUp() : undefined
+  const afterwards = isUnsafe(request.method)
+    ? (told: readonly string[] | undefined) => changes.catchUp(told)
+    : undefined
   const run = (input: RawInput) =>
     runCall(route, input, caller, sessionControl(request, reply), afterwards)
   const receive = () => receiveFile(request, reply)

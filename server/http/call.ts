@@ -47,12 +47,17 @@ export type Call<E extends Endpoint> = ValidInputOf<E> &
     session: SessionControl
   }
 
-/** A handler that has written something may leave it to the frame when the answer is read. */
+/**
+ * A handler that has written something may leave it to the frame when the answer is read. One that
+ * knows what its writing told (see `Changes`) says so, and nobody waits until it comes around.
+ */
 export class ReadBack<Answer> {
   readonly read: () => Promise<Answer>
+  readonly told: readonly string[] | undefined
 
-  constructor(read: () => Promise<Answer>) {
+  constructor(read: () => Promise<Answer>, told?: readonly string[]) {
     this.read = read
+    this.told = told
   }
 }
 
@@ -85,18 +90,19 @@ export async function runCall(
   input: RawInput,
   caller: Caller | null,
   session: SessionControl,
-  afterwards?: () => Promise<void>,
+  afterwards?: (told: readonly string[] | undefined) => Promise<void>,
 ): Promise<unknown> {
   checkWho(endpoint, caller)
   const valid = validInput(endpoint, input)
   const file = endpoint.upload && { file: await input.receive!() }
   const done = await handler({ ...valid, ...file, caller, session } as never)
-  const [answer] = await Promise.all([
-    done instanceof ReadBack ? done.read() : done,
-    afterwards?.(),
-  ])
+  const isReadBack = done instanceof ReadBack
+  const isHeard = afterwards?.(isReadBack ? done.told : undefined)
+  const answer = isReadBack ? await done.read() : done
   // The shape drops what a query selected but the contract does not show.
-  return endpoint.answer?.parse(answer)
+  const shown = endpoint.answer?.parse(answer)
+  await isHeard
+  return shown
 }
 
 function checkWho(endpoint: Endpoint, caller: Caller | null): void {

@@ -9,8 +9,11 @@ export interface Changes {
   /** While nobody tells us what changes, nothing may be remembered. */
   readonly isListening: boolean
   listen(listener: Listener): void
-  /** Waits until all that was committed before has been heard here: a writer sees their own work. */
-  catchUp(): Promise<void>
+  /**
+   * Waits until all that was committed before has been heard here: a writer sees their own work.
+   * Whoever knows what they told need not wait for it to come around.
+   */
+  catchUp(told?: readonly string[]): Promise<void>
   stop(): Promise<void>
 }
 
@@ -68,13 +71,17 @@ class Hearing implements Changes {
   }
 
   /** Everybody who comes while one fence is under way shares the next one. */
-  catchUp(): Promise<void> {
+  async catchUp(told?: readonly string[]): Promise<void> {
+    if (told !== undefined) {
+      for (const change of told) this.#tell(change)
+      return
+    }
     this.#nextFence ??= (this.#thisFence ?? Promise.resolve()).then(() => {
       this.#thisFence = this.#nextFence
       this.#nextFence = undefined
       return this.#putFence()
     })
-    return this.#nextFence
+    await this.#nextFence
   }
 
   /**

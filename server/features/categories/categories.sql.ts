@@ -1,23 +1,14 @@
-import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Category, WritableCategory } from '../../../core/categories.ts'
 import { notFound } from '../../../core/errors.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 import type { Database } from '../../database/connection.ts'
+import type { CategoryCards } from '../../database/types.gen.ts'
 
-/** Kept as rows that are only added; see the migration. */
-export const categoryCount = sql<number>`
-  (SELECT coalesce(sum(amount), 0)::int FROM post_tallies WHERE kind = categories.id::text)
-`.as('postCount')
-
-const categoryColumns = [
-  'categories.id',
-  'categories.slug',
-  'categories.name',
-  'categories.description',
-] as const
-
-export function asCategory(row: Omit<Category, '@id' | '@type'>): Category {
+/** A view cannot say that its columns are never empty. */
+export function asCategory(card: Selectable<CategoryCards>): Category {
+  const row = card as Omit<Category, '@id' | '@type'>
   return { '@id': apiAddress(`/categories/${row.slug}`), '@type': 'Category', ...row }
 }
 
@@ -28,12 +19,12 @@ export async function selectCategories(
 ): Promise<WritableCategory[]> {
   const rows = await database
     .selectFrom('categories')
-    .select(categoryColumns)
-    .select(categoryCount)
+    .innerJoin('category_cards', 'category_cards.id', 'categories.id')
+    .selectAll('category_cards')
     .select('needs_approval as needsApproval')
     .$if(writableBy === 'everyone', (query) => query.where('writable_by', '=', 'everyone'))
     .orderBy('position')
-    .orderBy('id')
+    .orderBy('categories.id')
     .execute()
   return rows.map(({ needsApproval, ...row }) => ({ ...asCategory(row), needsApproval }))
 }
@@ -41,9 +32,8 @@ export async function selectCategories(
 /** By number or by slug. */
 export async function requireCategory(database: Database, id: string): Promise<Category> {
   const row = await database
-    .selectFrom('categories')
-    .select(categoryColumns)
-    .select(categoryCount)
+    .selectFrom('category_cards')
+    .selectAll()
     .where((where) =>
       /^\d{1,9}$/.test(id) ? where('id', '=', Number(id)) : where('slug', '=', fold(id)),
     )

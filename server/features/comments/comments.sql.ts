@@ -3,7 +3,7 @@ import { type Comment, firstReplies, type Reply } from '../../../core/comments.t
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import type { DB } from '../../database/types.gen.ts'
-import { asUser, socialAccounts, userColumns } from '../users/users.sql.ts'
+import { asUser } from '../users/users.sql.ts'
 
 interface Page {
   before: number | null
@@ -15,7 +15,7 @@ interface Page {
 const commentQuery = (database: Database, callerId: number) =>
   database
     .selectFrom('comments')
-    .innerJoin('users', 'users.id', 'comments.user_id')
+    .innerJoin('user_cards', 'user_cards.id', 'comments.user_id')
     .innerJoin('posts', 'posts.id', 'comments.post_id')
     .leftJoin('comment_likes', (join) =>
       join
@@ -35,8 +35,7 @@ const commentQuery = (database: Database, callerId: number) =>
       'posts.title as postTitle',
       'comment_likes.id as likeId',
     ])
-    .select(userColumns)
-    .select(socialAccounts)
+    .selectAll('user_cards')
     .where('comments.status', '=', 1)
     .where((where) => publicPost(where))
 

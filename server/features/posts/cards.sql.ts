@@ -1,35 +1,14 @@
-import { expressionBuilder, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Category } from '../../../core/categories.ts'
 import type { Post } from '../../../core/posts.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Tag } from '../../../core/tags.ts'
 import type { User } from '../../../core/users.ts'
 import type { Database } from '../../database/connection.ts'
-import type { DB } from '../../database/types.gen.ts'
-import { asCategory, categoryCount } from '../categories/categories.sql.ts'
+import { asCategory } from '../categories/categories.sql.ts'
 import { asTag } from '../tags/tags.sql.ts'
-import { asUser, socialAccounts, userColumns } from '../users/users.sql.ts'
+import { asUser } from '../users/users.sql.ts'
 import { isPublic } from './lists.sql.ts'
-
-const postColumns = [
-  'posts.id as postId',
-  'posts.user_id as userId',
-  'posts.category_id as categoryId',
-  'posts.second_category_id as secondCategoryId',
-  'posts.slug',
-  'posts.title',
-  'posts.cover',
-  'posts.status',
-  'posts.publish_time as publishTime',
-  'posts.created_at as postCreatedAt',
-  'posts.updated_at as updatedAt',
-  'posts.views',
-  'posts.likes',
-  'posts.comment_count as postCommentCount',
-  'posts.read_time as readTime',
-] as const
-
-const excerpt = sql<string>`coalesce(nullif(posts.excerpt, ''), posts.summary)`.as('excerpt')
 
 interface PostRow {
   postId: number
@@ -61,15 +40,23 @@ interface Surroundings {
 
 type Raw<Item> = Omit<Item, '@id' | '@type'>
 
-interface ListParts<Listed> {
-  listed: Listed[]
-  total: number | null
+/** What everybody sees on cards: also what the writing of a post answers with. */
+export interface CardParts {
   posts: PostRow[]
   users: Raw<User>[]
   categories: Raw<Category>[]
   tags: (Raw<Tag> & { postId: number })[]
+}
+
+/** And what a caller did to these posts. */
+interface OwnParts {
   bookmarks: { postId: number; id: number }[]
   applauses: { postId: number; count: number }[]
+}
+
+interface ListParts<Listed> extends CardParts, OwnParts {
+  listed: Listed[]
+  total: number | null
 }
 
 /** The cards of these posts, in this order, with the caller's own facts. */
@@ -129,7 +116,7 @@ export async function selectPage<Listed extends { id: number }>(
   const { rows } = await sql<ListParts<Listed>>`
     WITH listed AS MATERIALIZED (${listed}),
     found AS MATERIALIZED (
-      SELECT ${plainPostColumns}, ${excerpt} FROM posts WHERE posts.id IN (SELECT id FROM listed)
+      SELECT * FROM post_cards WHERE "postId" IN (SELECT id FROM listed)
     )
     SELECT
       ${rowsOf(sql`SELECT * FROM listed`)} AS listed,
@@ -150,24 +137,14 @@ export async function selectPage<Listed extends { id: number }>(
 const rowsOf = (query: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(SELECT coalesce(json_agg(one), '[]') FROM (${query}) AS one)`
 
-/** A list of columns as it stands in a statement, made once: lists are asked for all the time. */
-const plain = (columns: readonly string[]): RawBuilder<unknown> =>
-  sql.raw(columns.map((column) => column.replace(/ as (\w+)$/, ' AS "$1"')).join(', '))
+const usersFound = sql`SELECT * FROM user_cards WHERE id IN (SELECT "userId" FROM found)`
 
-const plainPostColumns = plain(postColumns)
-const plainUserColumns = plain(userColumns)
-const accountsOfUser = socialAccounts(expressionBuilder<DB, 'users'>())
-
-const usersFound = sql`
-  SELECT ${plainUserColumns}, ${accountsOfUser} FROM users WHERE users.id IN (SELECT "userId" FROM found)`
-
-const categoriesFound = sql`
-  SELECT categories.id, categories.slug, categories.name, categories.description, ${categoryCount}
-  FROM categories WHERE categories.id IN (SELECT unnest(ARRAY["categoryId", "secondCategoryId"]) FROM found)`
+const categoriesFound = sql`SELECT * FROM category_cards
+  WHERE id IN (SELECT unnest(ARRAY["categoryId", "secondCategoryId"]) FROM found)`
 
 const tagsFound = sql`
-  SELECT post_id AS "postId", tags.id, tags.slug, tags.name, tags.post_count AS "postCount"
-  FROM post_tags JOIN tags ON tags.id = tag_id WHERE post_id IN (SELECT id FROM listed) ORDER BY position`
+  SELECT post_id AS "postId", tag_cards.* FROM post_tags JOIN tag_cards ON tag_cards.id = tag_id
+  WHERE post_id IN (SELECT id FROM listed) ORDER BY position`
 
 /** A visitor has none, and none are looked for. */
 function ownRows(callerId: number, query: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -175,7 +152,11 @@ function ownRows(callerId: number, query: RawBuilder<unknown>): RawBuilder<unkno
   return rowsOf(sql`${query} WHERE user_id = ${callerId} AND post_id IN (SELECT id FROM listed)`)
 }
 
-function cardsFrom(parts: ListParts<unknown>): Post[] {
+/** Of a post that was just written: nobody can have done anything to it yet. */
+export const newCard = (parts: CardParts): Post =>
+  cardsFrom({ ...parts, bookmarks: [], applauses: [] })[0]!
+
+function cardsFrom(parts: CardParts & OwnParts): Post[] {
   const users = new Map(
     parts.users.map((row) => [row.id, asUser({ ...row, createdAt: new Date(row.createdAt) })]),
   )

@@ -29,15 +29,12 @@ function totalOfUser(
   maxReadTime: MaxReadTime,
 ): RawBuilder<{ total: number }> {
   if (source.status === postStatus.active && maxReadTime === null)
-    return sql`SELECT post_count AS total FROM users WHERE id = ${source.userId}`
+    return sql`SELECT "postCount" AS total FROM user_cards WHERE id = ${source.userId}`
   return sql`SELECT count(*)::int AS total FROM posts
     WHERE ${placeOfUser(source)} ${readTimeCondition(maxReadTime)}`
 }
 
 /** Rows are only ever added; now and then each kind becomes one row again. */
 export async function foldTallies(database: Database): Promise<void> {
-  await sql`
-    WITH gone AS (DELETE FROM post_tallies RETURNING kind, amount)
-    INSERT INTO post_tallies (kind, amount)
-    SELECT kind, sum(amount) FROM gone GROUP BY kind HAVING sum(amount) <> 0`.execute(database)
+  await sql`SELECT fold_tallies()`.execute(database)
 }

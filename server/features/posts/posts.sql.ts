@@ -5,7 +5,7 @@ import type { Caller } from '../../http/call.ts'
 import { selectPage } from './cards.sql.ts'
 import { isPublic } from './lists.sql.ts'
 
-interface PostText {
+export interface PostText {
   canonical: string | null
   commentsClosed: boolean
   entries: unknown

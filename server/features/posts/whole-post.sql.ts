@@ -4,13 +4,13 @@ import { tableOfContents } from '../../../core/document/contents.ts'
 import { entriesHtml } from '../../../core/document/html.ts'
 import type { Entry } from '../../../core/document/types.ts'
 import { notFound } from '../../../core/errors.ts'
-import { postNotFound, type WholePost } from '../../../core/posts.ts'
+import { type Post, postNotFound, type WholePost } from '../../../core/posts.ts'
 import { site } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { pageOfThreads } from '../comments/comment-list.sql.ts'
 import { highlight } from './highlight.ts'
-import { selectPost } from './posts.sql.ts'
+import { type PostText, selectPost } from './posts.sql.ts'
 
 /** Rendering a text costs more than reading it; a version never changes. */
 const rendered = new LRUCache<string, string>({
@@ -25,7 +25,16 @@ export async function wholePost(
 ): Promise<WholePost> {
   const found = await selectPost(database, caller, id)
   if (found === undefined) throw notFound(postNotFound)
-  const { card, text } = found
+  return withText(database, caller, found.card, found.text)
+}
+
+/** A post as lists show it, and its text. */
+export async function withText(
+  database: Database,
+  caller: Caller | null,
+  card: Post,
+  text: PostText,
+): Promise<WholePost> {
   const entries = text.entries as Entry[]
   const path = `/posts/${card.slug ?? card.id}/comments`
   const firstPage = { page: 1, itemsPerPage: commentPageSize }

@@ -1,13 +1,14 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { notFound } from '../../../core/errors.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Tag } from '../../../core/tags.ts'
 import { fold, slugify } from '../../../core/turkish/fold.ts'
 import type { Database } from '../../database/connection.ts'
+import type { TagCards } from '../../database/types.gen.ts'
 
-const tagColumns = ['id', 'slug', 'name', 'post_count as postCount'] as const
-
-export function asTag(row: Omit<Tag, '@id' | '@type'>): Tag {
+/** A view cannot say that its columns are never empty. */
+export function asTag(card: Selectable<TagCards>): Tag {
+  const row = card as Omit<Tag, '@id' | '@type'>
   return { '@id': apiAddress(`/tags/${row.slug}`), '@type': 'Tag', ...row }
 }
 
@@ -21,12 +22,13 @@ export async function selectTags(
   const matching = database
     .selectFrom('tags')
     .$if(prefix !== undefined, (query) =>
-      query.where('slug', '>=', prefix!).where('slug', '<', `${prefix}\u{10ffff}`),
+      query.where('tags.slug', '>=', prefix!).where('tags.slug', '<', `${prefix}\u{10ffff}`),
     )
   const rows = await matching
-    .select(tagColumns)
-    .orderBy('post_count', 'desc')
-    .orderBy('id')
+    .innerJoin('tag_cards', 'tag_cards.id', 'tags.id')
+    .selectAll('tag_cards')
+    .orderBy('tags.post_count', 'desc')
+    .orderBy('tags.id')
     .limit(sql.lit(limit))
     .offset(offset)
     .execute()
@@ -39,8 +41,8 @@ export async function selectTags(
 /** By number or by slug. */
 export async function requireTag(database: Database, id: string): Promise<Tag> {
   const row = await database
-    .selectFrom('tags')
-    .select(tagColumns)
+    .selectFrom('tag_cards')
+    .selectAll()
     .where((where) =>
       /^\d{1,18}$/.test(id) ? where('id', '=', Number(id)) : where('slug', '=', fold(id)),
     )

@@ -1,10 +1,11 @@
-import { excerptOf, readTimeOf } from '../../../core/document/text.ts'
+import { excerptOf, imageCount, wordCount } from '../../../core/document/text.ts'
 import { parseEntries } from '../../../core/document/schema.ts'
 import { tidyEntries } from '../../../core/document/sort.ts'
 import type { Entry } from '../../../core/document/types.ts'
 import { InvalidInput, type Violation } from '../../../core/errors.ts'
 import { uploadIdOf } from '../../../core/pictures.ts'
 import { postLimits, postMessages } from '../../../core/post-forms.ts'
+import { readingSeconds } from '../../../core/turkish/reading-time.ts'
 import type { Database } from '../../database/connection.ts'
 import { unknownUploads } from '../files/files.sql.ts'
 
@@ -20,10 +21,14 @@ export function tidyText(
 }
 
 /** What lists show of a text, made from it. */
-export const derivedFrom = (entries: Entry[]) => ({
-  summary: excerptOf(entries, postLimits.summaryMax),
-  readTime: readTimeOf(entries),
-})
+export function derivedFrom(entries: Entry[]) {
+  const words = wordCount(entries)
+  return {
+    summary: excerptOf(entries, postLimits.summaryMax),
+    words,
+    readTime: readingSeconds(words, imageCount(entries)),
+  }
+}
 
 export interface Pictures {
   entries: readonly Entry[]

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { wordCount } from '../../../core/document/text.ts'
 import type { Entry } from '../../../core/document/types.ts'
 import { notAllowed, notFound } from '../../../core/errors.ts'
 import { postMessages } from '../../../core/post-forms.ts'
-import { postNotFound } from '../../../core/posts.ts'
+import { type Post, postNotFound } from '../../../core/posts.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
+import { type CardParts, newCard } from '../posts/cards.sql.ts'
 import { identifiedBy, visibleTo } from '../posts/posts.sql.ts'
 import { tagSlugs } from './labels.sql.ts'
 
@@ -101,6 +101,7 @@ export interface PostColumns {
   canonical: string | null
   status: number
   publishTime: Date | null
+  words: number
   readTime: number
   commentsClosed: boolean
 }
@@ -133,16 +134,16 @@ export async function insertPost(
   database: Database | Transaction,
   userId: number,
   { columns, tags, needsSlug, creationKey }: NewPostParts,
-): Promise<number | undefined> {
+): Promise<Post | undefined> {
   const row = { ...valuesOf(columns), entries: columns.entries, user_id: userId }
   const given = JSON.stringify({ ...row, creation_key: creationKey ?? null })
   const slugs = needsSlug ? slugsOf(columns.title) : []
-  const words = wordCount(columns.entries)
-  const { rows } = await sql<{ id: number | null }>`
-    SELECT create_post(${given}::jsonb, ${slugs}, ${tagSlugs(tags)}, ${tags}, ${words}) AS id`.execute(
+  const { rows } = await sql<{ card: CardParts | null }>`
+    SELECT create_post(${given}::jsonb, ${slugs}, ${tagSlugs(tags)}, ${tags}, ${columns.words}) AS card`.execute(
     database,
   )
-  return rows[0]!.id ?? undefined
+  const { card } = rows[0]!
+  return card === null ? undefined : newCard(card)
 }
 
 export async function findByCreationKey(

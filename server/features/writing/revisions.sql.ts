@@ -22,29 +22,30 @@ interface Closing {
 export async function keepRevision(
   transaction: Transaction,
   before: RevisionText & { id: number },
-  text: RevisionText,
+  text: RevisionText & { words: number },
   closing: Closing,
 ): Promise<void> {
   const last = await selectLast(transaction, before.id)
   if (last === undefined) {
     // Written before there were revisions.
-    await writeRevision(transaction, { postId: before.id, number: 1 }, before, { isClosed: true })
+    const old = { ...before, words: wordCount(before.entries) }
+    await writeRevision(transaction, { postId: before.id, number: 1 }, old, { isClosed: true })
     return writeRevision(transaction, { postId: before.id, number: 2 }, text, closing)
   }
-  const number = isNewStretch(last, wordCount(text.entries)) ? last.number + 1 : last.number
+  const number = isNewStretch(last, text.words) ? last.number + 1 : last.number
   return writeRevision(transaction, { postId: before.id, number }, text, closing)
 }
 
 async function writeRevision(
   transaction: Transaction,
   { postId, number }: { postId: number; number: number },
-  text: RevisionText,
+  text: RevisionText & { words: number },
   { isClosed }: Closing,
 ): Promise<void> {
   await sql`
     INSERT INTO post_revisions (post_id, number, title, excerpt, entries, entries_sort, word_count, is_closed)
     VALUES (${postId}, ${number}, ${text.title}, ${text.excerpt}, ${JSON.stringify(text.entries)}::jsonb,
-      ${text.entriesSort}, ${wordCount(text.entries)}, ${isClosed})
+      ${text.entriesSort}, ${text.words}, ${isClosed})
     ON CONFLICT (post_id, number) DO UPDATE SET title = excluded.title, excerpt = excluded.excerpt,
       entries = excluded.entries, entries_sort = excluded.entries_sort, word_count = excluded.word_count,
       is_closed = excluded.is_closed, updated_at = now()`.execute(transaction)

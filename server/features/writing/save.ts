@@ -1,7 +1,7 @@
 import { isSame } from '../../../core/document/kept-blocks.ts'
 import { ExpectedError, invalid } from '../../../core/errors.ts'
 import { postMessages } from '../../../core/post-forms.ts'
-import { postStatus, type WholePost } from '../../../core/posts.ts'
+import { type Post, postStatus, type WholePost } from '../../../core/posts.ts'
 import {
   type ChangedPost,
   conflictMember,
@@ -12,7 +12,7 @@ import {
 import type { Database, Transaction } from '../../database/connection.ts'
 import { type Caller, ReadBack } from '../../http/call.ts'
 import { keepUploads } from '../files/files.sql.ts'
-import { wholePost } from '../posts/whole-post.sql.ts'
+import { wholePost, withText } from '../posts/whole-post.sql.ts'
 import { checkCategories, type RulesOfCategories } from './categories.ts'
 import { checkUploads, derivedFrom, type Pictures, tidyText, usedPictures } from './content.ts'
 import { deleteEdit } from './edits.sql.ts'
@@ -52,11 +52,15 @@ export async function createPost(
   const columns = { ...sent, ...text, ...derivedFrom(text.entries), categoryIds, publishTime }
   const { tags, creationKey } = sent
   const made = { columns, tags, creationKey, needsSlug: isCommitted(status) }
-  const id = await withUploads(database, { entries: text.entries, cover: sent.cover }, (held) =>
+  const card = await withUploads(database, { entries: text.entries, cover: sent.cover }, (held) =>
     insertPost(held, caller.id, made),
   )
+  if (card !== undefined) {
+    const told = [`post ${card.id}`, ...(status === postStatus.active ? ['posts'] : [])]
+    return new ReadBack(() => withText(database, caller, card, { ...columns, version: 1 }), told)
+  }
   // The same text came before, and its answer was lost on the way.
-  const known = id ?? (await findByCreationKey(database, caller.id, creationKey!))
+  const known = await findByCreationKey(database, caller.id, creationKey!)
   return new ReadBack(() => wholePost(database, caller, String(known)))
 }
 
@@ -202,14 +206,14 @@ async function conflictWith(database: Database, caller: Caller, postId: number):
 async function withUploads(
   database: Database,
   pictures: Pictures,
-  insert: (database: Database | Transaction) => Promise<number | undefined>,
-): Promise<number | undefined> {
+  insert: (database: Database | Transaction) => Promise<Post | undefined>,
+): Promise<Post | undefined> {
   if (usedPictures(pictures).length === 0) return onceMore(() => insert(database))
   return inTransaction(database, async (transaction) => {
     const uploads = await checkUploads(transaction, pictures)
-    const postId = await insert(transaction)
-    if (postId !== undefined) await keepUploads(transaction, postId, uploads)
-    return postId
+    const post = await insert(transaction)
+    if (post !== undefined) await keepUploads(transaction, post.id, uploads)
+    return post
   })
 }
 
