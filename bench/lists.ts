@@ -51,11 +51,11 @@ export async function compareLists(few: FilledSite, many: FilledSite): Promise<F
   for (const [name, list] of Object.entries(lists)) {
     const [one, other] = [targetOf(few, list), targetOf(many, list)]
     // Until both know their queries and have their pages at hand.
-    for (const target of [one, other]) await speed(target, 1)
+    for (const target of [one, other]) await speed(target, { seconds: 1 })
     const speeds = await inTurns(
       11,
-      () => speed(one, 0.5),
-      () => speed(other, 0.5),
+      () => speed(one, { seconds: 0.5 }),
+      () => speed(other, { seconds: 0.5 }),
     )
     const pages = [await pagesRead(few.address, list), await pagesRead(many.address, list)]
     findings.push({

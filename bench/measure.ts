@@ -6,9 +6,10 @@ import autocannon from 'autocannon'
 export interface Target {
   url: string
   headers: Record<string, string>
+  method?: 'GET' | 'POST' | 'PUT'
+  /** Made anew for every request: nothing is written twice. */
+  bodyOf?: () => object
 }
-
-const connections = 10
 
 export async function startChild(
   file: string,
@@ -30,16 +31,28 @@ export async function stopChild(child: ChildProcess): Promise<void> {
 }
 
 /** Requests a second, every answer counted only when it is a good one. */
-export async function speed(target: Target, seconds = 3): Promise<number> {
-  const { answers, duration } = await load(target, { duration: seconds })
+export async function speed(
+  target: Target,
+  { seconds = 3, connections }: { seconds?: number; connections?: number } = {},
+): Promise<number> {
+  const { answers, duration } = await load(target, { duration: seconds, connections })
   return answers / duration
 }
 
+interface Load {
+  connections?: number
+  duration?: number
+  amount?: number
+}
+
 async function load(
-  { url, headers }: Target,
-  until: { duration: number } | { amount: number },
+  { url, headers, method = 'GET', bodyOf }: Target,
+  { connections = 10, ...until }: Load,
 ): Promise<{ answers: number; duration: number }> {
-  const result = await autocannon({ url, headers, connections, ...until })
+  const setupRequest = (request: autocannon.Request) =>
+    bodyOf ? { ...request, body: JSON.stringify(bodyOf()) } : request
+  const requests = [{ setupRequest }]
+  const result = await autocannon({ url, headers, method, requests, connections, ...until })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused`)
   return { answers: result['2xx'], duration: result.duration }
 }

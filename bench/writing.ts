@@ -1,4 +1,5 @@
 import { logIn } from './log-in.ts'
+import { speed, type Target } from './measure.ts'
 
 /** Ghost's publishing on the same kind of machine, measured: one after the other, and ten at once. */
 const ghost = { one: 16, ten: 19 }
@@ -9,22 +10,20 @@ const entries = [
   { type: 'paragraph', data: { key: 'a', content: [{ type: 'text', text: words }] } },
 ]
 
-interface Writer {
-  token: string
-  base: string
-}
-
 /** How many posts can be published, and drafts saved, in a second. */
 export async function measureWriting(base: string): Promise<void> {
-  const writer = { base, token: await logIn(base) }
+  const token = await logIn(base)
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  const publishing = { url: `${base}/api/posts`, method: 'POST', headers, bodyOf: newPost } as const
   console.log('\nwriting, posts of 600 words:\n')
-  await perSecond(1, () => publish(writer))
-  const one = await perSecond(1, () => publish(writer))
-  const ten = await perSecond(10, () => publish(writer))
+  await speed(publishing, { connections: 1 })
+  const one = await speed(publishing, { connections: 1 })
+  const ten = await speed(publishing, { connections: 10 })
   report('publishing, one after the other', one, ghost.one)
   report('publishing, ten at once', ten, ghost.ten)
-  const draft = await send(writer, 'POST', '/posts', { title: 'Taslak', entries })
-  const saving = await perSecond(1, () => save(writer, draft.id))
+  const draft = await createDraft(publishing)
+  const url = `${publishing.url}/${draft}`
+  const saving = await speed({ url, method: 'PUT', headers, bodyOf: text }, { connections: 1 })
   console.log(`${'saving a draft again and again'.padEnd(34)} ${Math.round(saving)} a second`)
 }
 
@@ -37,41 +36,16 @@ function report(name: string, ours: number, theirs: number): void {
 }
 
 let number = 0
-const publish = (writer: Writer) =>
-  send(writer, 'POST', '/posts', {
-    title: `Ölçüm yazısı ${++number}`,
-    entries,
-    categories: ['deneme'],
-    tags: ['ölçüm', 'deneme'],
-    status: 1,
-  })
+const text = () => ({ title: `Ölçüm yazısı ${++number}`, entries })
+const newPost = () => ({
+  ...text(),
+  categories: ['deneme'],
+  tags: ['ölçüm', 'deneme'],
+  status: 1,
+})
 
-const save = (writer: Writer, id: number) =>
-  send(writer, 'PUT', `/posts/${id}`, { title: `Taslak ${++number}`, entries })
-
-const seconds = 4
-
-async function perSecond(atOnce: number, act: () => Promise<unknown>): Promise<number> {
-  const end = performance.now() + seconds * 1000
-  let done = 0
-  const lane = async (): Promise<void> => {
-    for (; performance.now() < end; done++) await act()
-  }
-  await Promise.all(Array.from({ length: atOnce }, lane))
-  return done / seconds
-}
-
-async function send(
-  { base, token }: Writer,
-  method: string,
-  path: string,
-  body: object,
-): Promise<{ id: number }> {
-  const response = await fetch(`${base}/api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  })
+async function createDraft({ url, headers }: Target): Promise<number> {
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(text()) })
   if (!response.ok) throw new Error(await response.text())
-  return (await response.json()) as { id: number }
+  return ((await response.json()) as { id: number }).id
 }
