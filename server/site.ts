@@ -84,7 +84,7 @@ async function loadDemoOnce(
 const chores = (database: Database): Chore[] => [
   { seconds: 1, run: () => publishPlanned(database) },
   { seconds: 1, run: () => tellFollowersOfNewPosts(database) },
-  { seconds: 1, run: () => foldTallies(database) },
+  { seconds: 0.25, run: () => foldTallies(database) },
   { seconds: 3600, run: () => forgetOldViews(database) },
   { seconds: 3600, run: () => forgetOldPageHeads(database) },
   { seconds: 3600, run: () => deleteExpired(database) },

@@ -102,7 +102,7 @@ async function answer(
     : await run(request)
   void reply.status(route.endpoint.status)
   if (result === undefined) return reply.send()
-  return reply.header('Content-Type', hydraType).send(JSON.stringify(result))
+  return reply.header('Content-Type', hydraType).send(Buffer.from(JSON.stringify(result)))
 }
 
 /** A known path with another method is told apart from an unknown path. */
