@@ -13,7 +13,7 @@ export async function fillPosts(owner: Client, upTo: number): Promise<void> {
   await owner.query(postsSql, [upTo])
   await owner.query(tagsSql)
   for (const { definition } of indexes) await owner.query(definition)
-  await owner.query(countsSql)
+  await owner.query('SELECT recount_posts()')
   await owner.query(resumeSql)
   await owner.query('COMMIT')
   await owner.query('VACUUM ANALYZE posts, post_tags, post_tallies, users, tags')
@@ -48,13 +48,3 @@ const tagsSql = `
   INSERT INTO post_tags (post_id, tag_id, position, post_created_at)
   SELECT id, 1 + id % 100, 0, created_at FROM posts
   WHERE slug LIKE 'olcum-%' AND NOT EXISTS (SELECT FROM post_tags WHERE post_id = posts.id)`
-
-const countsSql = `
-  DELETE FROM post_tallies;
-  INSERT INTO post_tallies (kind, amount)
-  SELECT kind, count(*) FROM posts CROSS JOIN LATERAL post_kinds(posts) AS kind WHERE is_public(posts) GROUP BY kind;
-  UPDATE users SET post_count = (SELECT count(*) FROM posts WHERE user_id = users.id AND is_public(posts));
-  UPDATE tags SET post_count = counted.posts
-  FROM (SELECT tag_id, count(*) AS posts FROM post_tags JOIN posts ON posts.id = post_id
-        WHERE is_public(posts) GROUP BY tag_id) AS counted
-  WHERE tags.id = counted.tag_id;`

@@ -88,13 +88,7 @@ export const pauseCountingSql = `
   ALTER TABLE user_relationships DISABLE TRIGGER USER;`
 
 export const countersSql = `
-  INSERT INTO post_tallies (kind, amount)
-  SELECT kind, count(*) FROM posts CROSS JOIN LATERAL post_kinds(posts) AS kind
-  WHERE is_public(posts) GROUP BY kind;
-  UPDATE tags SET post_count = counted.posts
-  FROM (SELECT tag_id, count(*) AS posts FROM post_tags JOIN posts ON posts.id = post_id
-        WHERE is_public(posts) GROUP BY tag_id) AS counted
-  WHERE tags.id = counted.tag_id;
+  SELECT recount_posts();
   UPDATE comments SET reply_count = counted.replies
   FROM (SELECT parent_id, count(*) AS replies FROM comments WHERE parent_id IS NOT NULL GROUP BY parent_id) AS counted
   WHERE comments.id = counted.parent_id;
@@ -108,9 +102,6 @@ export const countersSql = `
   FROM (SELECT post_id, count(*) AS comments, count(*) FILTER (WHERE parent_id IS NULL) AS threads
         FROM comments GROUP BY post_id) AS counted
   WHERE posts.id = counted.post_id;
-  UPDATE users SET post_count = counted.posts
-  FROM (SELECT user_id, count(*) AS posts FROM posts WHERE is_public(posts) GROUP BY user_id) AS counted
-  WHERE users.id = counted.user_id;
   UPDATE users SET comment_count = counted.comments
   FROM (SELECT user_id, count(*) AS comments FROM comments GROUP BY user_id) AS counted
   WHERE users.id = counted.user_id;

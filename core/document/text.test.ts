@@ -104,6 +104,21 @@ describe('an excerpt', () => {
       }),
     )
   })
+
+  it('is the same however long the text goes on, and however it is spaced', () => {
+    const words = fc.array(fc.stringMatching(/^[a-zçğış.]{1,12}$/), { minLength: 1 })
+    const space = fc.constantFrom(' ', '\n', '   ', ' \t\n '.repeat(40))
+    fc.assert(
+      fc.property(words, space, fc.integer({ min: 10, max: 60 }), (written, between, max) => {
+        const excerpt = excerptOf([paragraph(written.join(between))], max)
+        expect(excerpt).toBe(excerptOf([paragraph(written.join(' '))], max))
+        const long = [...written, ...Array<string>(200).fill('son')]
+        expect(excerptOf([paragraph(long.join(between))], max)).toBe(
+          excerptOf([paragraph(long.join(' ').slice(0, 4 * max))], max),
+        )
+      }),
+    )
+  })
 })
 
 describe('the table of contents', () => {

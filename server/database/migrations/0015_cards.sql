@@ -109,6 +109,19 @@ BEGIN
   SELECT kind, sum(amount) FROM gone GROUP BY kind HAVING sum(amount) <> 0;
 END $$;
 
+-- After many posts were written at once with these triggers off.
+CREATE FUNCTION recount_posts() RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM post_tallies;
+  UPDATE users SET post_count = 0 WHERE post_count <> 0;
+  UPDATE tags SET post_count = 0 WHERE post_count <> 0;
+  INSERT INTO post_tallies (kind, amount)
+  SELECT kind, count(*) FROM posts CROSS JOIN LATERAL post_kinds(posts) AS kind WHERE is_public(posts) GROUP BY kind
+  UNION ALL
+  SELECT 'tag ' || tag_id, count(*) FROM post_tags JOIN posts ON posts.id = post_id WHERE is_public(posts) GROUP BY tag_id;
+  PERFORM fold_tallies();
+END $$;
+
 -- All that follows from a new post in one trigger. An assignment runs a function without the
 -- preparations of a query.
 DROP TRIGGER tell_of_new_post ON posts;

@@ -47,8 +47,7 @@ const fillSql = `
   SELECT id, CASE WHEN id % 4 = 0 THEN 1 ELSE 1 + id % 2000 END, 0, created_at FROM posts;
   INSERT INTO bookmarks (user_id, post_id) SELECT 1 + n % 100, n FROM generate_series(1, 10000) AS n;
   INSERT INTO applauses (user_id, post_id, count) SELECT 1 + n % 100, n, 3 FROM generate_series(1, 10000) AS n;
-  INSERT INTO post_tallies (kind, amount)
-  SELECT kind, count(*) FROM posts CROSS JOIN LATERAL post_kinds(posts) AS kind WHERE is_public(posts) GROUP BY kind;
+  SELECT recount_posts();
   ALTER TABLE posts ENABLE TRIGGER USER;
   ALTER TABLE post_tags ENABLE TRIGGER USER;`
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { insertPost } from '../../../tests/support/posts.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
+import { foldTallies } from '../posts/counts.sql.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -9,6 +10,7 @@ beforeAll(async () => {
   await insertPost(site.database, id, { tags: ['Şiir', 'Işık'] })
   await insertPost(site.database, id, { tags: ['Işık'] })
   await insertPost(site.database, id, { tags: ['Şirket'], status: 2 })
+  await foldTallies(site.database)
 })
 
 const names = (body: { 'hydra:member': { name: string }[] }) =>

@@ -165,8 +165,8 @@ describe('PUT /posts/{id}', () => {
     const counts = async (slug: string) => (await get(`/api/tags/${slug}`)).body.postCount
     expect([await counts('sayac'), await counts('olcu'), await counts('baska')]).toEqual([1, 0, 1])
     const { rows } = await sql<{ is: number; should: number }>`
-      SELECT post_count AS is, (SELECT count(*)::int FROM posts WHERE user_id = users.id AND status = 1 AND deleted_at IS NULL) AS should
-      FROM users WHERE id = ${author.id}`.execute(site.database)
+      SELECT "postCount" AS is, (SELECT count(*)::int FROM posts WHERE user_id = user_cards.id AND status = 1 AND deleted_at IS NULL) AS should
+      FROM user_cards WHERE id = ${author.id}`.execute(site.database)
     expect(rows[0]!.is).toBe(rows[0]!.should)
   })
 

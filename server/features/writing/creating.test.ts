@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { postMessages } from '../../../core/post-forms.ts'
 import { scheduleMessages } from '../../../core/schedule.ts'
-import { type Desk, entries, violations, openDesk } from './desk.fixture.ts'
+import { createPost as createPostCall } from '../../../core/writing.ts'
+import type { Caller } from '../../http/call.ts'
+import { hearChanges } from '../../live/changes.ts'
+import { rulesOfCategories } from './categories.ts'
+import { type Desk, entries, openDesk, paragraph, violations } from './desk.fixture.ts'
+import { createPost } from './save.ts'
 
 let site: Desk['site']
 let author: Desk['author']
@@ -58,6 +63,28 @@ describe('POST /posts', () => {
     expect(again.slug).toMatch(/^karsi-kiyidan-[a-z0-9]{5}$/)
     expect((await published({ title: '1923' })).slug).toBe('yazi-1923')
     expect((await published({ title: '日本語' })).slug).toMatch(/^yazi(-[a-z0-9]{5})?$/)
+  })
+
+  it('answers with what reading it gives', async () => {
+    const everything = {
+      title: 'Her şeyiyle',
+      entries: [...entries, paragraph('c', 'Üçüncü “paragraf”.')],
+      categories: ['tarih', 'gezi'],
+      tags: ['rüzgâr', 'ölçü'],
+      canonical: 'https://ornek.test/her-sey',
+      commentsClosed: true,
+    }
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+    for (const change of [
+      { status: 1 },
+      { status: 1, excerpt: 'Kısa bir giriş.', categories: ['deneme'], tags: [] },
+      { status: 2, categories: [] },
+      { status: 5, publishTime: tomorrow },
+    ]) {
+      const { status, body } = await post({ ...everything, ...change })
+      expect(status).toBe(201)
+      expect(body).toEqual((await get(`/api/posts/${body.id}`, author)).body)
+    }
   })
 
   it('takes twenty posts of one title at once, each with its own address', async () => {
@@ -169,5 +196,27 @@ describe('POST /posts', () => {
     expect(body).toMatchObject({ status: 3 })
     expect((await put(body.id, { status: 1 })).status).toBe(422)
     expect((await put(body.id, { status: 2 })).body.status).toBe(2)
+  })
+})
+
+describe('a new post', () => {
+  it('says itself what it tells others: its writer need not wait to hear it', async () => {
+    const changes = await hearChanges(site.address, () => undefined)
+    const heard = new Set<string | null>()
+    changes.listen((change) => heard.add(change))
+    const desk = {
+      database: site.database,
+      categoryRules: rulesOfCategories(site.database, changes),
+    }
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+    for (const change of [{ status: 1 }, { status: 2 }, { status: 5, publishTime: tomorrow }]) {
+      const given = { title: 'Duyulan', entries, categories: ['deneme'], tags: ['duyulan'] }
+      const sent = createPostCall.body!.parse({ ...given, ...change })
+      heard.clear()
+      const { told } = await createPost(desk, { id: author.id, role: 'member' } as Caller, sent)
+      await changes.catchUp()
+      expect([...heard].toSorted()).toEqual(told?.toSorted())
+    }
+    await changes.stop()
   })
 })
