@@ -189,6 +189,11 @@ BEGIN
   END LOOP;
 END $$;
 
+-- To compress a text took a fifth of publishing it, and won it two fifths of its room.
+ALTER TABLE posts ALTER COLUMN entries SET STORAGE EXTERNAL;
+ALTER TABLE post_edits ALTER COLUMN entries SET STORAGE EXTERNAL;
+ALTER TABLE post_revisions ALTER COLUMN entries SET STORAGE EXTERNAL;
+
 -- A new post with its tags and its first revision. It answers with the rows of the post's card, or
 -- with nothing when the same text was sent before. It is planned once for a connection, perhaps when
 -- the tables are still empty: whatever their size, everything in it is looked up by a key.
@@ -211,9 +216,8 @@ BEGIN
   ON CONFLICT (user_id, creation_key) WHERE creation_key IS NOT NULL DO NOTHING RETURNING id INTO post.id;
   IF NOT FOUND THEN RETURN NULL; END IF;
   done := add_tags(post.id, tag_slugs, tag_names);
-  -- From the stored row, whose text is compressed already.
   INSERT INTO post_revisions (post_id, number, title, excerpt, entries, entries_sort, word_count, is_closed)
-  SELECT id, 1, title, excerpt, entries, entries_sort, words, is_closed FROM posts WHERE id = post.id;
+  VALUES (post.id, 1, post.title, post.excerpt, post.entries, post.entries_sort, words, is_closed);
   RETURN json_build_object(
     'posts', (SELECT json_agg(card) FROM post_cards AS card WHERE "postId" = post.id),
     'users', (SELECT json_agg(card) FROM user_cards AS card WHERE id = post.user_id),
