@@ -1,4 +1,5 @@
-import { countWords, readingSeconds } from '../turkish/reading-time.ts'
+import { readingSeconds } from '../turkish/reading-time.ts'
+import { countWords } from '../turkish/words.ts'
 import { inlineText } from './inline-text.ts'
 import type { Entry, ListItem } from './types.ts'
 

@@ -7,13 +7,6 @@ export function readingSeconds(words: number, images = 0): number {
   return Math.round((words / wordsPerMinute) * 60 + images * secondsPerImage)
 }
 
-/** A suffix after an apostrophe, a hyphenated pair and a number with its separators: one word each. */
-const word = /[\p{L}\p{M}\p{N}]+(?:(?:['’ʼ-]|(?<=\p{N})[.,:](?=\p{N}))[\p{L}\p{M}\p{N}]+)*/gu
-
-export function countWords(text: string): number {
-  return text.match(word)?.length ?? 0
-}
-
 /** `6 dk`, below a minute `45 sn`; in the long form `6 dakikalık okuma`. */
 export function formatReadingTime(seconds: number, form: 'short' | 'long' = 'short'): string {
   const whole = Math.round(seconds)

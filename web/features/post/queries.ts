@@ -3,7 +3,7 @@ import { headingIds } from '../../../core/document/contents.ts'
 import { plainText } from '../../../core/document/text.ts'
 import type { Entry } from '../../../core/document/types.ts'
 import { getPost, type Post, postStatus, readNext, type WholePost } from '../../../core/posts.ts'
-import { countWords } from '../../../core/turkish/reading-time.ts'
+import { countWords } from '../../../core/turkish/words.ts'
 import type { User } from '../../../core/users.ts'
 import { answerOf, type MakeCall } from '../../api.ts'
 import { type Person, personOf, type Threads, threadsOf } from './comments/threads.ts'
@@ -28,7 +28,8 @@ export interface ReadPost
   tags: { slug: string; name: string }[]
   user: Person & Pick<User, 'biography' | 'followerCount' | 'postCount'>
   contents: ContentsEntry[]
-  words: number
+  /** For machines that read pages, and they ask the server: a browser need not be able to count. */
+  words: number | undefined
   comments: Threads
 }
 
@@ -79,7 +80,7 @@ function readPost(post: WholePost): ReadPost | null {
       postCount: user.postCount,
     },
     contents: contentsOf(post),
-    words: countWords(plainText(post.entries as Entry[])),
+    words: import.meta.env.SSR ? countWords(plainText(post.entries as Entry[])) : undefined,
     comments: threadsOf(post.comments),
   }
 }
