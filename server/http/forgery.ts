@@ -10,9 +10,12 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export const isUnsafe = (method: string): boolean => !safeMethods.has(method)
 
-/** Set on the first response to a browser and readable by its scripts, as axios expects it. */
+/**
+ * Set on the first response to a browser and readable by its scripts, as axios expects it. Whoever
+ * brings a token of their own needs none.
+ */
 export function offerForgeryToken(request: FastifyRequest, reply: FastifyReply): void {
-  if (request.cookies[forgeryCookie]) return
+  if (request.cookies[forgeryCookie] || request.headers.authorization !== undefined) return
   void reply.setCookie(forgeryCookie, randomBytes(18).toString('base64url'), {
     path: '/',
     sameSite: 'lax',

@@ -90,6 +90,8 @@ describe('request forgery', () => {
       cookies: { 'XSRF-TOKEN': cookie.value },
     })
     expect(second.cookies.find(({ name }) => name === 'XSRF-TOKEN')).toBeUndefined()
+    const client = await site.call({ url: '/api/users/current', as: member })
+    expect(client.cookies).toEqual([])
   })
 
   it.each([

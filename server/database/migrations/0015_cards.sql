@@ -2,7 +2,7 @@
 -- not with the queries, because the writing of a post answers with its card as well: asking for it
 -- afterwards took as long as a third of the writing.
 CREATE VIEW user_cards AS
-SELECT users.id, username, first_name AS "firstName", last_name AS "lastName", picture, biography,
+SELECT id, username, first_name AS "firstName", last_name AS "lastName", picture, biography,
   follower_count AS "followerCount", following_count AS "followingCount",
   post_count + coalesce(fresh.amount, 0) AS "postCount",
   comment_count AS "commentCount", created_at AS "createdAt",
@@ -10,9 +10,8 @@ SELECT users.id, username, first_name AS "firstName", last_name AS "lastName", p
     SELECT platform, handle, url FROM social_accounts WHERE user_id = users.id ORDER BY social_accounts.id
   ) AS account) AS "socialAccounts"
 FROM users LEFT JOIN (
-  SELECT substr(kind, 8)::bigint AS id, sum(amount)::int AS amount
-  FROM post_tallies WHERE kind LIKE 'author %' GROUP BY kind
-) AS fresh ON fresh.id = users.id;
+  SELECT kind, sum(amount)::int AS amount FROM post_tallies WHERE kind LIKE 'author %' GROUP BY kind
+) AS fresh ON kind = 'author ' || users.id;
 
 CREATE VIEW category_cards AS
 SELECT id, slug, name, description,
@@ -20,11 +19,10 @@ SELECT id, slug, name, description,
 FROM categories;
 
 CREATE VIEW tag_cards AS
-SELECT tags.id, slug, name, post_count + coalesce(fresh.amount, 0) AS "postCount"
+SELECT id, slug, name, post_count + coalesce(fresh.amount, 0) AS "postCount"
 FROM tags LEFT JOIN (
-  SELECT substr(kind, 5)::bigint AS id, sum(amount)::int AS amount
-  FROM post_tallies WHERE kind LIKE 'tag %' GROUP BY kind
-) AS fresh ON fresh.id = tags.id;
+  SELECT kind, sum(amount)::int AS amount FROM post_tallies WHERE kind LIKE 'tag %' GROUP BY kind
+) AS fresh ON kind = 'tag ' || tags.id;
 
 CREATE VIEW post_cards AS
 SELECT id AS "postId", user_id AS "userId", category_id AS "categoryId",
@@ -81,6 +79,13 @@ CREATE TRIGGER count_changed_post
     IS DISTINCT FROM (NEW.status, NEW.deleted_at, NEW.read_time, NEW.category_id, NEW.second_category_id))
   EXECUTE FUNCTION count_changed_post();
 
+CREATE FUNCTION author_of(kind text) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN kind LIKE 'author %' THEN substr(kind, 8)::bigint END
+$$;
+CREATE FUNCTION tag_of(kind text) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN kind LIKE 'tag %' THEN substr(kind, 5)::bigint END
+$$;
+
 -- Now and then what was counted moves to where it is sorted by, or becomes one row again. Whoever
 -- holds the row of an author or a tag at that moment is not waited for: the next time will do.
 CREATE FUNCTION fold_tallies() RETURNS void LANGUAGE plpgsql AS $$
@@ -88,7 +93,7 @@ BEGIN
   IF NOT pg_try_advisory_xact_lock(7407207) THEN RETURN; END IF;
   WITH free AS (
     SELECT id, 'author ' || id AS kind FROM users
-    WHERE id IN (SELECT substr(kind, 8)::bigint FROM post_tallies WHERE kind LIKE 'author %')
+    WHERE id IN (SELECT author_of(kind) FROM post_tallies)
     FOR NO KEY UPDATE SKIP LOCKED
   ), gone AS (
     DELETE FROM post_tallies USING free WHERE post_tallies.kind = free.kind RETURNING id, amount
@@ -97,13 +102,16 @@ BEGIN
   FROM (SELECT id, sum(amount) AS amount FROM gone GROUP BY id) AS counted WHERE users.id = counted.id;
   WITH free AS (
     SELECT id, 'tag ' || id AS kind FROM tags
-    WHERE id IN (SELECT substr(kind, 5)::bigint FROM post_tallies WHERE kind LIKE 'tag %')
+    WHERE id IN (SELECT tag_of(kind) FROM post_tallies)
     FOR NO KEY UPDATE SKIP LOCKED
   ), gone AS (
     DELETE FROM post_tallies USING free WHERE post_tallies.kind = free.kind RETURNING id, amount
   )
   UPDATE tags SET post_count = post_count + counted.amount
   FROM (SELECT id, sum(amount) AS amount FROM gone GROUP BY id) AS counted WHERE tags.id = counted.id;
+  -- Nobody asks for those who are gone.
+  DELETE FROM post_tallies WHERE kind LIKE 'author %' AND NOT EXISTS (SELECT FROM users WHERE id = author_of(kind))
+    OR kind LIKE 'tag %' AND NOT EXISTS (SELECT FROM tags WHERE id = tag_of(kind));
   WITH many AS (
     SELECT kind FROM post_tallies WHERE kind NOT LIKE 'author %' AND kind NOT LIKE 'tag %'
     GROUP BY kind HAVING count(*) > 1

@@ -102,6 +102,14 @@ describe('the tallies', () => {
     expect((await get('/api/tags/tutulan')).body.postCount).toBe(1)
   })
 
+  it('are forgotten with whom they counted', async () => {
+    await sql`INSERT INTO post_tallies VALUES ('author 999999', 1), ('tag 999999', -1)`.execute(
+      site.database,
+    )
+    await foldTallies(site.database)
+    expect(await scattered()).toEqual([])
+  })
+
   /** What is not yet where it belongs. */
   async function scattered(): Promise<unknown[]> {
     const { rows } = await sql`SELECT kind FROM post_tallies GROUP BY kind

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useOptimistic, useState } from 'react'
 import { bookmarkLimits, createCustomList, listForm } from '../../../core/bookmarks.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -46,21 +46,31 @@ function Choices({
   lists,
   shelving,
 }: Omit<ListsDialogProps, 'onClose'> & { saved: SavedPost }) {
+  const [ticked, tick] = useOptimistic(saved.lists, withChoice)
   if (lists.length === 0) return null
+  const choose = (list: ListInfo, isIn: boolean) =>
+    startTransition(async () => {
+      tick({ id: list.id, isIn })
+      await shelving.setIn(saved, list, isIn)
+    })
   return (
     <ul className="mb-6 flex max-h-72 flex-col gap-3 overflow-y-auto p-0.5 touch:gap-0">
       {lists.map((list) => (
         <li key={list.id}>
           <Checkbox
             label={<span className="wrap-anywhere">{list.name}</span>}
-            checked={saved.lists.includes(list.id)}
-            onCheckedChange={(isIn) => void shelving.setIn(saved, list, isIn)}
+            checked={ticked.includes(list.id)}
+            onCheckedChange={(isIn) => choose(list, isIn)}
           />
         </li>
       ))}
     </ul>
   )
 }
+
+/** A tick is seen at once, whatever is still being read. */
+const withChoice = (lists: number[], { id, isIn }: { id: number; isIn: boolean }): number[] =>
+  isIn ? [...lists, id] : lists.filter((each) => each !== id)
 
 function NewListHere({ onMade }: { onMade: (list: ListInfo) => Promise<void> }) {
   const call = useCall()

@@ -8,9 +8,12 @@ export interface Meanwhile {
 
 /** One goes on where one was, though every element is another now. */
 export function goOn({ html, focused, pressed }: Meanwhile): void {
-  if (focused && html.contains(focused)) likeness(focused)?.focus()
+  // The focus alone would move the window, perhaps away from where it is just going.
+  if (focused && html.contains(focused)) likeness(focused)?.focus({ preventScroll: true })
   if (pressed) likeness(pressed)?.click()
-  if (location.hash.startsWith('#yorum')) showTarget(html.childElementCount === 0)
+  if (!location.hash.startsWith('#yorum')) return
+  const isOnTheWay = html.contains(focused) && focused?.id === location.hash.slice(1)
+  showTarget(html.childElementCount === 0 || isOnTheWay)
 }
 
 /** The element that has the same name in the same comment, or the same part of the page. */
@@ -25,9 +28,9 @@ const nameOf = (element: Element): string | null =>
   element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent
 
 /** The comment one came for: browsers mark the element that was there when the page came. */
-function showTarget(isNew: boolean): void {
+function showTarget(isAwaited: boolean): void {
   const target = document.getElementById(location.hash.slice(1))
   target?.setAttribute('data-target', '')
   addEventListener('hashchange', () => target?.removeAttribute('data-target'), { once: true })
-  if (isNew) target?.scrollIntoView()
+  if (isAwaited) target?.scrollIntoView()
 }
