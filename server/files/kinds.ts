@@ -10,15 +10,38 @@ export async function kindOf(bytes: Buffer): Promise<Kind> {
   if (ext === 'apng') throw invalid('file', fileMessages.animated)
   if (ext === 'png' || ext === 'jpg') {
     if (isSomethingElseToo(bytes)) throw invalid('file', fileMessages.mixed)
-    if (ext === 'png' && !bytes.includes(endOfPng)) throw invalid('file', fileMessages.broken)
+    if (!hasEnd[ext](bytes)) throw invalid('file', fileMessages.broken)
     return ext
   }
   if ((ext === undefined || ext === 'xml') && beginsAsSvg(bytes)) return 'svg'
   throw invalid('file', fileMessages.kind)
 }
 
-/** Its last chunk; the decoder does not miss it. */
 const endOfPng = Buffer.from('49454e44ae426082', 'hex')
+const endOfJpg = Buffer.from('ffd9', 'hex')
+
+/** A decoder does not miss the end of a PNG at all, nor always that of a JPG. */
+const hasEnd = {
+  png: (bytes: Buffer) => bytes.includes(endOfPng),
+  jpg: (bytes: Buffer) => {
+    const data = startOfData(bytes)
+    return data === null || bytes.includes(endOfJpg, data)
+  },
+}
+
+/**
+ * Behind the parts that say their length, one of which may hold a small picture with an end of its
+ * own. Null: what stands there instead is for the decoder to judge.
+ */
+function startOfData(bytes: Buffer): number | null {
+  let at = 2
+  while (at + 4 <= bytes.length) {
+    if (bytes[at] !== 0xff || bytes[at + 1] === 0xff) return null
+    if (bytes[at + 1] === 0xda) return at
+    at += 2 + bytes.readUInt16BE(at + 2)
+  }
+  return bytes.length
+}
 
 const zipEnd = Buffer.from('PK\u0005\u0006', 'latin1')
 const archives = ['Rar!\u001a\u0007', '7z\u00bc\u00af\u0027\u001c'].map((text) =>

@@ -66,10 +66,12 @@ async function plansOf(work: () => Promise<unknown>): Promise<Plan[]> {
   queries = []
   await work()
   const plans: Plan[] = []
-  for (const { sql: text, parameters } of [...queries]) {
+  const asked = [...queries]
+  for (const { sql: text, parameters } of asked) {
     plans.push(...(await explained(`EXPLAIN (FORMAT JSON) ${text}`, parameters)))
-    plans.push(...(await explained(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`, [])))
+    plans.push(...(await explainedOnceKnown(text)))
   }
+  queries = asked
   return plans
 }
 
@@ -81,6 +83,23 @@ async function explained(text: string, parameters: readonly unknown[]): Promise<
     queryId: { queryId: 'plan' },
   })
   return nodesOf(rows[0]!['QUERY PLAN'][0].Plan)
+}
+
+/** As a prepared statement that is planned for any value; PostgreSQL 15 cannot be asked more simply. */
+async function explainedOnceKnown(text: string): Promise<Plan[]> {
+  const numbers = [...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number))
+  const anything = Array<string>(Math.max(0, ...numbers)).fill('NULL')
+  const values = anything.length === 0 ? '' : `(${anything.join(', ')})`
+  return watched.connection().execute(async (one) => {
+    await sql`SET plan_cache_mode = force_generic_plan`.execute(one)
+    await sql.raw(`PREPARE asked AS ${text}`).execute(one)
+    const { rows } = await sql
+      .raw<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`EXPLAIN (FORMAT JSON) EXECUTE asked${values}`)
+      .execute(one)
+    await sql`DEALLOCATE asked`.execute(one)
+    await sql`RESET plan_cache_mode`.execute(one)
+    return nodesOf(rows[0]!['QUERY PLAN'][0].Plan)
+  })
 }
 
 /** A dozen categories and their tallies are read whole; nothing that grows with the site is. */
