@@ -53,7 +53,8 @@ BEGIN
   INSERT INTO post_tallies (kind, amount) SELECT kind, change FROM unnest(kinds) AS kind;
 END $$;
 
--- A post that is being made has no tags yet: they are counted when they are added.
+-- A post's tags count when it becomes public and when it ceases to be; those that are added or taken
+-- away in the meantime are counted below.
 CREATE FUNCTION count_changed_post() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   was_public boolean := OLD.status = 1 AND OLD.deleted_at IS NULL;
