@@ -87,6 +87,6 @@ export function imageCount(entries: readonly Entry[]): number {
 }
 
 /** In seconds. */
-export function readTimeOf(entries: readonly Entry[]): number {
-  return readingSeconds(wordCount(entries), imageCount(entries))
+export function readTimeOf(entries: readonly Entry[], words = wordCount(entries)): number {
+  return readingSeconds(words, imageCount(entries))
 }

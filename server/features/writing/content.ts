@@ -1,11 +1,10 @@
-import { excerptOf, imageCount, wordCount } from '../../../core/document/text.ts'
+import { excerptOf, readTimeOf, wordCount } from '../../../core/document/text.ts'
 import { parseEntries } from '../../../core/document/schema.ts'
 import { tidyEntries } from '../../../core/document/sort.ts'
 import type { Entry } from '../../../core/document/types.ts'
 import { InvalidInput, type Violation } from '../../../core/errors.ts'
 import { uploadIdOf } from '../../../core/pictures.ts'
 import { postLimits, postMessages } from '../../../core/post-forms.ts'
-import { readingSeconds } from '../../../core/turkish/reading-time.ts'
 import type { Database } from '../../database/connection.ts'
 import { unknownUploads } from '../files/files.sql.ts'
 
@@ -26,7 +25,7 @@ export function derivedFrom(entries: Entry[]) {
   return {
     summary: excerptOf(entries, postLimits.summaryMax),
     words,
-    readTime: readingSeconds(words, imageCount(entries)),
+    readTime: readTimeOf(entries, words),
   }
 }
 

@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx'
 import { Form } from '../accounts/form-parts.tsx'
 import { useForm } from '../accounts/use-form.ts'
 import { infoOf, type ListInfo, type SavedPost } from './queries.ts'
-import type { Shelving } from './use-shelf.ts'
+import { type Shelving, withChoice } from './use-shelf.ts'
 
 interface ListsDialogProps {
   /** Nobody asks as long as there is none. */
@@ -46,6 +46,7 @@ function Choices({
   lists,
   shelving,
 }: Omit<ListsDialogProps, 'onClose'> & { saved: SavedPost }) {
+  // A tick is seen at once, whatever is still being read.
   const [ticked, tick] = useOptimistic(saved.lists, withChoice)
   if (lists.length === 0) return null
   const choose = (list: ListInfo, isIn: boolean) =>
@@ -67,10 +68,6 @@ function Choices({
     </ul>
   )
 }
-
-/** A tick is seen at once, whatever is still being read. */
-const withChoice = (lists: number[], { id, isIn }: { id: number; isIn: boolean }): number[] =>
-  isIn ? [...lists, id] : lists.filter((each) => each !== id)
 
 function NewListHere({ onMade }: { onMade: (list: ListInfo) => Promise<void> }) {
   const call = useCall()

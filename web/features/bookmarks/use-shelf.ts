@@ -98,8 +98,11 @@ export function useShelf(list: ListInfo | null, page: number, onGone: () => void
 
     /** In or out of any list, from wherever the post is shown. */
     setIn: async (saved: SavedPost, other: ListInfo, isIn: boolean): Promise<void> => {
-      const lists = isIn ? [...saved.lists, other.id] : saved.lists.filter((id) => id !== other.id)
-      await show((posts) => posts.map((each) => (each.id === saved.id ? { ...each, lists } : each)))
+      const changed = (each: SavedPost): SavedPost => ({
+        ...each,
+        lists: withChoice(each.lists, { id: other.id, isIn }),
+      })
+      await show((posts) => posts.map((each) => (each.id === saved.id ? changed(each) : each)))
       const result = await inTurn<unknown>(() =>
         isIn ? addTo(call, saved, [other.id]) : call(removeListItem, inList(other, saved)),
       )
@@ -124,6 +127,11 @@ export function useShelf(list: ListInfo | null, page: number, onGone: () => void
     },
   }
 }
+
+export const withChoice = (
+  lists: number[],
+  { id, isIn }: { id: number; isIn: boolean },
+): number[] => (isIn ? [...lists, id] : lists.filter((each) => each !== id))
 
 const inList = (list: ListInfo, saved: SavedPost) => ({
   params: { id: String(list.id), bookmark: String(saved.id) },
