@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import './validation.ts'
-import { firstName, lastName, reservedUsernames, username } from './names.ts'
+import { firstName, lastName, nameReading, reservedUsernames, username } from './names.ts'
 
 const messagesOf = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
   result.error?.issues.map((issue) => issue.message) ?? []
@@ -42,6 +42,22 @@ describe('a first name', () => {
     expect(messagesOf(firstName.safeParse(undefined))).toEqual(['Ad alanı boş geçilemez.'])
     expect(messagesOf(lastName.safeParse('Ö2'))).toEqual(['Soyad yalnızca harflerden oluşmalı.'])
   })
+})
+
+describe('the reading of a name', () => {
+  it.each([
+    [' Ceyms  Coys ', 'Ceyms Coys'],
+    ['Gu\u0308l', 'Gül'],
+    ['rızâ', 'rızâ'],
+    ['  ', null],
+    ['', null],
+    [null, null],
+  ])('%j is kept as %j', (typed, kept) => expect(nameReading.parse(typed)).toBe(kept))
+
+  it.each(['Coys!', 'c0ys', "o'hara", 'Жан', 'ｃｏｙｓ', 'jo\u200bys', 'ñandu', 'a'.repeat(102)])(
+    'is refused when it is %j',
+    (typed) => expect(nameReading.safeParse(typed).success).toBe(false),
+  )
 })
 
 describe('a username', () => {

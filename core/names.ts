@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { fold } from './turkish/fold.ts'
 
-export const nameLimits = { firstNameMin: 3, max: 50 } as const
+/** A reading is of the whole name: two names and the space between them. */
+export const nameLimits = { firstNameMin: 3, max: 50, readingMax: 101 } as const
 export const usernameLimits = { min: 3, max: 30 } as const
 
 /** Letters of the Latin script only: a Cyrillic "а" would let one person pose as another. */
@@ -24,6 +25,29 @@ const name = (label: string, minimum: number, missing: string) =>
 
 export const firstName = name('Ad', nameLimits.firstNameMin, 'Ad alanı boş geçilemez.')
 export const lastName = name('Soyad', 1, 'Soyad alanı boş geçilemez.')
+
+const turkishWords = /^[A-Za-zÇçĞğİıÖöŞşÜüÂâÎîÛû]+(?: [A-Za-zÇçĞğİıÖöŞşÜüÂâÎîÛû]+)*$/
+
+/** How a member says the whole name, as Turkish would write it: "Ceyms Coys". Empty means none. */
+export const nameReading = z.nullable(
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text: string) => tidied(text) || null),
+    ),
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.maxLength(
+            nameLimits.readingMax,
+            `Adın okunuşu en çok ${nameLimits.readingMax} karakter olmalı.`,
+          ),
+          z.regex(turkishWords, 'Adın okunuşu yalnızca Türk alfabesinin harfleriyle yazılmalı.'),
+        ),
+    ),
+  ),
+)
 
 /**
  * Names nobody may take: every first path segment in use (a test compares them with the routes)

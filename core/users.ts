@@ -26,6 +26,8 @@ export const userShape = z.object({
   postCount: z.int(),
   commentCount: z.int(),
   createdAt: z.iso.datetime(),
+  /** How the whole name is said, in Turkish letters, where its spelling misleads: for endings. */
+  nameReading: z.nullable(z.string()),
 })
 export type User = z.infer<typeof userShape>
 

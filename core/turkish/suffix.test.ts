@@ -3,9 +3,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type GrammaticalCase, withSuffix } from './suffix.ts'
 
-const endedCases = ['accusative', 'dative', 'locative', 'ablative', 'genitive'] as const
+const endedCases = [
+  'accusative',
+  'dative',
+  'locative',
+  'ablative',
+  'genitive',
+  'instrumental',
+] as const
 
-/** One line a name: `Name [reading]: accusative, dative, locative, ablative, genitive`. */
+/** One line a name: `Name [reading]: accusative, dative, locative, ablative, genitive, instrumental`. */
 const table = readFileSync(new URL('./suffix-table.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))
@@ -23,6 +30,28 @@ describe('withSuffix', () => {
   it.each(table)('$name', ({ name, reading, forms }) => {
     expect(endedCases.map((each) => withSuffix(name, each, reading))).toEqual(forms)
     expect(withSuffix(name, 'nominative', reading)).toBe(name)
+  })
+
+  it('makes each of the six cases', () => {
+    for (const { name, forms } of table) expect(forms, name).toHaveLength(endedCases.length)
+  })
+
+  it.each([
+    ['Ayşe', "Ayşe'yle"],
+    ['Umut', "Umut'la"],
+    ['Gül', "Gül'le"],
+    ['Cemal', "Cemal'le"],
+    // The possessive n stands before case endings, and this one comes from a word: ile.
+    ['Beyoğlu', "Beyoğlu'yla"],
+    ['Boğaziçi', "Boğaziçi'yle"],
+    ['5', "5'le"],
+    ['40', "40'la"],
+    ['TDK', "TDK'yle"],
+    ['ASELSAN', "ASELSAN'la"],
+    ['Hokka A.Ş.', 'Hokka A.Ş.yle'],
+    ['Ayşe (çevirmen)', "Ayşe'yle (çevirmen)"],
+  ])('%s, with them', (name, together) => {
+    expect(withSuffix(name, 'instrumental')).toBe(together)
   })
 
   it.each([
@@ -47,6 +76,9 @@ describe('withSuffix', () => {
     expect(withSuffix('Joyce', 'genitive', 'coys')).toBe("Joyce'un")
     expect(withSuffix('Joyce', 'genitive', 'joyse')).toBe("Joyce'nin")
     expect(withSuffix('Ayşe', 'genitive', ' ')).toBe("Ayşe'nin")
+    expect(withSuffix('Ayşe', 'genitive', null)).toBe("Ayşe'nin")
+    // The reading of a whole name: its last word counts.
+    expect(withSuffix('Jean Beaux', 'instrumental', 'jan bo')).toBe("Jean Beaux'yla")
   })
 })
 
@@ -79,6 +111,15 @@ describe('vowel harmony', () => {
           expect(name + ending).not.toMatch(/[aeıioöuü]{2}/)
           expect(name + ending).not.toMatch(/[fsşç]d|[nmrzaeıioöuü]t[ae]n?$/)
         }
+      }),
+    )
+  })
+
+  it('joins the instrumental with y after a vowel and directly after a consonant', () => {
+    fc.assert(
+      fc.property(plainName, (name) => {
+        const ending = withSuffix(name, 'instrumental').slice(name.length + 1)
+        expect(ending).toMatch(/[aeıioöuü]$/.test(name) ? /^yl[ae]$/ : /^l[ae]$/)
       }),
     )
   })

@@ -9,6 +9,7 @@ export type GrammaticalCase =
   | 'locative'
   | 'ablative'
   | 'genitive'
+  | 'instrumental'
 
 const apostrophe = "'"
 
@@ -18,9 +19,13 @@ const apostrophe = "'"
  *
  * `reading` tells how the name is said where spelling does not: ('Joyce', 'genitive', 'coys').
  */
-export function withSuffix(name: string, grammaticalCase: GrammaticalCase, reading = ''): string {
+export function withSuffix(
+  name: string,
+  grammaticalCase: GrammaticalCase,
+  reading: string | null = null,
+): string {
   const { stem, aside } = splitAside(name)
-  const word = readingEnd(reading) || spokenEnd(stem)
+  const word = readingEnd(reading ?? '') || spokenEnd(stem)
   if (grammaticalCase === 'nominative' || !word) return name
   return stem + separator(stem) + endings[grammaticalCase](soundOf(word)) + aside
 }
@@ -58,6 +63,8 @@ const endings: Record<Exclude<GrammaticalCase, 'nominative'>, (sound: Sound) => 
   ablative: (sound) => `${locative(sound)}n`,
   // The one noun that takes y here too: suyun.
   genitive: (sound) => `${buffer(sound, sound.isWater ? 'y' : 'n')}${sound.narrow}n`,
+  // From the word "ile", which never takes the possessive's n: Beyoğlu'yla.
+  instrumental: (sound) => `${sound.endsInVowel ? 'y' : ''}l${sound.wide}`,
 }
 
 /** The letter that keeps two vowels apart; after a possessive it is n: Beyoğlu'na. */

@@ -1,7 +1,14 @@
 import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { email } from '../../core/account-forms.ts'
-import { firstName, lastName, nameLimits, username, usernameLimits } from '../../core/names.ts'
+import {
+  firstName,
+  lastName,
+  nameLimits,
+  nameReading,
+  username,
+  usernameLimits,
+} from '../../core/names.ts'
 import { cloneTemplate } from '../../tests/support/site.ts'
 
 let client: Client
@@ -59,6 +66,29 @@ describe('limits', () => {
     expect(firstName.safeParse('ş'.repeat(nameLimits.max)).success).toBe(true)
     expect(firstName.safeParse('ş'.repeat(nameLimits.max + 1)).success).toBe(false)
     expect(lastName.safeParse('Ö').success).toBe(true)
+  })
+
+  it('of the reading of a name, letters included', async () => {
+    expect(numbersIn(await constraint('users', 'name_reading_length'))).toEqual([
+      1,
+      nameLimits.readingMax,
+    ])
+    const { rows } = await client.query<{ id: number }>(
+      `INSERT INTO users (username, first_name, last_name, email, password_hash)
+       VALUES ('joyce', 'James', 'Joyce', 'joyce@ornek.com', '') RETURNING id`,
+    )
+    const isStored = (reading: string | null): Promise<boolean> =>
+      client
+        .query('UPDATE users SET name_reading = $1 WHERE id = $2', [reading, rows[0]!.id])
+        .then(() => true)
+        .catch(() => false)
+    const letters = [...'abcçdefgğhıijklmnoöprsştuüvyzâîûqwxABCÇİIÖŞÜñжéßｃ1-. ’'].map(
+      (each) => `k${each}k`,
+    )
+    for (const reading of [null, ...letters, 'a'.repeat(101), 'a'.repeat(102), 'a  b', 'a\nb'])
+      if (nameReading.safeParse(reading).data === reading)
+        expect(await isStored(reading), String(reading)).toBe(true)
+      else expect(await isStored(reading), String(reading)).toBe(false)
   })
 
   it('of a username', async () => {

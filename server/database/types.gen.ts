@@ -319,6 +319,7 @@ export interface UserCards {
   followingCount: number | null
   id: number | null
   lastName: string | null
+  nameReading: string | null
   picture: string | null
   postCount: number | null
   socialAccounts: Json | null
@@ -355,6 +356,7 @@ export interface Users {
   following_count: Generated<number>
   id: Generated<number>
   last_name: string
+  name_reading: string | null
   name_words: Generated<string>
   password_hash: string
   picture: string | null

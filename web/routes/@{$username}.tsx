@@ -40,6 +40,7 @@ function Author() {
           <PersonActions
             username={username}
             name={fullName(author)}
+            nameReading={author.nameReading}
             onReport={() => report('user', username)}
           />
         }

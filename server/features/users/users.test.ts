@@ -3,7 +3,7 @@ import { type TestSite, testSite } from '../../../tests/support/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
-  site = await testSite()
+  site = await testSite({ pages: true })
   await site.member({ username: 'irmak' })
 })
 
@@ -26,4 +26,29 @@ describe('GET /users/{username}', () => {
       expect(body['hydra:description']).toMatch(/^(Yazar bulunamadı|Aradığınız|Böyle bir)/)
     },
   )
+})
+
+describe('how a name is read', () => {
+  it('is null until the member says it', async () => {
+    const member = await site.member()
+    const { body } = await site.call({ url: '/api/users/current', as: member })
+    expect(body.nameReading).toBeNull()
+  })
+
+  it('decides the endings of the name on every page', async () => {
+    const member = await site.member({ username: 'joyce' })
+    await site.database
+      .updateTable('users')
+      .set({ first_name: 'Jean', last_name: 'Beaux', name_reading: 'Jan Bo' })
+      .where('id', '=', member.id)
+      .execute()
+    const { body } = await site.call({ url: '/api/users/current', as: member })
+    expect(body.nameReading).toBe('Jan Bo')
+    expect((await site.call({ url: '/@joyce' })).text).toContain(
+      'Jean Beaux&#x27;nun henüz yayımlanmış bir yazısı yok.',
+    )
+    expect((await site.call({ url: '/@joyce/takipciler' })).text).toContain(
+      'Jean Beaux&#x27;yu henüz kimse takip etmiyor.',
+    )
+  })
 })

@@ -19,11 +19,12 @@ const bondQuery = (call: MakeCall, username: string) =>
 interface PersonActionsProps {
   username: string
   name: string
+  nameReading: string | null
   onReport: () => void
 }
 
 /** On somebody's page: follow them, or decide to hear nothing of them. */
-export function PersonActions({ username, name, onReport }: PersonActionsProps) {
+export function PersonActions({ username, name, nameReading, onReport }: PersonActionsProps) {
   const call = useCall()
   const queries = useQueryClient()
   const viewer = useViewer()
@@ -53,6 +54,7 @@ export function PersonActions({ username, name, onReport }: PersonActionsProps) 
           <PersonMenu
             username={username}
             name={name}
+            nameReading={nameReading}
             isBlocked={bond.isBlocked}
             isMuted={bond.isMuted}
             onChange={refresh}

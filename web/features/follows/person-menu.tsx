@@ -11,6 +11,7 @@ import { useNotice } from '../../ui/notice.tsx'
 interface PersonMenuProps {
   username: string
   name: string
+  nameReading: string | null
   isBlocked: boolean
   isMuted: boolean
   /** After a decision, so that what is shown of the two can be asked for again. */
@@ -20,7 +21,7 @@ interface PersonMenuProps {
 
 /** What one may decide about another member. */
 export default function PersonMenu(props: PersonMenuProps) {
-  const { username, name, isBlocked, isMuted, onChange, onReport } = props
+  const { username, name, nameReading, isBlocked, isMuted, onChange, onReport } = props
   const call = useCall()
   const notify = useNotice()
   const [isAsking, setAsking] = useState(false)
@@ -29,7 +30,7 @@ export default function PersonMenu(props: PersonMenuProps) {
     if (result.ok) onChange()
     return result.ok
   }
-  const whom = withSuffix(name, 'accusative')
+  const whom = withSuffix(name, 'accusative', nameReading)
   const body = { user: username }
   const params = { username }
   return (
