@@ -78,6 +78,9 @@ export const mayBecome = (from: number, to: number): boolean =>
 /** What readers see, or will see without anybody looking at it again. */
 export const isCommitted = (status: number): boolean => status === active || status === planned
 
+/** Handed to readers or to editors: it stands in a category and has an address where it can be read. */
+export const isSubmitted = (status: number): boolean => isCommitted(status) || status === waiting
+
 const own = { who: 'confirmed', limit: 'write' } as const
 const byId = z.object({ id: z.string().check(z.maxLength(200)) })
 

@@ -11,6 +11,8 @@ export interface PageConfig {
   returnHere: boolean
   /** The parameters that change what the page shows; with any other it is not kept in memory. */
   query: string[]
+  /** What visitors do not find here may exist for its author or an editor; it is then rendered for them alone. */
+  mayBePrivate: boolean
   /** The editor wants its content to begin at the very top. */
   topSpacing: boolean
 }
@@ -23,6 +25,7 @@ const everythingOn: PageConfig = {
   visitorsOnly: false,
   returnHere: true,
   query: [],
+  mayBePrivate: false,
   topSpacing: true,
 }
 

@@ -45,15 +45,23 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
     return sendPage(request, reply, page, await visitOf(caller?.id ?? null), caller === null)
   }
 
-  const pageFor = (
+  const pageFor = async (
     config: PageConfig,
     url: string,
     caller: Caller | null,
   ): Promise<PageOrPlace> => {
-    if (!config.signIn && hasOnlyQuery(url, config.query)) return pages.make(url, config)
-    const call = directCalls(routes, config.signIn ? caller : null, { onFailure })
-    return renderStored({ renderer, marks }, url, config, call)
+    if (config.signIn) return renderFor(caller, url, config)
+    const page = await (hasOnlyQuery(url, config.query)
+      ? pages.make(url, config)
+      : renderFor(null, url, config))
+    const isMissing = typeof page !== 'string' && page.status === 404
+    if (!isMissing || !config.mayBePrivate || caller === null) return page
+    // Sent like any page that needs a member: no cache here, no cache in the browser.
+    return renderFor(caller, url, { ...config, signIn: true })
   }
+
+  const renderFor = (caller: Caller | null, url: string, config: PageConfig) =>
+    renderStored({ renderer, marks }, url, config, directCalls(routes, caller, { onFailure }))
 
   app.get('/*', send)
   // A form sent before its page came alive: nothing is read from it, and the page is shown again.

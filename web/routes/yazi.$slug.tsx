@@ -6,13 +6,14 @@ import { postHead } from '../features/post/head.ts'
 import { PostFailed } from '../features/post/post-failed.tsx'
 import { type PostOffers, PostScreen } from '../features/post/post-screen.tsx'
 import { nextQuery, postQuery, type ReadPost } from '../features/post/queries.ts'
+import { UnpublishedScreen } from '../features/post/unpublished-screen.tsx'
 import { fullName, summaryOf } from '../features/posts/post-summary.ts'
 import { useReport } from '../features/reports/use-report.tsx'
 import { page } from '../page.ts'
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx'
 
 export const Route = createFileRoute('/yazi/$slug')({
-  staticData: page({ signIn: false, robots: 'index' }),
+  staticData: page({ signIn: false, robots: 'index', mayBePrivate: true }),
   loader: async ({ context: { queryClient, call }, params: { slug } }) => {
     const [post, next] = await Promise.all([
       queryClient.ensureQueryData(postQuery(call, slug)),
@@ -31,11 +32,19 @@ export const Route = createFileRoute('/yazi/$slug')({
 
 function PostPage() {
   const { post, next } = Route.useLoaderData()
+  const key = `${post.id} ${post.updatedAt}`
+  if (post.standing !== null)
+    return <UnpublishedScreen key={key} post={post} controls={<EditLink post={post} />} />
+  return <PublishedPost key={key} post={post} next={next} />
+}
+
+type LoadedPost = ReturnType<typeof Route.useLoaderData>
+
+function PublishedPost({ post, next }: LoadedPost) {
   const { offers, dialog } = useOffers(post)
   return (
     <>
       <PostScreen
-        key={`${post.id} ${post.updatedAt}`}
         post={post}
         previous={next?.previous ?? null}
         next={next?.next ?? null}

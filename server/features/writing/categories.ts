@@ -1,7 +1,6 @@
 import { InvalidInput, invalid, type Violation } from '../../../core/errors.ts'
 import { postMessages } from '../../../core/post-forms.ts'
-import { postStatus } from '../../../core/posts.ts'
-import { isCommitted } from '../../../core/writing.ts'
+import { isSubmitted, isCommitted } from '../../../core/writing.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import type { Changes } from '../../live/changes.ts'
@@ -49,7 +48,7 @@ export function checkCategories(
   )
   if (violations.length > 0) throw new InvalidInput(violations)
   const categories = found as CategoryRules[]
-  if (needsOne(status) && categories.length === 0)
+  if (isSubmitted(status) && categories.length === 0)
     throw invalid('categories', postMessages.noCategory)
   const strict = categories.find(
     ({ needsApproval, id }) => needsApproval && !(isPublic && present.includes(id)),
@@ -58,8 +57,6 @@ export function checkCategories(
     throw invalid('status', postMessages.approvalNeeded(strict.name))
   return categories.map(({ id }) => id)
 }
-
-const needsOne = (status: number): boolean => isCommitted(status) || status === postStatus.waiting
 
 function mistakeAt(
   index: number,

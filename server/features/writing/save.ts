@@ -5,6 +5,7 @@ import { type Post, postStatus, type WholePost } from '../../../core/posts.ts'
 import {
   type ChangedPost,
   conflictMember,
+  isSubmitted,
   isCommitted,
   mayBecome,
   type NewPost,
@@ -51,7 +52,7 @@ export async function createPost(
   const publishTime = publishTimeFor({ status, asked: sent.publishTime, present: nothingYet })
   const columns = { ...sent, ...text, ...derivedFrom(text.entries), categoryIds, publishTime }
   const { tags, creationKey } = sent
-  const made = { columns, tags, creationKey, needsSlug: isCommitted(status) }
+  const made = { columns, tags, creationKey, needsSlug: isSubmitted(status) }
   const card = await withUploads(database, { entries: text.entries, cover: sent.cover }, (held) =>
     insertPost(held, caller.id, made),
   )
@@ -102,7 +103,7 @@ async function applyChange(
   const columns = await columnsFor(transaction, writer, post, { ...change, status })
   const tags = change.tags ?? post.tags
   const isText = !isSame(textOf({ ...columns, tags }), textOf(post))
-  const isFresh = isCommitted(status) && !post.wasPublished
+  const isFresh = isSubmitted(status) && !post.wasPublished
   const needsSlug = isFresh && (post.slug === null || columns.title !== post.title)
   // Tags first: publishing counts them.
   if (!isSame(tags, post.tags)) await setTags(transaction, post.id, tags)

@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import {
   CalendarClock,
   Ellipsis,
+  Eye,
   EyeOff,
   type LucideIcon,
   RotateCcw,
@@ -10,7 +12,7 @@ import {
 } from 'lucide-react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 import { type Action, actionsFor } from './actions.ts'
 import { EditLink } from './post-links.tsx'
 import type { OwnPost } from './queries.ts'
@@ -72,6 +74,11 @@ function ActionMenu({ post, desk }: RowControlsProps) {
         />
       }
     >
+      {post.slug !== null && (
+        <MenuLink icon={Eye} link={<Link to="/yazi/$slug" params={{ slug: post.slug }} />}>
+          Yazıyı gör
+        </MenuLink>
+      )}
       {actions.map(({ action, label }) => (
         <Item key={action} action={action} onSelect={() => desk.ask(action, post)}>
           {label}

@@ -9,6 +9,8 @@ export const fullName = (user: { firstName: string; lastName: string }): string 
 
 /** What the page of a post says of itself to search engines and to those it is shared with. */
 export function postHead(post: ReadPost): ReturnType<typeof pageHead> {
+  if (post.standing !== null)
+    return pageHead({ title: post.title, description: post.excerpt, robots: 'noindex' })
   const image = siteAddress(post.cover ?? `/og/${post.slug}.png`)
   return pageHead({
     title: post.title,

@@ -1,16 +1,11 @@
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import type { PostFacts } from '../../../core/posts.ts'
-import { siteAddress } from '../../../core/site.ts'
 import type { PostSummary } from '../posts/post-summary.ts'
 import { useViewer } from '../../viewer.ts'
 import { ActionBar, ActionColumn } from './post-actions.tsx'
 import { usePostFacts } from './facts.ts'
-import { FoldedContents, FollowingContents } from './contents.tsx'
-import { postPath } from './head.ts'
 import { LateEnd } from './late-end.tsx'
-import { PostBody } from './post-body.tsx'
-import { Cover, PostHeader, titleId } from './post-header.tsx'
+import { PostArticle } from './post-article.tsx'
 import type { PostTitle, ReadPost } from './queries.ts'
 import { ReadingProgress } from './reading-progress.tsx'
 import { useViewCount } from './use-view-count.ts'
@@ -47,25 +42,13 @@ export function PostScreen({ post, previous, next, related, offers }: PostScreen
       {post.tags.map((tag) => (
         <meta key={tag.slug} property="article:tag" content={tag.name} />
       ))}
-      <article aria-labelledby={titleId}>
-        <div className="page-width sm:pt-4">
-          <PostHeader post={post} follow={offers.follow(facts)} />
-        </div>
-        <Cover post={post} />
-        <div className="page-width mt-8 grid grid-cols-[minmax(0,42.5rem)] justify-center sm:mt-14 min-[72rem]:grid-cols-[1fr_minmax(0,42.5rem)_1fr]">
-          <div className="print:hidden">
-            <FollowingContents entries={post.contents} />
-          </div>
-          <div>
-            <FoldedContents entries={post.contents} />
-            <PostBody ref={text} html={post.content} />
-            <p className="mt-8 hidden wrap-anywhere print:block">{siteAddress(postPath(post))}</p>
-            <Tags post={post} />
-            <ActionBar {...actions} />
-          </div>
-          <ActionColumn {...actions} />
-        </div>
-      </article>
+      <PostArticle
+        post={post}
+        text={text}
+        follow={offers.follow(facts)}
+        below={<ActionBar {...actions} />}
+        beside={<ActionColumn {...actions} />}
+      />
       <LateEnd
         {...{ post, facts, isAuthor, previous, next, related }}
         follow={offers.follow(facts)}
@@ -73,24 +56,5 @@ export function PostScreen({ post, previous, next, related, offers }: PostScreen
         onSwitch={askAgain}
       />
     </>
-  )
-}
-
-function Tags({ post }: { post: ReadPost }) {
-  if (post.tags.length === 0) return null
-  return (
-    <ul aria-label="Etiketler" className="mt-10 flex flex-wrap gap-2 print:hidden">
-      {post.tags.map((tag) => (
-        <li key={tag.slug}>
-          <Link
-            to="/etiket/$slug"
-            params={{ slug: tag.slug }}
-            className="inline-flex min-h-8 items-center rounded-full bg-wash px-3.5 text-small transition-colors hover:bg-accent-wash hover:text-accent-ink touch:min-h-11"
-          >
-            {tag.name}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

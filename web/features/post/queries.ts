@@ -3,9 +3,11 @@ import { headingIds } from '../../../core/document/contents.ts'
 import { plainText } from '../../../core/document/text.ts'
 import type { Entry } from '../../../core/document/types.ts'
 import { getPost, type Post, postStatus, readNext, type WholePost } from '../../../core/posts.ts'
+import { formatDateTime } from '../../../core/turkish/dates.ts'
 import { countWords } from '../../../core/turkish/words.ts'
 import type { User } from '../../../core/users.ts'
 import { answerOf, type MakeCall } from '../../api.ts'
+import { statusName } from '../posts/status-names.ts'
 import { type Person, personOf, type Threads, threadsOf } from './comments/threads.ts'
 
 export interface ContentsEntry {
@@ -24,6 +26,8 @@ export interface ReadPost
     Pick<WholePost, 'likes' | 'commentCount' | 'commentsClosed' | 'canonical' | 'content'> {
   slug: string
   time: string
+  /** Where it stands while only its author and editors see it; null once it is published. */
+  standing: string | null
   category: { slug: string; name: string } | null
   tags: { slug: string; name: string }[]
   user: Person & Pick<User, 'biography' | 'followerCount' | 'postCount'>
@@ -61,9 +65,9 @@ export interface PostTitle {
 const titleOf = (post: Post | null): PostTitle | null =>
   post && { slug: post.slug ?? String(post.id), title: post.title }
 
-/** Authors may call up their unpublished posts; the public page is not the place for it. */
+/** A draft that was never handed in has no address yet. */
 function readPost(post: WholePost): ReadPost | null {
-  if (post.slug === null || post.status !== postStatus.active) return null
+  if (post.slug === null) return null
   const { id, title, excerpt, cover, updatedAt, views, readTime } = post
   const { likes, commentCount, commentsClosed, canonical, content, user } = post
   return {
@@ -71,6 +75,7 @@ function readPost(post: WholePost): ReadPost | null {
     ...{ likes, commentCount, commentsClosed },
     slug: post.slug,
     time: post.publishTime ?? post.createdAt,
+    standing: standingOf(post),
     category: post.category && nameOf(post.category),
     tags: post.tags.map(nameOf),
     user: {
@@ -83,6 +88,12 @@ function readPost(post: WholePost): ReadPost | null {
     words: import.meta.env.SSR ? countWords(plainText(post.entries as Entry[])) : undefined,
     comments: threadsOf(post.comments),
   }
+}
+
+function standingOf({ status, publishTime }: WholePost): string | null {
+  if (status === postStatus.active) return null
+  const name = statusName(status)
+  return status === postStatus.planned ? `${name}: ${formatDateTime(publishTime!)}` : name
 }
 
 function contentsOf({ entries, tableOfContents }: WholePost): ContentsEntry[] {

@@ -6,7 +6,8 @@ import { InHeader } from './in-header.tsx'
 import type { PanelName } from './panels.tsx'
 import { SaveStatus } from './save-status.tsx'
 import type { Snapshot } from './saver.ts'
-import { mainAction, statusName } from './status-names.ts'
+import { statusName } from '../posts/status-names.ts'
+import { mainAction } from './main-action.ts'
 
 interface DeskBarProps {
   snapshot: Snapshot

@@ -1,0 +1,15 @@
+import { postStatus } from '../../../core/posts.ts'
+
+const { passive, active, draft, waiting, pending, planned } = postStatus
+
+const names: Record<number, string> = {
+  [passive]: 'Yayından kaldırıldı',
+  [active]: 'Yayında',
+  [draft]: 'Taslak',
+  [waiting]: 'Onay bekliyor',
+  [pending]: 'İncelemede',
+  [planned]: 'Planlandı',
+}
+
+/** What a post of this status is called. */
+export const statusName = (status: number): string => names[status] ?? ''
