@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planOf, scheduleMessages, siteTimeZone } from './schedule.ts'
+import { plannedMoment, planOf, scheduleMessages, siteTimeZone } from './schedule.ts'
 
 const now = new Date('2026-11-15T12:00:00Z') // 15:00 in Istanbul
 const plan = (date: string, time: string, timeZone = siteTimeZone) =>
@@ -29,6 +29,14 @@ describe('a plan', () => {
     ['2026-11-15', '14:59', [['time', scheduleMessages.minute]]],
   ])('for %j at %j is refused', (date, time, expected) => {
     expect(mistakes(date, time)).toEqual(expected)
+  })
+
+  it('ends with the year 9999, wherever the clock stands', () => {
+    const inZone = (timeZone: string) => plan('9999-12-31', '23:59', timeZone)
+    expect(inZone('UTC').publishTime).toBe('9999-12-31T23:59:00.000Z')
+    expect(inZone('America/Los_Angeles').violations).toEqual([
+      { propertyPath: 'date', message: 'Planlanan tarihi kontrol ediniz.' },
+    ])
   })
 
   it('means the clock of the member’s zone', () => {
@@ -74,6 +82,28 @@ describe('a plan', () => {
         )
         // An hour that comes twice is read as its first coming.
         expect([0, 3600_000, 1800_000]).toContain(apart)
+      }),
+    )
+  })
+})
+
+describe('a moment in a call', () => {
+  it('is taken as the form makes it, and with an offset', () => {
+    for (const text of ['2026-12-01T10:00:00.000Z', '2026-12-01T10:00:00+03:00'])
+      expect(plannedMoment.parse(text)).toBe(text)
+  })
+
+  it('is refused with one of the sentences of the form, whatever it is', () => {
+    const sentences: string[] = Object.values(scheduleMessages)
+    const part = (text: string) => fc.oneof(fc.constant(text), fc.string({ maxLength: 12 }))
+    const almost = fc
+      .tuple(part('2999-12-01'), part('T'), part('10:30:00'), part('Z'))
+      .map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(fc.oneof(almost, fc.string(), fc.jsonValue()), (given) => {
+        const result = plannedMoment.safeParse(given)
+        if (result.success) expect(new Date(result.data).getUTCFullYear()).toBeLessThan(10_000)
+        else expect(sentences).toContain(result.error.issues[0]!.message)
       }),
     )
   })

@@ -30,8 +30,30 @@ export function planOf({ date, time, timeZone }: Wish, now: Date): Plan {
   const violations = [dateMistake(date), timeMistake(time)].filter((each) => each !== null)
   if (violations.length > 0) return { violations }
   const moment = instantOf(date.trim(), time.trim(), timeZone)
-  if (moment > now) return { publishTime: moment.toISOString() }
-  return { violations: [pastMistake(moment, now)] }
+  const mistake = momentMistake(moment, now)
+  return mistake ? { violations: [mistake] } : { publishTime: moment.toISOString() }
+}
+
+/** The first moment whose year has five digits, which no ISO 8601 reader expects. */
+const endOfYears = Date.UTC(10_000, 0)
+
+/** A moment as the API takes it, refused in the same words as the form's fields. */
+export const plannedMoment = z.iso
+  .datetime({ offset: true, error: ({ input }) => textMistake(input) })
+  .check(z.refine((text) => Date.parse(text) < endOfYears, scheduleMessages.date))
+
+function textMistake(text: unknown): string {
+  if (typeof text !== 'string') return scheduleMessages.date
+  const [date = '', time = ''] = text.split('T')
+  const mistake = dateMistake(date) ?? timeMistake(time.slice(0, 'hh:mm'.length))
+  // What is left to be wrong are the seconds and the distance from UTC.
+  return mistake?.message ?? scheduleMessages.hour
+}
+
+/** What is wrong with a moment that somebody wants to publish at. */
+export function momentMistake(moment: Date, now: Date): Violation | null {
+  if (moment.getTime() >= endOfYears) return wrong('date', scheduleMessages.date)
+  return moment > now ? null : pastMistake(moment, now)
 }
 
 const wrong = (propertyPath: string, message: string): Violation => ({ propertyPath, message })

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { collectionOf, itemShape, pageQuery } from './hydra.ts'
 import { canonical, categories, cover, excerpt, postLimits, tags, title } from './post-forms.ts'
 import { postShape, postStatus, wholePostShape } from './posts.ts'
+import { plannedMoment } from './schedule.ts'
 
 /** The calls of whoever writes: everything about one's own posts. */
 
@@ -29,7 +30,7 @@ const text = {
   canonical,
 }
 
-const publishTime = z.nullable(z.iso.datetime({ offset: true }))
+const publishTime = z.nullable(plannedMoment)
 
 const newPost = z.object({
   title,

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { postMessages } from '../../../core/post-forms.ts'
-import { scheduleMessages } from '../../../core/schedule.ts'
 import { createPost as createPostCall } from '../../../core/writing.ts'
 import type { Caller } from '../../http/call.ts'
 import { hearChanges } from '../../live/changes.ts'
@@ -156,16 +155,10 @@ describe('POST /posts', () => {
       'status',
       postMessages.approvalNeeded('Sağlık'),
     ],
-    [{ title: 'Plan', status: 5, categories: ['gezi'] }, 'publishTime', scheduleMessages.noDate],
     [
-      { title: 'Plan', status: 5, categories: ['gezi'], publishTime: '2020-01-01T10:00:00Z' },
+      { title: 'Plan', status: 5, categories: ['gezi'] },
       'publishTime',
-      scheduleMessages.hour,
-    ],
-    [
-      { title: 'Plan', status: 5, categories: ['gezi'], publishTime: 'yarın' },
-      'publishTime',
-      'Biçimi geçersiz.',
+      'Tarih alanı boş bırakılamaz.',
     ],
     [{ title: 'Kapak', cover: 'https://evil.test/x.png' }, 'cover', postMessages.cover],
     [{ title: 'Adres', canonical: 'javascript:alert(1)' }, 'canonical', postMessages.canonical],
@@ -196,6 +189,71 @@ describe('POST /posts', () => {
     expect(body).toMatchObject({ status: 3 })
     expect((await put(body.id, { status: 1 })).status).toBe(422)
     expect((await put(body.id, { status: 2 })).body.status).toBe(2)
+  })
+})
+
+describe('a plan that cannot be kept', () => {
+  const date = 'Planlanan tarihi kontrol ediniz.'
+  const hour = 'Planlanan saati kontrol ediniz.'
+  const minute = 'Planlanan dakikayı kontrol ediniz.'
+  const noDate = 'Tarih alanı boş bırakılamaz.'
+  const noTime = 'Saat alanı boş bırakılamaz.'
+  const refused: [unknown, string][] = [
+    [undefined, noDate],
+    [null, noDate],
+    ['', noDate],
+    ['T10:00:00Z', noDate],
+    ['2999-12-01', noTime],
+    ['2999-12-01T', noTime],
+    ['2999-12-01T24:00:00Z', hour],
+    ['2999-12-01T99:00:00Z', hour],
+    ['2999-12-01Tonda', hour],
+    ['2999-12-01T10:00:00', hour],
+    ['2999-12-01T10:00:00+99:00', hour],
+    ['2999-12-01T10:60:00Z', minute],
+    ['2999-12-01T10:99:00+03:00', minute],
+    ['yarın', date],
+    [20991201, date],
+    [true, date],
+    [{}, date],
+    ['2999-02-30T10:00:00Z', date],
+    ['2999-13-01T10:00:00Z', date],
+    ['2020-01-01T10:00:00Z', date],
+    ['0000-01-01T00:00:00Z', date],
+    ['-000001-01-01T00:00:00Z', date],
+    ['10000-01-01T00:00:00Z', date],
+    ['+010000-01-01T00:00:00Z', date],
+    ['+275760-09-13T00:00:00.000Z', date],
+    ['9999-12-31T23:59:59-01:00', date],
+    ['9999-12-31T23:59:59.999-23:59', date],
+    ['9'.repeat(60), date],
+  ]
+
+  it.each(refused)('at %j is refused in the words of the form', async (publishTime, message) => {
+    const given = { title: 'Plan', categories: ['gezi'], status: 5, publishTime }
+    const created = await post(given)
+    expect([created.status, violations(created.body)]).toEqual([422, [['publishTime', message]]])
+    const { body: draft } = await post({ title: 'Plan', categories: ['gezi'] })
+    const changed = await put(draft.id, { status: 5, publishTime })
+    expect([changed.status, violations(changed.body)]).toEqual([422, [['publishTime', message]]])
+  })
+
+  it('is no plan in the last hour of the last year either, and before that it is one', async () => {
+    const given = { title: 'Plan', categories: ['gezi'], status: 5 }
+    const last = '9999-12-31T23:59:59.999Z'
+    const { status, body } = await post({ ...given, publishTime: last })
+    expect([status, body.publishTime]).toEqual([201, last])
+    expect((await get(`/api/posts/${body.id}`, author)).body.publishTime).toBe(last)
+  })
+
+  it('counts from the largest part that is past', async () => {
+    const given = { title: 'Plan', categories: ['gezi'], status: 5 }
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+    const messageAt = async (publishTime: string) =>
+      violations((await post({ ...given, publishTime })).body)[0]?.[1]
+    expect(await messageAt(ago(1))).toBe(minute)
+    expect(await messageAt(ago(90))).toBe(hour)
+    expect(await messageAt(ago(25 * 60))).toBe(date)
   })
 })
 

@@ -1,6 +1,6 @@
 import { invalid } from '../../../core/errors.ts'
 import { postStatus } from '../../../core/posts.ts'
-import { scheduleMessages } from '../../../core/schedule.ts'
+import { momentMistake, scheduleMessages } from '../../../core/schedule.ts'
 
 interface Wish {
   status: number
@@ -22,6 +22,7 @@ function plannedTime(asked: Wish['asked'], present: Wish['present']): Date {
   const time = new Date(asked)
   // Seen again unchanged, as forms send it, it may lie a moment behind us by now.
   if (isPlanned && time.getTime() === present.publishTime?.getTime()) return time
-  if (time.getTime() <= Date.now()) throw invalid('publishTime', scheduleMessages.hour)
+  const mistake = momentMistake(time, new Date())
+  if (mistake) throw invalid('publishTime', mistake.message)
   return time
 }
