@@ -49,6 +49,9 @@ export const notAllowed = (message: string = messages.forbidden): ExpectedError 
 export const notFound = (message: string = messages.notFound): ExpectedError =>
   new ExpectedError(404, message)
 
+export const methodNotAllowed = (allowed: string[]): ExpectedError =>
+  new ExpectedError(405, messages.methodNotAllowed, { headers: { Allow: allowed.join(', ') } })
+
 export const tooMany = (retryAfterSeconds: number): ExpectedError =>
   new ExpectedError(429, messages.tooMany(retryAfterSeconds), {
     headers: { 'Retry-After': String(retryAfterSeconds) },

@@ -5,7 +5,10 @@ import fastifyStatic from '@fastify/static'
 import fastifyUnderPressure from '@fastify/under-pressure'
 import { sql } from 'kysely'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { malformed } from '../core/errors.ts'
 import { maxBodyBytes } from '../core/limits.ts'
+import { messages } from '../core/messages.ts'
+import { isSoundPath } from '../core/return-path.ts'
 import { configureSite } from '../core/site.ts'
 import '../core/validation.ts'
 import type { Config } from './config.ts'
@@ -99,6 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const headers = securityHeaders()
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('X-Request-Id', request.id)
+    if (!isSoundPath(request.url.split('?', 1)[0]!)) throw malformed(messages.malformedAddress)
     throwQueryFailure(request.query)
   })
   registerHealth(app, parts.database)
@@ -136,7 +140,8 @@ function newServer({ config, logger }: AppParts): FastifyInstance {
     },
     // An address that the router cannot even read, before any part of the site is chosen.
     frameworkErrors: (thrown, request, reply) => {
-      const send = request.url.startsWith(config.site.apiBase) ? sendApiError : sendFailedPage
+      const isCall = request.url.startsWith(`${config.site.apiBase}/`)
+      const send = isCall ? sendApiError : sendFailedPage
       send(thrown, request, reply)
     },
   })

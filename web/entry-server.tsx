@@ -20,6 +20,8 @@ export interface PageRequest {
 export interface RenderedPage {
   status: number
   html: string
+  /** What the page that was rendered declares of itself. */
+  config: PageConfig
   /** Set instead of the page when its loader sends the reader elsewhere. */
   location: string | null
 }
@@ -58,12 +60,19 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
     createRouter: () => routerFor(page),
     getRouterManifest: () => page.assets,
   })
-  const response = await handle(({ router, responseHeaders }) =>
-    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
-  )
+  let config = unknownPage
+  const response = await handle(({ router, responseHeaders }) => {
+    config = pageOf(router.state.matches)
+    return renderRouterToString({
+      router,
+      responseHeaders,
+      children: <RouterServer router={router} />,
+    })
+  })
   return {
     status: response.status,
     html: await response.text(),
+    config,
     location: response.headers.get('Location'),
   }
 }

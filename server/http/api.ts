@@ -1,8 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Endpoint } from '../../core/endpoint.ts'
-import { ExpectedError, notFound } from '../../core/errors.ts'
-import { messages } from '../../core/messages.ts'
-import { apiAddress } from '../../core/site.ts'
 import type { Changes } from '../live/changes.ts'
 import { checkContentType, parseJsonBody } from './body.ts'
 import { type RawInput, type Route, runCall } from './call.ts'
@@ -11,6 +7,7 @@ import { hydraType, sendApiError } from './errors.ts'
 import { isUnsafe, offerForgeryToken, refuseForeignOrigin, requireForgeryPair } from './forgery.ts'
 import { type CheckLimit, limitChecker } from './limits.ts'
 import { type Identify, sessionControl } from './session.ts'
+import { answerUnknownCalls } from './unknown-calls.ts'
 import { acceptForms, receiveFile, uploadSeats } from './upload.ts'
 
 interface ApiParts {
@@ -28,9 +25,7 @@ export function registerApi(
   acceptJsonOnly(app)
   const checkLimit = limitChecker(app, limitFactor)
   app.setErrorHandler((error, request, reply) => sendApiError(error, request, reply))
-  app.setNotFoundHandler((request) => {
-    throw unknownCall(routes, request)
-  })
+  answerUnknownCalls(app)
   app.addHook('onRequest', async (request, reply) => {
     void reply
       .header('Cache-Control', 'no-cache, private')
@@ -104,21 +99,4 @@ async function answer(
   if (result === undefined) return reply.send()
   // As bytes: a stream takes longer to make them from a text with Turkish letters.
   return reply.header('Content-Type', hydraType).send(Buffer.from(JSON.stringify(result)))
-}
-
-/** A known path with another method is told apart from an unknown path. */
-function unknownCall(routes: Route[], request: FastifyRequest): ExpectedError {
-  const path = request.url.split('?')[0]!.replace(/\/+$/, '')
-  const methods = routes
-    .filter(({ endpoint }) => pathPattern(endpoint).test(path))
-    .map(({ endpoint }) => endpoint.method)
-  if (methods.length === 0) return notFound(messages.unknownCall)
-  return new ExpectedError(405, messages.methodNotAllowed, {
-    headers: { Allow: [...new Set(methods)].join(', ') },
-  })
-}
-
-function pathPattern(endpoint: Endpoint): RegExp {
-  const path = apiAddress(endpoint.path).replace(/[.+*?^$()|[\]\\]/g, '\\$&')
-  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
 }

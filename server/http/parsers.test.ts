@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ExpectedError } from '../../core/errors.ts'
-import { localPath } from '../../core/return-path.ts'
+import { isSoundPath, localPath } from '../../core/return-path.ts'
 import { parseJsonBody } from './body.ts'
 import { collection, decodeCursor, encodeCursor } from './hydra.ts'
 import { parseQuery } from './query.ts'
@@ -94,6 +94,18 @@ describe('the links of a collection', () => {
   })
 })
 
+/** What strangers make paths of: the signs that mean something to some reader of addresses. */
+const trickyPath = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('/', '//', '\\', '%5c', '%2f', '.', '..', '%2e', '%00', '\t', '\n', '%', '#'),
+      fc.constantFrom('?', '@', ':', 'evil.example', 'new', 'ş', '%C5%9F', '%ff', ' ', '%20'),
+      fc.string({ maxLength: 3 }),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''))
+
 describe('the path to return to', () => {
   it('never leads to another site', () => {
     fc.assert(
@@ -101,31 +113,89 @@ describe('the path to return to', () => {
         fc.oneof(
           fc.webUrl(),
           fc.string(),
-          fc.string().map((text) => `/${text}`),
+          trickyPath,
+          trickyPath.map((text) => `/${text}`),
         ),
         (text) => {
           const path = localPath(text)
           if (path === null) return
-          expect(new URL(path, 'https://hokka.example').origin).toBe('https://hokka.example')
+          const url = new URL(path, 'https://hokka.example')
+          expect(url.origin).toBe('https://hokka.example')
+          expect(url.pathname + url.search + url.hash).toBe(path)
           expect(path).toMatch(/^\/(?![/\\])/)
+          expect(decodeURIComponent(url.pathname)).not.toMatch(/\/\/|\\|\p{Cc}/u)
+          expect(localPath(path)).toBe(path)
         },
       ),
+      { numRuns: 2000 },
     )
   })
 
   it.each([
     '//evil.example',
     '/\\evil.example',
+    '/%5cevil.example',
+    '/%2Fevil.example',
     'https://evil.example',
     'javascript:alert(1)',
     '/\t/evil.example',
     '',
     '/..//evil.example',
+    '/a/../b',
+    '/%2e%2e/b',
+    '/a//b',
+    '/%',
+    '/%00',
     undefined,
     null,
   ])('is refused when it is %j', (path) => expect(localPath(path)).toBeNull())
 
   it('keeps the query and the fragment', () => {
     expect(localPath('/ara?q=şiir&tur=yazi#son')).toBe('/ara?q=%C5%9Fiir&tur=yazi#son')
+    expect(localPath('/ara?q=//x\u002e\u002e/')).toBe('/ara?q=//x../')
   })
+})
+
+describe('a sound path', () => {
+  it('is read the same by whoever resolves it', () => {
+    fc.assert(
+      fc.property(
+        trickyPath.map((text) => `/${text}`),
+        (path) => {
+          if (!isSoundPath(path)) return
+          const url = new URL(path.replaceAll('?', '%3F'), 'https://hokka.example')
+          expect(url.origin).toBe('https://hokka.example')
+          expect(decodeURIComponent(url.pathname).trimEnd()).toBe(
+            decodeURIComponent(path).trimEnd(),
+          )
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each([
+    '/',
+    '/yazi/guz',
+    '/@ayse.nur/rss.xml',
+    '/.well-known/x',
+    '/etiket/c%23',
+    '/ş',
+    '/a.b/',
+  ])('may be %s', (path) => expect(isSoundPath(path)).toBe(true))
+
+  it.each([
+    '',
+    'x',
+    '*',
+    '?',
+    'http://evil/x',
+    '//',
+    '/a//',
+    '/.',
+    '/a/.',
+    '/..',
+    '/a/../',
+    '/a#b',
+  ])('is not %j', (path) => expect(isSoundPath(path)).toBe(false))
 })

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { malformed } from '../../core/errors.ts'
+import { malformed, methodNotAllowed } from '../../core/errors.ts'
 import { messages } from '../../core/messages.ts'
 import { localPath, returnCookie } from '../../core/return-path.ts'
 import { site } from '../../core/site.ts'
@@ -69,8 +69,8 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
     payload.resume()
     done(null)
   })
-  app.post('/*', (request, reply) => reply.redirect(request.url, 303))
-  app.setNotFoundHandler(send)
+  app.post('/*', (request, reply) => reply.redirect(localPath(request.url) ?? '/', 303))
+  app.setNotFoundHandler(otherMethods(send))
   app.setErrorHandler(sendFailedPage)
 
   function sendPage(
@@ -99,6 +99,19 @@ const headers = {
   ofAnyone: { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-Encoding' },
   ofMember: { 'Cache-Control': 'private, no-store', Vary: 'Cookie, Accept-Encoding' },
 }
+
+type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** Reached by whatever is no GET or POST, and by GET where another route gave up. */
+const otherMethods =
+  (send: Send): Send =>
+  async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return send(request, reply)
+    if (request.method !== 'OPTIONS') throw methodNotAllowed(methodsOfPages)
+    return reply.status(204).header('Allow', methodsOfPages.join(', ')).send()
+  }
+
+const methodsOfPages = ['GET', 'HEAD', 'POST']
 
 /** Whether an address asks for nothing but what its page knows. */
 function hasOnlyQuery(url: string, known: string[]): boolean {

@@ -1,3 +1,6 @@
+import { notFound } from '../../core/errors.ts'
+import { messages } from '../../core/messages.ts'
+import { localPath } from '../../core/return-path.ts'
 import type { PageConfig } from '../../web/page.ts'
 import type { Route } from '../http/call.ts'
 import { directCalls } from '../http/direct-call.ts'
@@ -65,7 +68,9 @@ export async function renderStored(
   call: ReturnType<typeof directCalls>,
 ): Promise<PageOrPlace> {
   const rendered = await renderer.render({ href: url, call, marks })
-  if (rendered.location !== null) return rendered.location
+  if (rendered.location !== null) return localPath(rendered.location) ?? '/'
+  // The renderer read the address differently: who may see the page was asked about another one.
+  if (rendered.status !== 404 && rendered.config !== config) throw notFound(messages.unknownCall)
   const { html, hashes } = knowScripts(rendered.html, marks.script)
   return {
     config,
