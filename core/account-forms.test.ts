@@ -46,4 +46,11 @@ describe('a new password', () => {
     expect(newPassword.safeParse('x'.repeat(128)).success).toBe(true)
     expect(newPassword.safeParse('x'.repeat(129)).success).toBe(false)
   })
+
+  it('counts in one normal form, however the keyboard sent it', () => {
+    const decomposed = (text: string): string => text.normalize('NFD')
+    expect(newPassword.parse(decomposed('gölgeli şiir'))).toBe('gölgeli şiir')
+    expect(newPassword.safeParse(decomposed('ş'.repeat(7))).success).toBe(false)
+    expect(newPassword.safeParse(decomposed('ş'.repeat(128))).success).toBe(true)
+  })
 })

@@ -25,6 +25,7 @@ const passwordMissing = 'Parola alanı boş geçilemez'
 export const newPassword = z
   .string(passwordMissing)
   .check(
+    z.normalize('NFC'),
     z.minLength(1, { error: passwordMissing, abort: true }),
     z.minLength(passwordLimits.min, `Parola en az ${passwordLimits.min} karakter olmalı.`),
     z.maxLength(passwordLimits.max, `Parola en çok ${passwordLimits.max} karakter olmalı.`),

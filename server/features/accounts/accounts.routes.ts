@@ -94,11 +94,12 @@ export function accountRoutes({ config, database, jobs }: AccountParts): Route[]
       const passwordHash = await hashPassword(body.password)
       await database.transaction().execute(async (transaction) => {
         const link = await spendMailLink(transaction, 'reset', params.token)
-        if (link === undefined) throw invalid('token', accountMessages.linkSpent)
+        // Whoever followed the link reads the mailbox, which is all a confirmation proves; an
+        // address that is no longer the account's proves nothing.
+        if (link === undefined || !(await confirmEmail(transaction, link)))
+          throw invalid('token', accountMessages.linkSpent)
         await checkNewPassword(transaction, link.userId, body.password)
         await setPassword(transaction, link.userId, passwordHash)
-        // Whoever followed the link reads the mailbox, which is all a confirmation proves.
-        await confirmEmail(transaction, link)
         await deleteMailLinks(transaction, 'reset', link.userId)
         await deleteSessionsBut(transaction, link.userId, caller?.sessionId ?? 0)
       })

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword, type Member, registrationOf } from '../../../tests/support/members.ts'
@@ -133,6 +134,45 @@ describe('POST /login', () => {
     expect(status).toBe(422)
     expect(messageFor(body, 'username')).toBe('Kullanıcı adı boş geçilemez')
     expect(messageFor(body, 'password')).toBe('Parola alanı boş geçilemez')
+  })
+})
+
+describe('a password in two normal forms', () => {
+  const typed = 'gölgeli şiir bahçesi'
+  const forms = [typed.normalize('NFC'), typed.normalize('NFD')] as const
+  const login = async (username: string, password: string) =>
+    (await post('/api/login', { username, password })).status
+
+  it.each(forms)('is one password, whichever was chosen at sign-up: %j', async (password) => {
+    const form = { ...registrationOf(`sekil_${password.length}`), password }
+    expect((await post('/api/register', form)).status).toBe(201)
+    for (const each of forms) expect(await login(form.username, each)).toBe(200)
+    expect(await login(form.username, typed.replace('ş', 's'))).toBe(401)
+  })
+
+  it('still opens an account whose hash was made from the text as it was sent', async () => {
+    for (const password of [...forms, forms[0].slice(0, 5) + forms[1].slice(6)]) {
+      const { id, username } = await site.member()
+      const passwordHash = await hash(password)
+      await sql`UPDATE users SET password_hash = ${passwordHash} WHERE id = ${id}`.execute(
+        site.database,
+      )
+      expect(await login(username, password)).toBe(200)
+      if (forms.includes(password))
+        for (const each of forms) expect(await login(username, each)).toBe(200)
+    }
+  })
+
+  it('is one password after a reset too, and counts its letters, not its marks', async () => {
+    const member = await site.member()
+    await post('/api/password-resets', { email: member.email })
+    const token = tokenIn(await site.mailTo(member.email, 'parola'))
+    const put = (password: string) =>
+      site.call({ method: 'PUT', url: `/api/password-resets/${token}`, payload: { password } })
+    // Four letters, eight signs.
+    expect((await put('öşçğ'.normalize('NFD'))).status).toBe(422)
+    expect((await put(forms[1])).status).toBe(204)
+    for (const each of forms) expect(await login(member.username, each)).toBe(200)
   })
 })
 
@@ -275,6 +315,24 @@ describe('POST /password-resets and PUT /password-resets/{token}', () => {
     expect((await site.call({ url: '/api/users/current', as: member })).status).toBe(200)
     const other = { ...member, token: elsewhere.body.token }
     expect((await site.call({ url: '/api/users/current', as: other })).status).toBe(401)
+  })
+
+  it('works only for the address that the link was sent to', async () => {
+    const member = await site.member()
+    await post('/api/password-resets', { email: member.email })
+    const token = tokenIn(await site.mailTo(member.email, 'parola'))
+    await sql`UPDATE users SET email = 'tasinan@ornek.test' WHERE id = ${member.id}`.execute(
+      site.database,
+    )
+    const { status, body } = await put(token, 'sandalye lamba deniz')
+    expect([status, messageFor(body, 'token')]).toEqual([
+      422,
+      'Bu bağlantı kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyebilirsiniz.',
+    ])
+    expect((await site.call({ url: '/api/users/current', as: member })).status).toBe(200)
+    const login = (password: string) => post('/api/login', { username: member.username, password })
+    expect((await login('sandalye lamba deniz')).status).toBe(401)
+    expect((await login(goodPassword)).status).toBe(200)
   })
 
   it('refuses a confirmation link as a reset link', async () => {

@@ -6,7 +6,7 @@ import { site } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 
 // The library's own defaults are Argon2id with 19 MiB and two passes, as OWASP recommends.
-export const hashPassword = (password: string): Promise<string> => hash(password)
+export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'))
 
 /** Checked instead of nobody's password, so that an unknown account takes the same time. */
 const nobodysHash = await hash('nobody has this password')
@@ -15,9 +15,17 @@ export async function isRightPassword(
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> {
-  const isRight = await verify(passwordHash ?? nobodysHash, password)
+  let isRight = false
+  for (const form of formsOf(password)) isRight ||= await verify(passwordHash ?? nobodysHash, form)
   return passwordHash !== undefined && isRight
 }
+
+/**
+ * Keyboards differ in how they send ş: as one sign or as s with a mark. Hashes are made from the
+ * composed form, but the oldest were made from whatever was sent.
+ */
+const formsOf = (password: string): Set<string> =>
+  new Set([password.normalize('NFC'), password.normalize('NFD'), password])
 
 /** What Turkish people choose and the international lists lack; compared without digits. */
 const turkishFavourites =
