@@ -11,7 +11,7 @@ export type CommentPart = ({ kind: 'text'; text: string } | Place) & { at: numbe
 
 const places = /https?:\/\/[^\s<>"]+|(?<![\p{L}\p{N}_.@/])@[a-z0-9_.]{3,30}/giu
 /** The end of a sentence is not part of its last word. */
-const sentenceEnd = /[.,;:!?'’”)\]}…]+$/
+const sentenceEnd = /(?<![.,;:!?'’”)\]}…])[.,;:!?'’”)\]}…]+$/
 
 export function commentParts(text: string): CommentPart[] {
   const parts: CommentPart[] = []

@@ -29,5 +29,11 @@ export const limits: Record<LimitKind, Limit> = {
 /** How long an account counts as new. */
 export const newAccountHours = 24
 
+/** In characters; the longest of ours carries another site's address within its query. */
+export const maxAddressLength = 8192
+
+/** In characters: browsers say who they are in less, and what comes after tells nothing. */
+export const maxUserAgentLength = 512
+
 export const maxBodyBytes = 2 * 1024 * 1024
 export const maxBodyDepth = 48

@@ -15,6 +15,7 @@ export const messages = {
   malformedJson: 'Gönderilen JSON okunamadı.',
   malformedText: 'Metinde geçersiz karakterler var.',
   malformedAddress: 'İstenen adres okunamadı.',
+  longAddress: 'İstenen adres çok uzun.',
   malformedRequest: 'İstek okunamadı.',
   tooDeep: 'Gönderilen veri çok derin iç içe geçmiş.',
   forbiddenKey: (key: string) => `"${key}" adlı alan gönderilemez.`,

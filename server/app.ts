@@ -5,8 +5,8 @@ import fastifyStatic from '@fastify/static'
 import fastifyUnderPressure from '@fastify/under-pressure'
 import { sql } from 'kysely'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { malformed } from '../core/errors.ts'
-import { maxBodyBytes } from '../core/limits.ts'
+import { ExpectedError, malformed } from '../core/errors.ts'
+import { maxAddressLength, maxBodyBytes } from '../core/limits.ts'
 import { messages } from '../core/messages.ts'
 import { isSoundPath } from '../core/return-path.ts'
 import { configureSite } from '../core/site.ts'
@@ -102,6 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const headers = securityHeaders()
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('X-Request-Id', request.id)
+    if (request.url.length > maxAddressLength) throw new ExpectedError(414, messages.longAddress)
     if (!isSoundPath(request.url.split('?', 1)[0]!)) throw malformed(messages.malformedAddress)
     throwQueryFailure(request.query)
   })

@@ -20,9 +20,9 @@ function describeError(error: unknown): object {
   }
 }
 
-const emailAddress = /[\w.!#$%&'*+=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g
+const emailAddress = /(?<![\w.!#$%&'*+=?^`{|}~-])[\w.!#$%&'*+=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g
 const fourPartAddress = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g
-const maybeNewAddress = /[0-9a-f:.]*:[0-9a-f:.]*/gi
+const maybeNewAddress = /(?<![0-9a-f:.])[0-9a-f.]*:[0-9a-f:.]*/gi
 const secret = /(?<![\w-])[\w-]{40,}(?![\w-])/g
 
 export function withoutPersons(text: string): string {

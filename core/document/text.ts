@@ -72,7 +72,7 @@ function shortened(text: string, max: number): string {
   const space = text.lastIndexOf(' ', max - 1)
   const cut = text.slice(0, space > 0 ? space : max - 1)
   // Never half of a pair, and no comma before the dots.
-  return `${cut.replace(/[\ud800-\udbff]$/, '').replace(/[\s,;:.…–—-]+$/, '')}…`
+  return `${cut.replace(/[\ud800-\udbff]$/, '').replace(/(?<![\s,;:.…–—-])[\s,;:.…–—-]+$/, '')}…`
 }
 
 export function wordCount(entries: readonly Entry[]): number {

@@ -5,7 +5,7 @@
 export function formatNumber(value: number, maxDecimals = 2): string {
   const [whole = '', decimals = ''] = Math.abs(value).toFixed(maxDecimals).split('.')
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '.')
-  const significant = decimals.replace(/0+$/, '')
+  const significant = decimals.replace(/(?<!0)0+$/, '')
   const digits = significant ? `${grouped},${significant}` : grouped
   return value < 0 && digits !== '0' ? `-${digits}` : digits
 }

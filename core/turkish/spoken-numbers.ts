@@ -5,7 +5,7 @@ const powers = ['', 'bin', 'milyon', 'milyar', 'trilyon', 'katrilyon', 'kentilyo
 /** The last word of a number read aloud: 2026 → altı, 40 → kırk, 1.000.000 → milyon. */
 export function lastNumberWord(number: string): string {
   const digits = lastDigits(number)
-  const significant = digits.replace(/0+$/, '')
+  const significant = digits.replace(/(?<!0)0+$/, '')
   if (!significant) return 'sıfır'
   const zeros = digits.length - significant.length
   const digit = Number(significant.at(-1))
@@ -18,5 +18,5 @@ export function lastNumberWord(number: string): string {
 /** Dots between groups of three belong to the number; any other sign begins a new one (14:05). */
 function lastDigits(number: string): string {
   const grouped = number.match(/(?<![\d.,:])\d{1,3}(?:\.\d{3})+$/)?.[0]
-  return grouped ? grouped.replaceAll('.', '') : (number.match(/\d+$/)?.[0] ?? '')
+  return grouped ? grouped.replaceAll('.', '') : (number.match(/(?<!\d)\d+$/)?.[0] ?? '')
 }

@@ -8,8 +8,8 @@ import { lastNumberWord } from './spoken-numbers.ts'
  * follow. '' when the text has neither a letter nor a digit.
  */
 export function spokenEnd(text: string): string {
-  const tail = text.normalize('NFC').replace(/[^\p{L}\p{M}\d]+$/u, '')
-  const number = tail.match(/\d[\d.,:]*$/)?.[0]
+  const tail = text.normalize('NFC').replace(/(?<![^\p{L}\p{M}\d])[^\p{L}\p{M}\d]+$/u, '')
+  const number = tail.match(/(?<![\d.,:])[.,:]*(\d[\d.,:]*)$/)?.[1]
   if (number) return lastNumberWord(number)
   // An apostrophe inside a name is no border: O'Hara, McDonald's.
   const words = tail.replace(/(?<=\p{L})['’ʼ](?=\p{L})/gu, '').match(/[\p{L}\p{M}]+/gu) ?? []

@@ -36,7 +36,7 @@ export function withSuffix(
  */
 function splitAside(name: string): { stem: string; aside: string } {
   const [, stem = '', aside = ''] = name.trim().match(/^(.*?\S)(\s*\([^()]*\))?$/su) ?? []
-  return { stem: stem.replace(/['’ʼ]+$/, ''), aside }
+  return { stem: stem.replace(/(?<!['’ʼ])['’ʼ]+$/, ''), aside }
 }
 
 /** TDK: no apostrophe after a full stop ("A.Ş.nin") or a closing quotation mark ("“Bit Palas”ı"). */

@@ -146,6 +146,12 @@ describe('an address', () => {
     expectRefusal(await site.call({ url: `/api/${'x'.repeat(5000)}` }), 404)
   })
 
+  it('that is too long is refused', async () => {
+    const pathOf = (length: number): string => '/api/'.padEnd(length, 'x')
+    expectRefusal(await site.call({ url: pathOf(8192) }), 404)
+    expectRefusal(await site.call({ url: pathOf(8193) }), 414)
+  })
+
   it('means the same with a slash at its end', async () => {
     const member = await site.member()
     expect((await site.call({ url: '/api/users/current/', as: member })).status).toBe(200)

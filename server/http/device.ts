@@ -19,9 +19,9 @@ const systems: [RegExp, string][] = [
 ]
 
 /** Enough for a member to recognise a session, and no more than that is kept. */
-export function deviceName(userAgent: string | undefined): string {
+export function deviceName(userAgent: string): string {
   const find = (table: [RegExp, string][]): string | undefined =>
-    table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
+    table.find(([pattern]) => pattern.test(userAgent))?.[1]
   const known = [find(browsers), find(systems)].filter((part) => part !== undefined)
   return known.length > 0 ? known.join(', ') : 'Bilinmeyen aygıt'
 }

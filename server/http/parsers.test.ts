@@ -2,9 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ExpectedError } from '../../core/errors.ts'
 import { isSoundPath, localPath } from '../../core/return-path.ts'
-import { parseJsonBody } from './body.ts'
+import { expectLinear } from '../../tests/support/growth.ts'
+import { feedHtml } from '../features/feeds/feed-html.ts'
+import { withoutPersons } from '../log.ts'
+import { checkContentType, parseJsonBody } from './body.ts'
 import { collection, decodeCursor, encodeCursor } from './hydra.ts'
-import { parseQuery } from './query.ts'
+import { parseQuery, parseQueryLater } from './query.ts'
 
 /** Whatever comes in, a parser answers or refuses in our own words; it never breaks. */
 function answersOrRefuses(work: () => unknown): void {
@@ -199,3 +202,45 @@ describe('a sound path', () => {
     '/a#b',
   ])('is not %j', (path) => expect(isSoundPath(path)).toBe(false))
 })
+
+describe('long input', () => {
+  const pieces = [
+    '/',
+    '//',
+    '.',
+    '=',
+    '&',
+    '%',
+    ':',
+    ';',
+    ' ',
+    ',',
+    'a',
+    'ff:',
+    'a@',
+    '@b.',
+    '1.',
+    '-',
+    '"',
+  ]
+  const tags = ['<', '>', '<a ', '<button>', '<picture', '</span>', '<source ', ' a="', '&lt;']
+  it.each<[string, (text: string) => unknown]>([
+    ['a query', (text) => parseQueryLater(text)],
+    ['a body', (text) => parseJsonBody(Buffer.from(JSON.stringify({ text })))],
+    ['a content type', (text) => isAccepted(`application/json${text}`)],
+    ['the text of an error', withoutPersons],
+    ['HTML for a feed', (text) => feedHtml(text, 'https://hokka.test')],
+    ['a cursor', decodeCursor],
+  ])('%s is read in time proportional to its length', (_, read) => {
+    expectLinear(read, [...pieces, ...tags])
+  })
+})
+
+const isAccepted = (type: string): boolean => {
+  try {
+    checkContentType(type)
+    return true
+  } catch {
+    return false
+  }
+}

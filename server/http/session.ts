@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionSeconds } from '../../core/accounts.ts'
+import { maxUserAgentLength } from '../../core/limits.ts'
 import { site } from '../../core/site.ts'
 import type { Database } from '../database/connection.ts'
 import type { Changes } from '../live/changes.ts'
@@ -71,10 +72,11 @@ function dropCookie(reply: FastifyReply): void {
 }
 
 export function sessionControl(request: FastifyRequest, reply: FastifyReply): SessionControl {
+  const userAgent = (request.headers['user-agent'] ?? '').slice(0, maxUserAgentLength)
   return {
-    device: deviceName(request.headers['user-agent']),
+    device: deviceName(userAgent),
     address: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
+    userAgent,
     start: (token) =>
       void reply.setCookie(tokenCookie, token, { ...cookieOptions(), maxAge: sessionSeconds }),
     end: () => dropCookie(reply),

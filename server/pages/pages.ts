@@ -126,7 +126,7 @@ function hasOnlyQuery(url: string, known: string[]): boolean {
 function readablePath(url: string): string {
   const path = url.split('?')[0]!
   try {
-    return decodeURI(path).replace(/(?<=.)\/+$/, '')
+    return decodeURI(path).replace(/(?<!\/)\/+$/, '') || '/'
   } catch {
     throw malformed(messages.malformedAddress)
   }

@@ -8,14 +8,14 @@ const kept = new Set(['href', 'src', 'alt', 'width', 'height'])
 export function feedHtml(html: string, origin: string): string {
   return (
     html
-      .replace(/<a class="anchor"[^>]*>#<\/a>/g, '')
-      .replace(/<button[^>]*>[^<]*<\/button>/g, '')
+      .replace(/<a class="anchor"[^<>]*>#<\/a>/g, '')
+      .replace(/<button[^<>]*>[^<]*<\/button>/g, '')
       // The fallback inside is the picture that every program can show.
-      .replace(/<\/?picture[^>]*>|<source[^>]*>/g, '')
+      .replace(/<\/?picture[^<>]*>|<source[^<>]*>/g, '')
       // Lines that only our style sheet sets apart.
       .replace(/<\/span>(?=<span)/g, '</span><br>')
       .replace(
-        /<([a-z][a-z0-9]*) [^>]*>/g,
+        /<([a-z][a-z0-9]*) [^<>]*>/g,
         (tag, name: string) => `<${name}${attributesOf(tag, origin)}>`,
       )
   )

@@ -129,5 +129,5 @@ function shortened(line: string, size: number, width: number): string {
   let text = line
   while (widthOf(`${text}…`, 'title', size) > width) text = text.slice(0, -1)
   const whole = text === line ? text : text.slice(0, Math.max(text.lastIndexOf(' '), 0)) || text
-  return `${whole.replace(/[\s,;:.…–—-]+$/, '')}…`
+  return `${whole.replace(/(?<![\s,;:.…–—-])[\s,;:.…–—-]+$/, '')}…`
 }

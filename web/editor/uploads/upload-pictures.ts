@@ -124,6 +124,6 @@ export function fileOf(source: string): File | null {
   const [, type, body] = dataAddress.exec(source) ?? []
   if (!type || !body) return null
   const bytes = Uint8Array.from(atob(body.replace(/\s/g, '')), (letter) => letter.charCodeAt(0))
-  const name = `gorsel.${type.slice('image/'.length).replace(/\W.*$/, '')}`
+  const name = `gorsel.${type.slice('image/'.length).replace(/\W.*$/s, '')}`
   return new File([bytes], name, { type })
 }

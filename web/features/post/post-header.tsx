@@ -49,7 +49,7 @@ export function PostHeader({ post, follow }: { post: ReadPost; follow: ReactNode
 
 /** Where its author wrote none, the summary repeats how the text begins: once is enough. */
 function standfirstOf({ excerpt, content }: ReadPost): string | null {
-  const plain = (text: string) => text.replace(/<[^>]*>|&[^;]+;|[\s…."'’“”&<>]+/g, '')
+  const plain = (text: string) => text.replace(/<[^<>]*>|&[^;&]+;|[\s…."'’“”&<>]+/g, '')
   const beginning = plain(content.slice(0, 4 * excerpt.length + 400))
   return excerpt === '' || beginning.startsWith(plain(excerpt)) ? null : excerpt
 }

@@ -43,7 +43,7 @@ export function mistakesIn(text: WrittenText, intent: Intent): Violation[] {
 
 /** Which field of the form a violation belongs to; null when it concerns none of them. */
 export function fieldOf({ propertyPath }: Violation): FormField | null {
-  const name = propertyPath.replace(/[.[].*$/, '')
+  const name = propertyPath.replace(/[.[].*$/s, '')
   const field = name === 'publishTime' ? 'time' : name
   return formFields.find((each) => each === field) ?? null
 }
