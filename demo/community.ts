@@ -1,7 +1,7 @@
 import { slugify } from '../core/turkish/fold.ts'
 import { bookmarksOf, clapsOf, commentsOf, trafficOf } from './activity.ts'
 import { blocks } from './blocks.ts'
-import { categories } from './categories.ts'
+import { approvedCategories } from './categories.ts'
 import { compose } from './compose.ts'
 import { roster as createRoster, WRITTEN_MEMBERS } from './members.ts'
 import { dialogues } from './messages.ts'
@@ -11,7 +11,6 @@ import { random, type Random } from './random.ts'
 import type {
   CategorySlug,
   DemoBookmark,
-  DemoCategory,
   DemoClap,
   DemoComment,
   DemoConversation,
@@ -36,7 +35,6 @@ export interface CommunityOptions {
 
 /** Everything comes in batches and is made as it is asked for, so memory stays flat at any size. */
 export interface Community {
-  categories: readonly DemoCategory[]
   tags(): DemoTag[]
   members(): Generator<DemoMember[]>
   posts(): Generator<DemoPost[]>
@@ -96,9 +94,7 @@ export function community(options: CommunityOptions): Community {
     const released = new Date(now.getTime() - 90 * MINUTE - daysAgo * DAY)
     const createdAt = chance.date(new Date(released.getTime() - 9 * DAY), released, 0.3)
     const isJournal = text.categories.includes('gunce')
-    const needsApproval = categories.some(
-      ({ slug, needsApproval }) => needsApproval && text.categories.includes(slug),
-    )
+    const needsApproval = text.categories.some((slug) => approvedCategories.includes(slug))
     const status = manuscript
       ? (manuscript.status ?? 1)
       : statusOf(chance, isJournal, needsApproval)
@@ -234,7 +230,6 @@ export function community(options: CommunityOptions): Community {
       batches(records(), batch)
 
   return {
-    categories,
     tags,
     members: inBatches(members),
     posts: inBatches(posts),

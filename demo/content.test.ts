@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { fold, slugify } from '../core/turkish/fold.ts'
+import { slugify } from '../core/turkish/fold.ts'
 import { blocks, plainText } from './blocks.ts'
-import { categories } from './categories.ts'
 import { allComments } from './comments.ts'
 import { roster } from './members.ts'
 import { dialogues } from './messages.ts'
 import { stocks } from './notes/index.ts'
 import { manuscripts } from './posts/index.ts'
 import { issueTitle, variedTitle } from './titles.ts'
-import type { Inline } from './records.ts'
+import { categorySlugs, type Inline } from './records.ts'
 
 const members = roster('hokka', 20, new Date('2026-11-15T18:00:00Z'))
-const slugs = new Set<string>(categories.map(({ slug }) => slug))
+const slugs = new Set<string>(categorySlugs)
 const allStocks = Object.values(stocks)
 const TAG = /^\p{L}{3,50}$/u
 
@@ -143,14 +142,5 @@ describe('comments and messages', () => {
       const speakers = new Set(lines.slice(lines.length - unread).map(([speaker]) => speaker))
       expect(speakers.size).toBeLessThanOrEqual(1)
     }
-  })
-})
-
-describe('categories', () => {
-  it('include the journal, which only editors write', () => {
-    const journal = categories.find(({ slug }) => slug === 'gunce')
-    expect(journal).toMatchObject({ name: 'Günce', writable: 'editors' })
-    expect(categories.length).toBeGreaterThanOrEqual(12)
-    for (const { slug, name } of categories) expect(slug).toBe(fold(name))
   })
 })

@@ -1,10 +1,13 @@
 /** One statement a batch, whatever its size: the rows travel as one JSON value. */
 
+/** The starter set where there is none, and behind it what the demo adds. */
+export const starterSql = 'SELECT add_starter_categories()'
 export const categoriesSql = `
-  INSERT INTO categories (slug, name, description, writable_by, needs_approval, position)
-  SELECT slug, name, description, writable, "needsApproval", id
-  FROM jsonb_to_recordset($1::jsonb)
-    AS row(id int, slug text, name text, description text, writable text, "needsApproval" boolean)`
+  INSERT INTO categories (slug, name, description, position)
+  SELECT slug, name, description, (SELECT max(position) FROM categories) + row_number() OVER ()
+  FROM jsonb_to_recordset($1::jsonb) AS row(slug text, name text, description text)`
+export const approvalSql =
+  'UPDATE categories SET needs_approval = true WHERE slug = ANY ($1::text[])'
 
 export const tagsSql = `
   INSERT INTO tags (slug, name)

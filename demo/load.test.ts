@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { slugify } from '../core/turkish/fold.ts'
 import { cloneTemplate } from '../tests/support/site.ts'
 import { loadDemo, smallCommunity } from './load.ts'
 import { makeRoom } from './load-room.ts'
@@ -41,7 +42,26 @@ const wrongCountersSql = `
   UNION ALL SELECT 'tally', kind FROM (SELECT kind, sum(amount) AS told FROM post_tallies GROUP BY kind) AS tally
     WHERE told <> (SELECT count(*) FROM posts WHERE is_public(posts) AND kind IN (SELECT post_kinds(posts)))`
 
+/** Every category that posts stand in, with what it says of itself. */
+const categoriesSql = `
+  SELECT slug, name, description, writable_by AS writable, needs_approval AS approval,
+    (SELECT count(*)::int FROM posts WHERE categories.id IN (category_id, second_category_id)) AS posts
+  FROM categories ORDER BY position`
+
 describe('loading the demo community', () => {
+  it('builds on the starter set: each category stands there once, and has posts', async () => {
+    const { rows } = await owner.query<{ slug: string; name: string; posts: number }>(categoriesSql)
+    expect(rows).toHaveLength(13)
+    expect(rows[0]).toMatchObject({ slug: 'gunce', name: 'Günce', writable: 'editors' })
+    for (const { slug, name, posts } of rows) {
+      expect(slug).toBe(slugify(name))
+      expect(posts, slug).toBeGreaterThan(0)
+    }
+    expect(rows.map(({ slug }) => slug).slice(-2)).toEqual(['kent', 'psikoloji'])
+    const { rows: homeless } = await owner.query('SELECT FROM posts WHERE category_id IS NULL')
+    expect(homeless).toEqual([])
+  })
+
   it('brings everybody and everything, with counters that are right', async () => {
     const found = await numbers(`
       SELECT (SELECT count(*) FROM users) AS members, (SELECT count(*) FROM posts) AS posts,
@@ -57,6 +77,7 @@ describe('loading the demo community', () => {
     await loadDemo(owner, smallCommunity)
     expect(await numbers('SELECT count(*) AS members FROM users')).toEqual({ members: 20 })
     expect((await owner.query(wrongCountersSql)).rows).toEqual([])
+    expect((await owner.query(categoriesSql)).rows).toHaveLength(13)
   })
 
   it('leaves a site with real members alone, unless told to replace it', async () => {

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import type { Client } from 'pg'
 import { readTimeOf } from '../core/document/text.ts'
+import { approvedCategories, moreCategories } from './categories.ts'
 import { type Community, community, type LivelyPost } from './community.ts'
 import * as answers from './load-answers.sql.ts'
 import * as sql from './load.sql.ts'
@@ -48,7 +49,9 @@ async function load(
   advance: (more: number) => void,
 ): Promise<void> {
   await owner.query(sql.pauseCountingSql)
-  await insert(owner, sql.categoriesSql, [...demo.categories])
+  await owner.query(sql.starterSql)
+  await insert(owner, sql.categoriesSql, [...moreCategories])
+  await owner.query(sql.approvalSql, [approvedCategories])
   await insert(owner, sql.tagsSql, demo.tags())
   for (const members of demo.members()) {
     await insert(

@@ -1,8 +1,7 @@
 import { fold } from '../core/turkish/fold.ts'
-import { categories } from './categories.ts'
 import { firstNames, lastNames, occupations, traits } from './names.ts'
 import { random } from './random.ts'
-import type { CategorySlug, DemoMember } from './records.ts'
+import { type CategorySlug, categorySlugs, type DemoMember } from './records.ts'
 
 type Row = [
   username: string,
@@ -138,7 +137,7 @@ export function roster(seed: string, size: number, now: Date): Roster {
     const chance = random(seed, 'member', id)
     const separator = chance.pick(['.', '_'])
     const username = `${fold(firstName)}${separator}${fold(lastName)}${round > 0 ? round + 1 : ''}`
-    const open = categories.filter((category) => category.writable === 'everyone')
+    const open = categorySlugs.filter((slug) => slug !== 'gunce')
     return {
       id,
       username,
@@ -148,10 +147,7 @@ export function roster(seed: string, size: number, now: Date): Roster {
       isEmailConfirmed,
       role: 'member',
       biography: `${chance.pick(occupations)} ${chance.pick(traits)}`,
-      interests: chance
-        .shuffle(open)
-        .slice(0, chance.integer(1, 3))
-        .map((category) => category.slug),
+      interests: chance.shuffle(open).slice(0, chance.integer(1, 3)),
       createdAt,
     }
   }

@@ -35,20 +35,22 @@ export type Entry =
   | { type: 'link'; data: { key: string; url: string; meta: UrlMeta } }
   | { type: 'divider'; data: { key: string } }
 
-export type CategorySlug =
-  | 'gunce'
-  | 'edebiyat'
-  | 'deneme'
-  | 'kent'
-  | 'teknoloji'
-  | 'sinema'
-  | 'muzik'
-  | 'gezi'
-  | 'mutfak'
-  | 'tarih'
-  | 'bilim'
-  | 'psikoloji'
-  | 'spor'
+export const categorySlugs = [
+  'gunce',
+  'edebiyat',
+  'deneme',
+  'kent',
+  'teknoloji',
+  'sinema',
+  'muzik',
+  'gezi',
+  'mutfak',
+  'tarih',
+  'bilim',
+  'psikoloji',
+  'spor',
+] as const
+export type CategorySlug = (typeof categorySlugs)[number]
 
 export interface DemoMember {
   id: number
@@ -64,12 +66,9 @@ export interface DemoMember {
 }
 
 export interface DemoCategory {
-  id: number
   slug: CategorySlug
   name: string
   description: string
-  writable: 'everyone' | 'editors'
-  needsApproval: boolean
 }
 
 export interface DemoTag {

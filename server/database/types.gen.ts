@@ -128,6 +128,7 @@ export interface Notifications {
   actor_id: number | null
   comment_id: number | null
   created_at: Generated<Timestamp>
+  decision: string | null
   group_id: Generated<number>
   id: Generated<number>
   is_seen: Generated<boolean>
@@ -168,6 +169,14 @@ export interface PostEdits {
   title: string
   updated_at: Generated<Timestamp>
   version: Generated<number>
+}
+
+export interface PostNotes {
+  created_at: Generated<Timestamp>
+  editor_id: number | null
+  post_id: number
+  reason: string
+  rule: string | null
 }
 
 export interface PostRevisions {
@@ -386,6 +395,7 @@ export interface DB {
   notifications: Notifications
   post_cards: PostCards
   post_edits: PostEdits
+  post_notes: PostNotes
   post_revisions: PostRevisions
   post_tags: PostTags
   post_tallies: PostTallies

@@ -47,7 +47,9 @@ describe('a page kept in memory', () => {
     for (const place of ['/', '/kesfet/tarih'])
       expect((await pageAt(place)).text).not.toContain('Geçici yazı')
     expect((await pageAt(`/yazi/${slug}`)).status).toBe(404)
-    expect((await pageAt(`/yazi/${slug}`, author)).status).toBe(404)
+    const other = await site.member()
+    expect((await pageAt(`/yazi/${slug}`, other)).status).toBe(404)
+    expect((await pageAt(`/yazi/${slug}`, author)).text).toContain('Bu yazı yayında değil')
   })
 
   it('shows a new name of its author', async () => {

@@ -32,9 +32,6 @@ beforeAll(async () => {
     DATABASE_URL: urlOf(clone.address.owner),
     SITE_URL: 'http://hokka.test',
   }
-  await sql`INSERT INTO categories (slug, name) VALUES ('deneme', 'Deneme')`.execute(
-    connection.database,
-  )
 })
 
 afterAll(async () => {

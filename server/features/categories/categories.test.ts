@@ -7,6 +7,8 @@ let site: TestSite
 beforeAll(async () => {
   site = await testSite()
   const { id } = await site.member()
+  // Two of our own instead of the starter set.
+  await sql`DELETE FROM categories`.execute(site.database)
   await insertPost(site.database, id, { category: 'kent' })
   await insertPost(site.database, id, { category: 'kent', status: 2 })
   await insertPost(site.database, id, { category: 'gunce' })

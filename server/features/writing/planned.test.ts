@@ -12,7 +12,6 @@ beforeAll(async () => {
   site = await testSite()
   author = await site.member()
   follower = await site.member()
-  await sql`INSERT INTO categories (slug, name) VALUES ('deneme', 'Deneme')`.execute(site.database)
   await sql`INSERT INTO user_relationships (follower_id, following_id) VALUES (${follower.id}, ${author.id})`.execute(
     site.database,
   )
