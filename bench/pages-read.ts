@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { DatabaseAddress } from '../server/database/address.ts'
 // Teaches the driver to read numbers as the site does.
 import '../server/database/connection.ts'
-import type { DB } from '../server/database/types.gen.ts'
+import type { Tables } from '../server/database/connection.ts'
 import { homeRoutes } from '../server/features/home/home.routes.ts'
 import { postRoutes } from '../server/features/posts/posts.routes.ts'
 import { directCalls } from '../server/http/direct-call.ts'
@@ -21,7 +21,7 @@ interface Asked {
 export async function pagesRead(address: DatabaseAddress, list: List): Promise<number> {
   const pool = new pg.Pool({ ...address.app, max: 1 })
   const asked: Asked[] = []
-  const database = new Kysely<DB>({
+  const database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => void asked.push(query),
   })

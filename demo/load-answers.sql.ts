@@ -25,13 +25,14 @@ export const listsSql = `
 /** Of the last two weeks; the older half has been seen. */
 export const notificationsSql = `
   WITH deeds AS (
-    SELECT posts.user_id, 'newLike' AS type, post_id, applauses.user_id AS actor_id, applauses.created_at
+    SELECT posts.user_id, 'newLike' AS type, post_id, applauses.user_id AS actor_id, NULL::bigint AS comment_id,
+      applauses.created_at
     FROM applauses JOIN posts ON posts.id = post_id
     UNION ALL
-    SELECT posts.user_id, 'newComment', post_id, comments.user_id, comments.created_at
+    SELECT posts.user_id, 'newComment', post_id, comments.user_id, comments.id, comments.created_at
     FROM comments JOIN posts ON posts.id = post_id WHERE parent_id IS NULL
     UNION ALL
-    SELECT following_id, 'newFollower', NULL, follower_id, created_at FROM user_relationships
+    SELECT following_id, 'newFollower', NULL, follower_id, NULL, created_at FROM user_relationships
   ), recent AS (
     SELECT * FROM deeds WHERE created_at > now() - interval '14 days' AND actor_id <> user_id
   ), made AS (
@@ -41,7 +42,7 @@ export const notificationsSql = `
     FROM recent GROUP BY user_id, type, post_id ORDER BY max(created_at)
     RETURNING group_id, user_id, type, post_id
   )
-  INSERT INTO notification_actors (group_id, actor_id)
-  SELECT DISTINCT group_id, actor_id FROM made JOIN recent
+  INSERT INTO notification_actors (group_id, actor_id, comment_id)
+  SELECT group_id, actor_id, comment_id FROM made JOIN recent
     ON recent.user_id = made.user_id AND recent.type = made.type
     AND recent.post_id IS NOT DISTINCT FROM made.post_id`

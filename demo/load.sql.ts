@@ -106,7 +106,7 @@ export const countersSql = `
         FROM comments GROUP BY post_id) AS counted
   WHERE posts.id = counted.post_id;
   UPDATE users SET comment_count = counted.comments
-  FROM (SELECT user_id, count(*) AS comments FROM comments GROUP BY user_id) AS counted
+  FROM (SELECT user_id, count(*) AS comments FROM public_comments GROUP BY user_id) AS counted
   WHERE users.id = counted.user_id;
   UPDATE users SET follower_count = counted.followers
   FROM (SELECT following_id, count(*) AS followers FROM user_relationships GROUP BY following_id) AS counted

@@ -31,7 +31,7 @@ const wrongCountersSql = `
       (SELECT count(*) FROM comments WHERE post_id = posts.id AND parent_id IS NULL))
   UNION ALL SELECT 'user', username FROM users WHERE (post_count, comment_count, follower_count, following_count) <> (
     SELECT (SELECT count(*) FROM posts WHERE user_id = users.id AND is_public(posts)),
-      (SELECT count(*) FROM comments WHERE user_id = users.id),
+      (SELECT count(*) FROM public_comments WHERE user_id = users.id),
       (SELECT count(*) FROM user_relationships WHERE following_id = users.id),
       (SELECT count(*) FROM user_relationships WHERE follower_id = users.id))
   UNION ALL SELECT 'comment', id::text FROM comments WHERE (like_count, reply_count) <> (
@@ -39,6 +39,8 @@ const wrongCountersSql = `
       (SELECT count(*) FROM comments AS reply WHERE reply.parent_id = comments.id))
   UNION ALL SELECT 'tag', name FROM tags WHERE post_count <>
     (SELECT count(*) FROM post_tags JOIN posts ON posts.id = post_id WHERE tag_id = tags.id AND is_public(posts))
+  UNION ALL SELECT 'list', slug FROM custom_lists WHERE post_count <> (SELECT count(*) FROM custom_list_items
+    JOIN bookmarks ON bookmarks.id = bookmark_id JOIN public_posts ON public_posts.id = post_id WHERE list_id = custom_lists.id)
   UNION ALL SELECT 'tally', kind FROM (SELECT kind, sum(amount) AS told FROM post_tallies GROUP BY kind) AS tally
     WHERE told <> (SELECT count(*) FROM posts WHERE is_public(posts) AND kind IN (SELECT post_kinds(posts)))`
 

@@ -4,8 +4,14 @@ import pg from 'pg'
 import type { DatabaseAddress } from './address.ts'
 import type { DB } from './types.gen.ts'
 
-export type Database = Kysely<DB>
-export type Transaction = KyselyTransaction<DB>
+/** A view cannot say that its columns are never empty: these hold whole rows of their tables. */
+export interface Tables extends Omit<DB, 'public_posts' | 'public_comments'> {
+  public_posts: DB['posts']
+  public_comments: DB['comments']
+}
+
+export type Database = Kysely<Tables>
+export type Transaction = KyselyTransaction<Tables>
 
 // Identifiers stay far below 2^53, and a JSON number is what the API promises.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -61,6 +67,6 @@ export function connect(
   pool.on('error', onIdleError)
   // One that breaks at work fails its query; said a second time to nobody, it would stop the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const database = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { database, close: () => database.destroy() }
 }

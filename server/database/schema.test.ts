@@ -108,3 +108,27 @@ describe('limits', () => {
     expect(email.safeParse(ofLength(255)).success).toBe(false)
   })
 })
+
+describe('what everybody may see', () => {
+  it('is a rule with one home: the views, the triggers and the counters ask is_public', async () => {
+    const { rows } = await client.query<{ name: string; text: string }>(`
+      SELECT proname AS name, prosrc AS text FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+      UNION ALL SELECT viewname, definition FROM pg_views WHERE schemaname = 'public'`)
+    const deciding = rows.filter(({ text }) => /deleted_at\W+is\s+(not\s+)?null/i.test(text))
+    expect(deciding.map(({ name }) => name)).toEqual(['is_public'])
+    const reading = rows.filter(({ text }) => text.includes('is_public(')).map(({ name }) => name)
+    expect(reading).toContain('public_posts')
+  })
+
+  it.each(['posts', 'comments'])('is whole rows of %s', async (table) => {
+    const columnsOf = async (name: string) => {
+      const { rows } = await client.query<{ column: string }>(
+        `SELECT column_name AS column FROM information_schema.columns
+         WHERE table_schema = 'public' AND table_name = $1 ORDER BY 1`,
+        [name],
+      )
+      return rows.map(({ column }) => column)
+    }
+    expect(await columnsOf(`public_${table}`)).toEqual(await columnsOf(table))
+  })
+})

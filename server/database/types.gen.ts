@@ -120,6 +120,7 @@ export interface MailLinks {
 
 export interface NotificationActors {
   actor_id: number
+  comment_id: number | null
   group_id: number
 }
 
@@ -237,6 +238,49 @@ export interface PostTallies {
 export interface PostUploads {
   post_id: number
   upload_id: string
+}
+
+export interface PublicComments {
+  created_at: Timestamp | null
+  id: number | null
+  like_count: number | null
+  parent_id: number | null
+  post_id: number | null
+  reply_count: number | null
+  status: number | null
+  text: string | null
+  updated_at: Timestamp | null
+  user_id: number | null
+}
+
+export interface PublicPosts {
+  applauder_count: number | null
+  canonical: string | null
+  category_id: number | null
+  comment_count: number | null
+  comments_closed: boolean | null
+  cover: string | null
+  created_at: Timestamp | null
+  creation_key: string | null
+  deleted_at: Timestamp | null
+  entries: Json | null
+  entries_sort: string[] | null
+  excerpt: string | null
+  id: number | null
+  likes: number | null
+  publish_time: Timestamp | null
+  published_at: Timestamp | null
+  read_time: number | null
+  second_category_id: number | null
+  slug: string | null
+  status: number | null
+  summary: string | null
+  thread_count: number | null
+  title: string | null
+  updated_at: Timestamp | null
+  user_id: number | null
+  version: number | null
+  views: number | null
 }
 
 export interface RecentViews {
@@ -379,6 +423,20 @@ export interface ViewSalts {
   salt: string
 }
 
+export interface VisibleNotifications {
+  actor_count: number | null
+  actor_id: number | null
+  comment_id: number | null
+  created_at: Timestamp | null
+  group_id: number | null
+  id: number | null
+  is_seen: boolean | null
+  note: string | null
+  post_id: number | null
+  type: string | null
+  user_id: number | null
+}
+
 export interface DB {
   applauses: Applauses
   bookmarks: Bookmarks
@@ -401,6 +459,8 @@ export interface DB {
   post_tallies: PostTallies
   post_uploads: PostUploads
   posts: Posts
+  public_comments: PublicComments
+  public_posts: PublicPosts
   recent_views: RecentViews
   reports: Reports
   sessions: Sessions
@@ -416,4 +476,5 @@ export interface DB {
   user_relationships: UserRelationships
   users: Users
   view_salts: ViewSalts
+  visible_notifications: VisibleNotifications
 }

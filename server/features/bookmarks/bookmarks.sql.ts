@@ -14,8 +14,7 @@ const columns = sql`
       WHERE bookmark_id = bookmarks.id) AS lists`
 
 /** What was unpublished since is not shown, but comes back with its post. */
-const ofPublicPosts = sql`JOIN posts ON posts.id = bookmarks.post_id
-  AND posts.status = 1 AND posts.deleted_at IS NULL`
+const ofPublicPosts = sql`JOIN public_posts ON public_posts.id = bookmarks.post_id`
 
 export async function selectBookmarks(
   database: Database,

@@ -10,7 +10,7 @@ import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { collection, pageById, type PageQuery } from '../../http/hydra.ts'
-import { selectCards } from '../posts/cards.sql.ts'
+import { selectPublicCards } from '../posts/cards.sql.ts'
 import { requirePlace } from '../posts/places.sql.ts'
 import { requireUserId, selectUser } from '../users/users.sql.ts'
 import {
@@ -70,7 +70,7 @@ async function asBookmarks(
   caller: Caller,
   rows: (BookmarkRow & { note?: string })[],
 ): Promise<Bookmark[]> {
-  const posts = await selectCards(
+  const posts = await selectPublicCards(
     database,
     caller.id,
     rows.map(({ postId }) => postId),
@@ -124,7 +124,7 @@ export async function openList(
     throw notFound(bookmarkMessages.listNotFound)
   const { rows, total } = await itemsOf(database, list, query)
   const ids = rows.map(({ postId }) => postId)
-  const posts = await selectCards(database, caller?.id ?? 0, ids)
+  const posts = await selectPublicCards(database, caller?.id ?? 0, ids)
   const notes = new Map(rows.map(({ postId, note }) => [postId, note]))
   const members = posts.map((post) => ({ ...post, note: notes.get(post.id)! }))
   return {

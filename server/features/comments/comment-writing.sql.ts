@@ -8,22 +8,27 @@ export interface CommentFacts {
   postId: number
   postAuthorId: number
   threadId: number
+  /** Between its writer and the caller. */
   isBlocked: boolean
+  /** Between the caller and whoever the place belongs to: the post's author, or the one who began the thread. */
+  isPlaceBlocked: boolean
 }
 
-/** An active comment under a public post, as whoever acts on it needs to know it. */
+/** A comment that everybody can see, as whoever acts on it needs to know it. */
 export async function findComment(
   database: Database,
   id: number,
   callerId: number,
 ): Promise<CommentFacts | undefined> {
   const { rows } = await sql<CommentFacts>`
-    SELECT comments.id, comments.user_id AS "writerId", post_id AS "postId", posts.user_id AS "postAuthorId",
-      coalesce(parent_id, comments.id) AS "threadId",
-      is_blocked_between(comments.user_id, ${callerId}) AS "isBlocked"
-    FROM comments JOIN posts ON posts.id = post_id
-    WHERE comments.id = ${id} AND comments.status = 1
-      AND posts.status = 1 AND posts.deleted_at IS NULL`.execute(database)
+    SELECT comments.id, comments.user_id AS "writerId", comments.post_id AS "postId", posts.user_id AS "postAuthorId",
+      coalesce(comments.parent_id, comments.id) AS "threadId",
+      is_blocked_between(comments.user_id, ${callerId}) AS "isBlocked",
+      is_blocked_between(posts.user_id, ${callerId}) OR is_blocked_between(thread.user_id, ${callerId})
+        AS "isPlaceBlocked"
+    FROM public_comments AS comments JOIN posts ON posts.id = comments.post_id
+    JOIN comments AS thread ON thread.id = coalesce(comments.parent_id, comments.id)
+    WHERE comments.id = ${id}`.execute(database)
   return rows[0]
 }
 
@@ -49,7 +54,8 @@ export async function insertComment(
       VALUES (${postId}, ${userId}, ${threadId}, ${text}) RETURNING id
     )
     SELECT id, (
-      SELECT count(tell(type, "to", ${userId}, "postId", CASE WHEN type = 'mention' THEN made.id ELSE "commentId" END))
+      SELECT count(tell(type, "to", ${userId}, "postId",
+        CASE WHEN type = 'mention' THEN made.id ELSE "commentId" END, made.id))
       FROM jsonb_to_recordset(${JSON.stringify(deeds)}::jsonb)
         AS deed(type text, "to" bigint, "postId" bigint, "commentId" bigint)
     ) FROM made`.execute(database)

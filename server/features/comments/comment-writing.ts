@@ -53,7 +53,7 @@ async function requireParent(
     : undefined
   if (answered === undefined || answered.postId !== place.id)
     throw invalid('parent', commentMessages.parentGone)
-  if (answered.isBlocked) throw notAllowed(commentMessages.blocked)
+  if (answered.isBlocked || answered.isPlaceBlocked) throw notAllowed(commentMessages.blocked)
   return answered
 }
 
@@ -81,6 +81,7 @@ export async function rewriteComment(
 ): Promise<Comment> {
   const comment = await requireComment(database, caller, id)
   if (comment.writerId !== caller.id) throw notAllowed(commentMessages.notMine)
+  if (comment.isPlaceBlocked) throw notAllowed(commentMessages.blocked)
   await updateText(database, comment.id, text)
   return requireShown(database, caller, comment.id)
 }

@@ -1,8 +1,7 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Comment, firstReplies, type Reply } from '../../../core/comments.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
-import type { DB } from '../../database/types.gen.ts'
 import { asUser } from '../users/users.sql.ts'
 
 interface Page {
@@ -14,7 +13,7 @@ interface Page {
 /** A comment with its writer, its post and the caller's own like, in one query. */
 const commentQuery = (database: Database, callerId: number) =>
   database
-    .selectFrom('comments')
+    .selectFrom('public_comments as comments')
     .innerJoin('user_cards', 'user_cards.id', 'comments.user_id')
     .innerJoin('posts', 'posts.id', 'comments.post_id')
     .leftJoin('comment_likes', (join) =>
@@ -36,11 +35,6 @@ const commentQuery = (database: Database, callerId: number) =>
       'comment_likes.id as likeId',
     ])
     .selectAll('user_cards')
-    .where('comments.status', '=', 1)
-    .where((where) => publicPost(where))
-
-const publicPost = (where: ExpressionBuilder<DB, 'posts'>) =>
-  where.and([where('posts.status', '=', 1), where('posts.deleted_at', 'is', null)])
 
 type CommentRow = Awaited<ReturnType<ReturnType<typeof commentQuery>['executeTakeFirstOrThrow']>>
 
@@ -163,10 +157,9 @@ const repliesOf = (
         .innerJoinLateral(
           (lateral) =>
             lateral
-              .selectFrom('comments as answers')
+              .selectFrom('public_comments as answers')
               .select('answers.id as answerId')
               .where('answers.parent_id', '=', sql<number>`parents.id`)
-              .where('answers.status', '=', 1)
               .orderBy('answers.id')
               .limit(sql.lit(firstReplies))
               .as('first'),
@@ -193,24 +186,21 @@ export async function selectUserComments(
   return rows.map((row) => ({ ...asReply(row), replies: [] }))
 }
 
-/** Threads and replies together are a post's comments; a page counts its threads. */
+/** Threads and replies together are a post's comments; a page counts its threads. A hidden post shows none. */
 export async function countThreads(database: Database, postId: number): Promise<number> {
-  const { total } = await database
-    .selectFrom('posts')
+  const row = await database
+    .selectFrom('public_posts')
     .select('thread_count as total')
     .where('id', '=', postId)
-    .executeTakeFirstOrThrow()
-  return total
+    .executeTakeFirst()
+  return row?.total ?? 0
 }
 
 export async function countUserComments(database: Database, userId: number): Promise<number> {
   const { total } = await database
-    .selectFrom('comments')
-    .innerJoin('posts', 'posts.id', 'comments.post_id')
-    .select((builder) => builder.fn.countAll<number>().as('total'))
-    .where('comments.user_id', '=', userId)
-    .where('comments.status', '=', 1)
-    .where((where) => publicPost(where))
+    .selectFrom('users')
+    .select('comment_count as total')
+    .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   return total
 }

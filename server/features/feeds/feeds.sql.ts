@@ -5,8 +5,7 @@ import type { Post } from '../../../core/posts.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 import { authorNotFound } from '../../../core/users.ts'
 import type { Database } from '../../database/connection.ts'
-import { selectCards } from '../posts/cards.sql.ts'
-import { isPublic } from '../posts/lists.sql.ts'
+import { selectPublicCards } from '../posts/cards.sql.ts'
 
 export interface FeedAuthor {
   id: number
@@ -33,13 +32,12 @@ export interface FeedPost extends Post {
 /** Whole posts in the order asked for. What has been withdrawn in between is left out here too. */
 export async function selectFeedPosts(database: Database, ids: number[]): Promise<FeedPost[]> {
   const rows = await database
-    .selectFrom('posts')
+    .selectFrom('public_posts')
     .select(['id', 'entries'])
-    .where('posts.id', '=', sql<number>`ANY(${ids}::bigint[])`)
-    .where(isPublic)
+    .where('id', '=', sql<number>`ANY(${ids}::bigint[])`)
     .execute()
   const texts = new Map(rows.map((row) => [row.id, row.entries as unknown as Entry[]]))
-  const cards = await selectCards(
+  const cards = await selectPublicCards(
     database,
     0,
     ids.filter((id) => texts.has(id)),

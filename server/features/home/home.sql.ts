@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { journalSlug } from '../../../core/categories.ts'
 import { homeDays } from '../../../core/home.ts'
 import type { Database } from '../../database/connection.ts'
-import { isPublic } from '../posts/lists.sql.ts'
 
 const isRecent = sql`created_at > now() - make_interval(days => ${sql.lit(homeDays)})`
 
@@ -12,14 +11,14 @@ export async function selectTopPostIds(
   by: 'views' | 'likes',
   limit: number,
 ): Promise<number[]> {
-  const column = sql.ref(`posts.${by}`)
+  const column = sql.ref(by)
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM (
-      (SELECT id, 1 AS turn, ${column} AS amount, created_at FROM posts
-       WHERE ${isPublic} AND ${isRecent}
+      (SELECT id, 1 AS turn, ${column} AS amount, created_at FROM public_posts
+       WHERE ${isRecent}
        ORDER BY ${column} DESC, created_at DESC LIMIT ${sql.lit(limit)})
       UNION ALL
-      (SELECT id, 2, ${column}, created_at FROM posts WHERE ${isPublic}
+      (SELECT id, 2, ${column}, created_at FROM public_posts
        ORDER BY ${column} DESC, created_at DESC LIMIT ${sql.lit(2 * limit)})
     ) AS best
     GROUP BY id ORDER BY min(turn), max(amount) DESC, max(created_at) DESC LIMIT ${sql.lit(limit)}`.execute(
@@ -35,10 +34,10 @@ const postsThatCount = 200
 export async function selectTopAuthorIds(database: Database, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT user_id AS id FROM (
-      (SELECT user_id, 1 AS turn, views, likes FROM posts WHERE ${isPublic} AND ${isRecent}
+      (SELECT user_id, 1 AS turn, views, likes FROM public_posts WHERE ${isRecent}
        ORDER BY views DESC, created_at DESC LIMIT ${sql.lit(postsThatCount)})
       UNION ALL
-      (SELECT user_id, 2, views, likes FROM posts WHERE ${isPublic}
+      (SELECT user_id, 2, views, likes FROM public_posts
        ORDER BY views DESC, created_at DESC LIMIT ${sql.lit(postsThatCount)})
     ) AS known
     GROUP BY user_id
@@ -49,8 +48,8 @@ export async function selectTopAuthorIds(database: Database, limit: number): Pro
 
 export async function selectJournalIds(database: Database, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    SELECT id FROM posts
-    WHERE ${isPublic} AND category_id = (SELECT id FROM categories WHERE slug = ${journalSlug})
+    SELECT id FROM public_posts
+    WHERE category_id = (SELECT id FROM categories WHERE slug = ${journalSlug})
     ORDER BY created_at DESC, id DESC LIMIT ${sql.lit(limit)}`.execute(database)
   return rows.map((row) => row.id)
 }

@@ -4,8 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { fold } from '../../../core/turkish/fold.ts'
 import type { Member } from '../../../tests/support/members.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
-import type { Database } from '../../database/connection.ts'
-import type { DB } from '../../database/types.gen.ts'
+import type { Database, Tables } from '../../database/connection.ts'
 import { selectFollowed, selectNamed, selectWellKnown } from './mentions.sql.ts'
 
 let site: TestSite
@@ -252,7 +251,7 @@ describe('among many members', () => {
   async function planOf(work: (database: Database) => Promise<unknown>): Promise<Plan[]> {
     const queries: LogEvent['query'][] = []
     const dialect = new PostgresDialect({ pool: new pg.Pool(many.address.owner) })
-    const watched = new Kysely<DB>({ dialect, log: ({ query }) => void queries.push(query) })
+    const watched = new Kysely<Tables>({ dialect, log: ({ query }) => void queries.push(query) })
     await work(watched)
     await watched.destroy()
     const [{ sql: text, parameters }] = queries as [LogEvent['query']]

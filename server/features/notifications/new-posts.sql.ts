@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection.ts'
-import { isPublic } from '../posts/lists.sql.ts'
 
 const postsAtOnce = 100
 
@@ -13,7 +12,7 @@ export async function tellFollowersOfNewPosts(database: Database): Promise<void>
   await sql`
     WITH taken AS (
       DELETE FROM untold_posts WHERE post_id IN (
-        SELECT post_id FROM untold_posts JOIN posts ON posts.id = post_id WHERE ${isPublic}
+        SELECT post_id FROM untold_posts JOIN public_posts ON public_posts.id = post_id
         ORDER BY post_id LIMIT ${sql.lit(postsAtOnce)} FOR UPDATE OF untold_posts SKIP LOCKED)
       RETURNING post_id
     ), fresh AS (

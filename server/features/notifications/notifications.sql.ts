@@ -15,7 +15,7 @@ const partsOf = ({ type, to, actorId, postId = null, commentId = null }: Deed) =
   sql`${type}, ${to}::bigint, ${actorId}::bigint, ${postId}::bigint, ${commentId}::bigint`
 
 /** For a statement that does the deed: where many act at once, nobody waits for our way back and forth. */
-export const telling = (deed: Deed) => sql<boolean>`tell(${partsOf(deed)})`
+export const telling = (deed: Deed) => sql<boolean>`tell(${partsOf(deed)}, NULL)`
 export const untelling = (deed: Deed) => sql<boolean>`untell(${partsOf(deed)})`
 
 export async function tell(transaction: Transaction, deed: Deed): Promise<void> {
@@ -43,17 +43,21 @@ export interface NotificationRow {
   createdAt: Date
 }
 
-/** With all that its address and its sentence need; the actors are selected as members are. */
+/**
+ * With all that its address and its sentence need; the actors are selected as members are. Only what
+ * moderators decided can be about a hidden post, and its title is for its author alone.
+ */
 const columns = sql`
   SELECT notifications.id, type, is_seen AS "isSeen", actor_id AS "actorId", actor_count AS "actorCount",
     posts.id AS "postId", posts.slug AS "postSlug", posts.title AS "postTitle",
-    CASE WHEN posts.user_id <> notifications.user_id THEN NULL
-      WHEN posts.deleted_at IS NOT NULL THEN 'deleted' WHEN posts.status <> 1 THEN 'desk' END AS hidden,
+    CASE WHEN is_public(posts) THEN NULL
+      WHEN posts.deleted_at IS NOT NULL THEN 'deleted' WHEN posts.id IS NOT NULL THEN 'desk' END AS hidden,
     notifications.comment_id AS "commentId",
     users.username AS "actorUsername", note, notifications.created_at AS "createdAt"
-  FROM notifications
+  FROM visible_notifications AS notifications
   LEFT JOIN comments ON comments.id = notifications.comment_id
   LEFT JOIN posts ON posts.id = coalesce(notifications.post_id, comments.post_id)
+    AND (is_public(posts) OR posts.user_id = notifications.user_id)
   LEFT JOIN users ON users.id = notifications.actor_id`
 
 export async function selectNotifications(
@@ -88,7 +92,7 @@ export async function countNotifications(
   const { rows } = await sql<{ total: number; unread: number }>`
     SELECT count(*) FILTER (WHERE ${isSeen === undefined ? sql`true` : sql`is_seen = ${sql.lit(isSeen)}`})::int AS total,
       count(*) FILTER (WHERE NOT is_seen)::int AS unread
-    FROM notifications WHERE user_id = ${userId}`.execute(database)
+    FROM visible_notifications WHERE user_id = ${userId}`.execute(database)
   return rows[0]!
 }
 
@@ -101,6 +105,7 @@ export async function setSeen(
 ): Promise<void> {
   await sql`
     UPDATE notifications SET is_seen = ${isSeen} WHERE user_id = ${userId} AND id = ${id}
+      AND EXISTS (SELECT FROM visible_notifications AS visible WHERE visible.id = notifications.id)
       AND (${isSeen} OR NOT EXISTS (
         SELECT FROM notifications AS newer WHERE newer.user_id = ${userId} AND NOT newer.is_seen
           AND newer.type = notifications.type

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { collection, pageById, type PageQuery } from '../../http/hydra.ts'
 import { findUserId } from '../users/users.sql.ts'
-import { selectCards } from './cards.sql.ts'
+import { selectPublicCards } from './cards.sql.ts'
 import { countApplauded, selectApplaudedIds } from './posts.sql.ts'
 
 /** The posts a member applauded, the newest applause first. */
@@ -19,7 +19,7 @@ export async function applaudedPosts(
     selectApplaudedIds(database, userId, page),
   )
   const ids = rows.map(({ postId }) => postId)
-  const members = await selectCards(database, caller?.id ?? 0, ids)
+  const members = await selectPublicCards(database, caller?.id ?? 0, ids)
   const total = await countApplauded(database, userId)
   return collection('Post', '/posts', query, { members, total, nextCursor })
 }

@@ -8,7 +8,6 @@ import type { Database } from '../../database/connection.ts'
 import { asCategory } from '../categories/categories.sql.ts'
 import { asTag } from '../tags/tags.sql.ts'
 import { asUser } from '../users/users.sql.ts'
-import { isPublic } from './lists.sql.ts'
 
 interface PostRow {
   postId: number
@@ -76,7 +75,7 @@ export async function selectPublicCards(
   ids: number[],
 ): Promise<Post[]> {
   const listed = sql<{ id: number }>`
-    SELECT id FROM posts JOIN ${rowsFrom(ids)} USING (id) WHERE ${isPublic}`
+    SELECT id FROM public_posts JOIN ${rowsFrom(ids)} USING (id)`
   return cardsOf(database, callerId, ids, listed)
 }
 

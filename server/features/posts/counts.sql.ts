@@ -30,8 +30,7 @@ function totalOfUser(
 ): RawBuilder<{ total: number }> {
   if (source.status === postStatus.active && maxReadTime === null)
     return sql`SELECT "postCount" AS total FROM user_cards WHERE id = ${source.userId}`
-  return sql`SELECT count(*)::int AS total FROM posts
-    WHERE ${placeOfUser(source)} ${readTimeCondition(maxReadTime)}`
+  return sql`SELECT count(*)::int AS total FROM ${placeOfUser(source)} ${readTimeCondition(maxReadTime)}`
 }
 
 /** Rows are only ever added; now and then each kind becomes one row again. */

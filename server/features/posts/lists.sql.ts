@@ -35,9 +35,6 @@ export interface PostList {
   limit: number
 }
 
-/** Published and not deleted: the one rule for what everybody may see. */
-export const isPublic = sql<boolean>`posts.status = ${sql.lit(postStatus.active)} AND posts.deleted_at IS NULL`
-
 /** A post a list has found, with the values it stands there by. */
 export type FoundPost = { id: number } & Partial<Record<OrderName, string | number>>
 
@@ -71,28 +68,28 @@ export async function selectPostIds(database: Database, list: PostList): Promise
 
 /** A post stands in its first or its second category: two ordered reads, merged. */
 function placesOf(source: PostSource): RawBuilder<unknown>[] {
-  if (source.kind === 'all') return [isPublic]
+  if (source.kind === 'all') return [sql`public_posts WHERE true`]
   if (source.kind === 'user') return [placeOfUser(source)]
   const inColumn = (column: string) =>
-    sql`${isPublic} AND ${sql.ref(column)} = ${source.categoryId}`
-  return [inColumn('posts.category_id'), inColumn('posts.second_category_id')]
+    sql`public_posts WHERE ${sql.ref(column)} = ${source.categoryId}`
+  return [inColumn('category_id'), inColumn('second_category_id')]
 }
 
+/** A table and a condition: an author's own posts of other statuses are in no public view. */
 export function placeOfUser({
   userId,
   status,
 }: PostSource & { kind: 'user' }): RawBuilder<unknown> {
-  const own = sql`posts.user_id = ${userId}`
-  if (status === postStatus.active) return sql`${own} AND ${isPublic}`
-  const ofStatus = status === null ? sql`` : sql`AND posts.status = ${sql.lit(status)}`
-  return sql`${own} AND posts.deleted_at IS NULL ${ofStatus}`
+  if (status === postStatus.active) return sql`public_posts WHERE user_id = ${userId}`
+  const ofStatus = status === null ? sql`` : sql`AND status = ${sql.lit(status)}`
+  return sql`posts WHERE user_id = ${userId} AND deleted_at IS NULL ${ofStatus}`
 }
 
 /** Any page of the whole can lie in one part alone, so each part gives all that may be needed. */
 function partQuery(place: RawBuilder<unknown>, list: PostList): RawBuilder<unknown> {
   return sql`
-    SELECT id, created_at, views, likes FROM posts
-    WHERE ${place} ${readTimeCondition(list.maxReadTime)} ${afterCondition(list)}
+    SELECT id, created_at, views, likes
+    FROM ${place} ${readTimeCondition(list.maxReadTime)} ${afterCondition(list)}
     ORDER BY ${orderBy(list.order)}
     LIMIT ${sql.lit(list.offset === 0 ? mostRows : roomFor(list.offset + mostRows))}`
 }

@@ -2,7 +2,7 @@ import { notFound } from '../../../core/errors.ts'
 import { type Post, relatedPostCount, postNotFound } from '../../../core/posts.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
-import { selectCards } from './cards.sql.ts'
+import { selectPublicCards } from './cards.sql.ts'
 import { findPublicPostId, selectNeighbours, selectRelatedIds } from './posts.sql.ts'
 
 interface NextReads {
@@ -22,7 +22,7 @@ export async function nextReads(
   const related = await selectRelatedIds(database, id, relatedPostCount)
   const ids = [...new Set([previous, next, ...related].filter((each) => each !== null))]
   const cards = new Map(
-    (await selectCards(database, caller?.id ?? 0, ids)).map((card) => [card.id, card]),
+    (await selectPublicCards(database, caller?.id ?? 0, ids)).map((card) => [card.id, card]),
   )
   return {
     previous: cards.get(previous ?? 0) ?? null,

@@ -3,7 +3,6 @@ import { notFound } from '../../../core/errors.ts'
 import { type PostFacts, postNotFound } from '../../../core/posts.ts'
 import type { Database } from '../../database/connection.ts'
 import { identifiedBy } from './posts.sql.ts'
-import { isPublic } from './lists.sql.ts'
 
 /** A public post as whoever answers it needs to know it. */
 export interface Place {
@@ -21,11 +20,10 @@ export async function requirePlace(
   callerId: number,
 ): Promise<Place> {
   const row = await database
-    .selectFrom('posts')
+    .selectFrom('public_posts as posts')
     .select(['id', 'slug', 'user_id as authorId', 'comments_closed as isClosed'])
     .select(sql<boolean>`is_blocked_between(user_id, ${callerId})`.as('isBlocked'))
     .where(identifiedBy(id))
-    .where(isPublic)
     .executeTakeFirst()
   if (row === undefined) throw notFound(postNotFound)
   return { ...row, slug: row.slug! }
@@ -45,7 +43,7 @@ export async function selectFacts(
   callerId: number,
 ): Promise<FactRow | undefined> {
   const row = await database
-    .selectFrom('posts')
+    .selectFrom('public_posts as posts')
     .select(['likes', 'comments_closed as commentsClosed'])
     .select([
       sql<boolean>`user_id = ${callerId}`.as('isAuthor'),
@@ -61,14 +59,13 @@ export async function selectFacts(
         WHERE follower_id = ${callerId} AND following_id = posts.user_id)`.as('isFollowing'),
       sql<PostFacts['commentLikes']>`coalesce((
         SELECT jsonb_agg(jsonb_build_object('comment', comment_id, 'id', id, 'likeCount', like_count)) FROM (
-          SELECT comment_likes.id, comment_id, like_count FROM comment_likes JOIN comments ON comments.id = comment_id
-          WHERE comment_likes.user_id = ${callerId} AND comments.post_id = posts.id
+          SELECT comment_likes.id, comment_id, like_count FROM comment_likes JOIN public_comments ON public_comments.id = comment_id
+          WHERE comment_likes.user_id = ${callerId} AND public_comments.post_id = posts.id
           ORDER BY comment_likes.id DESC LIMIT ${sql.lit(mostLikes)}) AS mine), '[]')`.as(
         'commentLikes',
       ),
     ])
     .where(identifiedBy(id))
-    .where(isPublic)
     .executeTakeFirst()
   return row
 }

@@ -3,8 +3,7 @@ import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shortReadSeconds } from '../../../core/posts.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
-import { connect, type Database } from '../../database/connection.ts'
-import type { DB } from '../../database/types.gen.ts'
+import { connect, type Database, type Tables } from '../../database/connection.ts'
 import { selectTopAuthorIds, selectTopPostIds } from '../home/home.sql.ts'
 import { selectTaggedPostIds } from '../tags/tags.sql.ts'
 import { selectCards, selectPage, selectPublicCards } from './cards.sql.ts'
@@ -25,7 +24,7 @@ beforeAll(async () => {
   await owner.end()
   const note = (event: LogEvent) => void queries.push(event.query)
   const pool = new pg.Pool({ ...site.address.app, max: 1 })
-  watched = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: note })
+  watched = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: note })
   return () => watched.destroy()
 }, 60_000)
 

@@ -3,7 +3,6 @@ import type { Post } from '../../../core/posts.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { selectPage } from './cards.sql.ts'
-import { isPublic } from './lists.sql.ts'
 
 export interface PostText {
   canonical: string | null
@@ -31,11 +30,11 @@ export async function selectPost(
 export const identifiedBy = (id: string): RawBuilder<boolean> =>
   /^\d{1,18}$/.test(id) ? sql`posts.id = ${Number(id)}` : sql`posts.slug = ${id}`
 
-/** The one rule for who may see a single post. */
+/** The one rule for who may see a single post: besides everybody, its author and editors. */
 export function visibleTo(caller: Caller | null) {
-  if (caller === null) return isPublic
+  if (caller === null) return sql<boolean>`is_public(posts)`
   if (caller.role !== 'member') return sql<boolean>`true`
-  return sql<boolean>`(${isPublic} OR posts.user_id = ${caller.id})`
+  return sql<boolean>`(is_public(posts) OR posts.user_id = ${caller.id})`
 }
 
 /** The posts of the same author just before and just after one. */
@@ -45,9 +44,9 @@ export async function selectNeighbours(
 ): Promise<{ previous: number | null; next: number | null }> {
   const { rows } = await sql<{ previous: number | null; next: number | null }>`
     SELECT
-      (SELECT id FROM posts WHERE user_id = this.user_id AND ${isPublic}
+      (SELECT id FROM public_posts WHERE user_id = this.user_id
         AND (created_at, id) < (this.created_at, this.id) ORDER BY created_at DESC, id DESC LIMIT 1) AS previous,
-      (SELECT id FROM posts WHERE user_id = this.user_id AND ${isPublic}
+      (SELECT id FROM public_posts WHERE user_id = this.user_id
         AND (created_at, id) > (this.created_at, this.id) ORDER BY created_at, id LIMIT 1) AS next
     FROM posts AS this WHERE id = ${postId}`.execute(database)
   return rows[0] ?? { previous: null, next: null }
@@ -72,12 +71,12 @@ export async function selectRelatedIds(
       ) AS near
       WHERE own.post_id = ${postId}
       UNION ALL
-      (SELECT posts.id, 1 FROM posts, this WHERE posts.category_id = this.category_id AND ${isPublic}
-       ORDER BY posts.created_at DESC, posts.id DESC LIMIT ${sql.lit(candidatesOfEach)})
+      (SELECT near.id, 1 FROM public_posts AS near, this WHERE near.category_id = this.category_id
+       ORDER BY near.created_at DESC, near.id DESC LIMIT ${sql.lit(candidatesOfEach)})
     )
-    SELECT posts.id FROM candidates JOIN posts ON posts.id = candidates.id
-    WHERE posts.id <> ${postId} AND ${isPublic}
-    GROUP BY posts.id ORDER BY sum(weight) DESC, posts.created_at DESC LIMIT ${sql.lit(limit)}`.execute(
+    SELECT found.id FROM candidates JOIN public_posts AS found ON found.id = candidates.id
+    WHERE found.id <> ${postId}
+    GROUP BY found.id, found.created_at ORDER BY sum(weight) DESC, found.created_at DESC LIMIT ${sql.lit(limit)}`.execute(
     database,
   )
   return rows.map((row) => row.id)
@@ -90,16 +89,16 @@ export async function selectApplaudedIds(
   { before, offset, limit }: { before: number | null; offset: number; limit: number },
 ): Promise<{ id: number; postId: number }[]> {
   const { rows } = await sql<{ id: number; postId: number }>`
-    SELECT applauses.id, post_id AS "postId" FROM applauses JOIN posts ON posts.id = post_id
-    WHERE applauses.user_id = ${userId} AND ${isPublic} ${before === null ? sql`` : sql`AND applauses.id < ${before}`}
+    SELECT applauses.id, post_id AS "postId" FROM applauses JOIN public_posts ON public_posts.id = post_id
+    WHERE applauses.user_id = ${userId} ${before === null ? sql`` : sql`AND applauses.id < ${before}`}
     ORDER BY applauses.id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
   return rows
 }
 
 export async function countApplauded(database: Database, userId: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM applauses JOIN posts ON posts.id = post_id
-    WHERE applauses.user_id = ${userId} AND ${isPublic}`.execute(database)
+    SELECT count(*)::int AS total FROM applauses JOIN public_posts ON public_posts.id = post_id
+    WHERE applauses.user_id = ${userId}`.execute(database)
   return rows[0]!.total
 }
 
@@ -108,10 +107,9 @@ export async function findPublicPostId(
   id: string,
 ): Promise<number | undefined> {
   const row = await database
-    .selectFrom('posts')
+    .selectFrom('public_posts as posts')
     .select('id')
     .where(identifiedBy(id))
-    .where(isPublic)
     .executeTakeFirst()
   return row?.id
 }

@@ -11,7 +11,7 @@ import {
   type PageQuery,
 } from '../../http/hydra.ts'
 import { selectTaggedPostIds } from '../tags/tags.sql.ts'
-import { selectCards } from './cards.sql.ts'
+import { selectPublicCards } from './cards.sql.ts'
 import { isTimeKey } from './post-list.ts'
 
 /** A tag's posts, the newest first. */
@@ -30,7 +30,7 @@ export async function taggedPosts(
   const shown = found.slice(0, query.itemsPerPage)
   const last = shown.at(-1)
   const nextCursor = found.length > shown.length ? encodeCursor([last!.time, last!.id]) : undefined
-  const members = await selectCards(
+  const members = await selectPublicCards(
     database,
     caller?.id ?? 0,
     shown.map(({ id }) => id),

@@ -100,7 +100,7 @@ export async function selectSuggestions(
     WITH liked AS (
       SELECT DISTINCT posts.category_id FROM (
         SELECT post_id FROM applauses WHERE user_id = ${userId} ORDER BY id DESC LIMIT ${sql.lit(recent)}
-      ) AS mine JOIN posts ON posts.id = mine.post_id
+      ) AS mine JOIN public_posts AS posts ON posts.id = mine.post_id
     ), found AS (
       (SELECT second.following_id AS id, 3 AS weight FROM (
         SELECT following_id FROM user_relationships WHERE follower_id = ${userId} ORDER BY id DESC LIMIT ${sql.lit(recent)}
@@ -110,7 +110,7 @@ export async function selectSuggestions(
       ) AS second)
       UNION ALL
       (SELECT near.user_id, 2 FROM liked CROSS JOIN LATERAL (
-        SELECT user_id FROM posts WHERE category_id = liked.category_id AND status = 1 AND deleted_at IS NULL
+        SELECT user_id FROM public_posts WHERE category_id = liked.category_id
         ORDER BY created_at DESC, id DESC LIMIT ${sql.lit(recent)}
       ) AS near)
       UNION ALL

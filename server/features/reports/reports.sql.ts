@@ -10,12 +10,11 @@ export interface Target {
 /** What a member may see and so may report; messages come with the messages. */
 const targets: Record<ReportType, (reference: string) => RawBuilder<Target> | null> = {
   post: (reference) => sql<Target>`
-    SELECT id, user_id AS "ownerId" FROM posts
-    WHERE ${isNumber(reference) ? sql`id = ${Number(reference)}` : sql`slug = ${reference}`}
-      AND status = 1 AND deleted_at IS NULL`,
+    SELECT id, user_id AS "ownerId" FROM public_posts
+    WHERE ${isNumber(reference) ? sql`id = ${Number(reference)}` : sql`slug = ${reference}`}`,
   comment: (reference) =>
     isNumber(reference)
-      ? sql<Target>`SELECT id, user_id AS "ownerId" FROM comments WHERE id = ${Number(reference)} AND status = 1`
+      ? sql<Target>`SELECT id, user_id AS "ownerId" FROM public_comments WHERE id = ${Number(reference)}`
       : null,
   user: (reference) => sql<Target>`
     SELECT id, id AS "ownerId" FROM users

@@ -16,7 +16,7 @@ export async function insertSilence(
   return rows[0]!.createdAt
 }
 
-/** Neither follows the other any longer, and neither is told of the other. */
+/** Neither follows the other any longer, and neither is told of the other, nor was. */
 export async function endBetween(
   transaction: Transaction,
   one: number,
@@ -24,7 +24,13 @@ export async function endBetween(
 ): Promise<void> {
   await sql`DELETE FROM user_relationships WHERE (follower_id, following_id)
     IN ((${one}, ${other}), (${other}, ${one}))`.execute(transaction)
-  await sql`DELETE FROM notifications WHERE NOT is_seen AND actor_count = 1
+  await sql`DELETE FROM notification_actors USING notifications
+    WHERE notification_actors.group_id = notifications.group_id
+      AND (user_id, notification_actors.actor_id) IN ((${one}, ${other}), (${other}, ${one}))`.execute(
+    transaction,
+  )
+  // A new post has no actor besides its author.
+  await sql`DELETE FROM notifications WHERE type = 'newPost'
     AND (user_id, actor_id) IN ((${one}, ${other}), (${other}, ${one}))`.execute(transaction)
 }
 

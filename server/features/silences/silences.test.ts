@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Member } from '../../../tests/support/members.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
+import { tellFollowersOfNewPosts } from '../notifications/new-posts.sql.ts'
 
 let site: TestSite
 let elif: Member
@@ -47,6 +48,79 @@ describe('POST /blocks', () => {
     expect((await act('POST', '/blocks', elif, { user: umut.username })).status).toBe(201)
     expect(await namesIn('/blocks', elif)).toEqual([umut.username])
     expect(await namesIn('/blocks', umut)).toEqual([])
+  })
+
+  /** What was written before stays, and can still be taken away; nothing is added to it. */
+  it.each([
+    ['blocked by the other', (): [Member, Member] => [elif, umut]],
+    ['blocking the other', (): [Member, Member] => [umut, elif]],
+  ])('leaves nothing to answer or change, %s', async (_, blockerAndBlocked) => {
+    const third = await site.member()
+    const { slug } = await insertPost(site.database, elif.id)
+    const { slug: elsewhere } = await insertPost(site.database, third.id)
+    const say = async (as: Member, post: string, parent: number | null = null) =>
+      (await act('POST', '/comments', as, { post, text: 'Söz', parent })).body.id as number
+    const onTheirPost = await say(umut, slug)
+    const thread = await say(elif, elsewhere)
+    const inTheirThread = await say(umut, elsewhere, thread)
+    const byThird = await say(third, elsewhere, thread)
+    const free = await say(umut, elsewhere)
+    const [blocker, blocked] = blockerAndBlocked()
+    await act('POST', '/blocks', blocker, { user: blocked.username })
+    const edit = (id: number) => ({ method: 'PUT', url: `/api/comments/${id}`, as: umut }) as const
+    const statusOf = async (call: Parameters<TestSite['call']>[0]) => (await site.call(call)).status
+    const payload = { text: 'Değişti' }
+    expect(await statusOf({ ...edit(onTheirPost), payload })).toBe(403)
+    expect(await statusOf({ ...edit(inTheirThread), payload })).toBe(403)
+    expect(
+      await statusOf({
+        ...edit(onTheirPost),
+        url: '/api/comments',
+        payload: { ...payload, id: String(onTheirPost) },
+      }),
+    ).toBe(403)
+    expect(await statusOf({ ...edit(free), payload })).toBe(200)
+    const tries: [string, object][] = [
+      ['/comments', { post: slug, text: 'Yine' }],
+      ['/comments', { post: elsewhere, text: 'Yine', parent: thread }],
+      ['/comments', { post: elsewhere, text: 'Yine', parent: byThird }],
+      ['/comment_likes', { likeComment: String(thread) }],
+      [`/applauses/post/${slug}`, { count: 1 }],
+      ['/user_relationships', { follower: umut.username, following: elif.username }],
+    ]
+    for (const [url, body] of tries)
+      expect([url, body, (await act('POST', url, umut, body)).status]).toEqual([url, body, 403])
+    expect((await act('DELETE', `/comments/${onTheirPost}`, umut)).status).toBe(204)
+  })
+
+  it('takes each out of what the other was told, seen or not', async () => {
+    const third = await site.member()
+    await follow(umut, elif)
+    await insertPost(site.database, elif.id)
+    await tellFollowersOfNewPosts(site.database)
+    const { slug } = await insertPost(site.database, elif.id)
+    for (const each of [third, umut]) {
+      await act('POST', `/applauses/post/${slug}`, each, { count: 1 })
+      await act('POST', '/comments', each, { post: slug, text: `Merhaba @${elif.username}` })
+    }
+    await site.call({
+      method: 'PUT',
+      url: '/api/notifications',
+      as: elif,
+      payload: { isSeen: true },
+    })
+    expect(await notificationsOf(umut)).toMatchObject([{ type: 'newPost' }])
+    expect(await notificationsOf(elif)).toMatchObject([
+      { type: 'newComment', actorCount: 2 },
+      { type: 'newLike', actorCount: 2 },
+      { type: 'newFollower' },
+    ])
+    await act('POST', '/blocks', umut, { user: elif.username })
+    expect(await notificationsOf(umut)).toEqual([])
+    expect(await notificationsOf(elif)).toMatchObject([
+      { type: 'newComment', actorCount: 1, actor: { username: third.username } },
+      { type: 'newLike', actorCount: 1, actor: { username: third.username } },
+    ])
   })
 
   it.each([

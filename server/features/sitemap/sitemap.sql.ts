@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/connection.ts'
 import { countPosts } from '../posts/counts.sql.ts'
-import { isPublic } from '../posts/lists.sql.ts'
 
 /** Ids after the first and up to the second; null goes on to the end. */
 export interface Range {
@@ -17,14 +16,19 @@ export interface Place {
 
 /** What has addresses of its own. Authors and tags count only with something public to show. */
 const kinds = {
-  posts: { from: sql`posts`, name: sql`slug`, updatedAt: sql`updated_at`, shown: isPublic },
+  posts: { from: sql`public_posts`, name: sql`slug`, updatedAt: sql`updated_at`, shown: sql`true` },
   users: {
     from: sql`users`,
     name: sql`username`,
     updatedAt: sql`NULL`,
     shown: sql`post_count > 0`,
   },
-  tags: { from: sql`tags`, name: sql`slug`, updatedAt: sql`NULL`, shown: sql`post_count > 0` },
+  tags: {
+    from: sql`tag_cards`,
+    name: sql`slug`,
+    updatedAt: sql`NULL`,
+    shown: sql`"postCount" > 0`,
+  },
 } as const
 export type Kind = keyof typeof kinds
 export const kindNames = Object.keys(kinds) as Kind[]
@@ -70,13 +74,13 @@ export async function isMoreThan(database: Database, limit: number): Promise<boo
   if (posts > limit) return true
   const { rows } = await sql<{ total: number }>`
     SELECT ((SELECT count(*) FROM users WHERE ${kinds.users.shown})
-      + (SELECT count(*) FROM tags WHERE ${kinds.tags.shown}))::int AS total`.execute(database)
+      + (SELECT count(*) FROM tag_cards WHERE ${kinds.tags.shown}))::int AS total`.execute(database)
   return posts + rows[0]!.total > limit
 }
 
 /** The numbers, from 1 on, of the ranges of ids that hold something to show. */
 export async function selectFullRanges(database: Database, size: number): Promise<number[]> {
-  const highest = kindNames.map((kind) => sql`(SELECT max(id) FROM ${kinds[kind].from})`)
+  const highest = kindNames.map((kind) => sql`(SELECT max(id) FROM ${sql.table(kind)})`)
   const occupied = kindNames.map((kind) => {
     const { from, shown } = kinds[kind]
     return sql`EXISTS (SELECT 1 FROM ${from}

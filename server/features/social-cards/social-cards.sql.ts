@@ -1,5 +1,4 @@
 import type { Database } from '../../database/connection.ts'
-import { isPublic } from '../posts/lists.sql.ts'
 
 /** What a card shows of a post, if everybody may see the post. */
 export async function findCardPost(
@@ -7,10 +6,9 @@ export async function findCardPost(
   slug: string,
 ): Promise<{ title: string; firstName: string; lastName: string } | undefined> {
   return database
-    .selectFrom('posts')
+    .selectFrom('public_posts as posts')
     .innerJoin('users', 'users.id', 'posts.user_id')
     .select(['posts.title', 'users.first_name as firstName', 'users.last_name as lastName'])
     .where('posts.slug', '=', slug)
-    .where(isPublic)
     .executeTakeFirst()
 }

@@ -21,11 +21,13 @@ export async function selectTags(
   const prefix = name === undefined ? undefined : slugify(name)
   const matching = database
     .selectFrom('tags')
+    .innerJoin('tag_cards', 'tag_cards.id', 'tags.id')
+    // Otherwise everybody would learn what others only have in their drafts.
+    .where('tag_cards.postCount', '>', 0)
     .$if(prefix !== undefined, (query) =>
       query.where('tags.slug', '>=', prefix!).where('tags.slug', '<', `${prefix}\u{10ffff}`),
     )
   const rows = await matching
-    .innerJoin('tag_cards', 'tag_cards.id', 'tags.id')
     .selectAll('tag_cards')
     .orderBy('tags.post_count', 'desc')
     .orderBy('tags.id')
@@ -38,7 +40,7 @@ export async function selectTags(
   return { members: rows.map(asTag), total }
 }
 
-/** By number or by slug. */
+/** By number or by slug. A tag that is on no public post yet is known to nobody. */
 export async function requireTag(database: Database, id: string): Promise<Tag> {
   const row = await database
     .selectFrom('tag_cards')
@@ -46,6 +48,7 @@ export async function requireTag(database: Database, id: string): Promise<Tag> {
     .where((where) =>
       /^\d{1,18}$/.test(id) ? where('id', '=', Number(id)) : where('slug', '=', fold(id)),
     )
+    .where('postCount', '>', 0)
     .executeTakeFirst()
   if (row === undefined) throw notFound('Etiket bulunamadı.')
   return asTag(row)
@@ -69,8 +72,8 @@ export async function selectTaggedPostIds(
       : sql`AND (post_created_at, post_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)`
   const { rows } = await sql<{ id: number; time: string }>`
     SELECT post_id AS id, post_created_at::text AS time
-    FROM post_tags JOIN posts ON posts.id = post_id
-    WHERE tag_id = ${tagId} AND posts.status = 1 AND posts.deleted_at IS NULL ${beyond}
+    FROM post_tags JOIN public_posts ON public_posts.id = post_id
+    WHERE tag_id = ${tagId} ${beyond}
     ORDER BY post_created_at DESC, post_id DESC
     LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
   return rows

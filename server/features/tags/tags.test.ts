@@ -9,7 +9,8 @@ beforeAll(async () => {
   const { id } = await site.member()
   await insertPost(site.database, id, { tags: ['Şiir', 'Işık'] })
   await insertPost(site.database, id, { tags: ['Işık'] })
-  await insertPost(site.database, id, { tags: ['Şirket'], status: 2 })
+  await insertPost(site.database, id, { tags: ['Şirket', 'Işık', 'Şiir'] })
+  await insertPost(site.database, id, { tags: ['Şifre', 'Şiir'], status: 2 })
   await foldTallies(site.database)
 })
 
@@ -39,8 +40,14 @@ describe('GET /tags', () => {
 describe('GET /tags/{id}', () => {
   it('gives one by slug and by number, and is not found otherwise', async () => {
     const { body } = await site.call({ url: '/api/tags/isik' })
-    expect(body).toMatchObject({ '@type': 'Tag', name: 'Işık', postCount: 2 })
+    expect(body).toMatchObject({ '@type': 'Tag', name: 'Işık', postCount: 3 })
     expect((await site.call({ url: `/api/tags/${body.id}` })).body).toEqual(body)
     expect((await site.call({ url: '/api/tags/yok' })).status).toBe(404)
+  })
+
+  it('is not found while the tag is on drafts alone', async () => {
+    expect((await site.call({ url: '/api/tags/sifre' })).status).toBe(404)
+    expect((await site.call({ url: '/api/tags/sifre/posts' })).status).toBe(404)
+    expect((await site.call({ url: '/api/tags/siir' })).body.postCount).toBe(2)
   })
 })

@@ -91,7 +91,7 @@ export async function selectCurrentUser(database: Database, id: number): Promise
       'information.email_new_like as emailNewLike',
       'information.email_new_comment as emailNewComment',
       'information.email_new_message as emailNewMessage',
-      sql<number>`(SELECT count(*)::int FROM notifications WHERE user_id = users.id AND NOT is_seen)`.as(
+      sql<number>`(SELECT count(*)::int FROM visible_notifications WHERE user_id = users.id AND NOT is_seen)`.as(
         'unreadNotificationCount',
       ),
     ])

@@ -163,7 +163,12 @@ describe('PUT /posts/{id}', () => {
     await put(body.id, { status: 0 })
     await put(body.id, { status: 1, categories: ['tarih', 'gezi'] })
     const counts = async (slug: string) => (await get(`/api/tags/${slug}`)).body.postCount
-    expect([await counts('sayac'), await counts('olcu'), await counts('baska')]).toEqual([1, 0, 1])
+    expect([await counts('sayac'), await counts('olcu'), await counts('baska')]).toEqual([
+      1,
+      // On no post any more.
+      undefined,
+      1,
+    ])
     const { rows } = await sql<{ is: number; should: number }>`
       SELECT "postCount" AS is, (SELECT count(*)::int FROM posts WHERE user_id = user_cards.id AND status = 1 AND deleted_at IS NULL) AS should
       FROM user_cards WHERE id = ${author.id}`.execute(site.database)
