@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from './hydra.ts'
+import { hasHiddenSigns, hiddenSignsIn, isVisible, tidyLine } from './line-text.ts'
 import { postShape } from './posts.ts'
 import { reference } from './references.ts'
 import { userShape } from './users.ts'
@@ -10,6 +11,7 @@ export const bookmarkLimits = { listName: 80, lists: 100, note: 500, pageSize: 1
 export const bookmarkMessages = {
   nameMissing: 'Listeye bir ad verin.',
   nameTooLong: `Listenin adı en çok ${bookmarkLimits.listName} karakter olabilir.`,
+  nameHidden: hiddenSignsIn('Listenin adında'),
   noteTooLong: `Not en çok ${bookmarkLimits.note} karakter olabilir.`,
   tooManyLists: `En çok ${bookmarkLimits.lists} liste açabilirsiniz.`,
   nameTaken: 'Bu adda bir listeniz var.',
@@ -75,16 +77,13 @@ export const removeBookmark = endpoint({
 })
 
 const listName = z.pipe(
-  z.pipe(
-    z.string(bookmarkMessages.nameMissing),
-    z.transform((text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')),
+  z.pipe(z.string(bookmarkMessages.nameMissing), z.transform(tidyLine)),
+  z.string().check(
+    z.minLength(1, bookmarkMessages.nameMissing),
+    z.maxLength(bookmarkLimits.listName, { error: bookmarkMessages.nameTooLong, abort: true }),
+    z.refine((text) => !hasHiddenSigns(text), { error: bookmarkMessages.nameHidden, abort: true }),
+    z.refine(isVisible, bookmarkMessages.nameMissing),
   ),
-  z
-    .string()
-    .check(
-      z.minLength(1, bookmarkMessages.nameMissing),
-      z.maxLength(bookmarkLimits.listName, bookmarkMessages.nameTooLong),
-    ),
 )
 
 /** The form of a list, on the page and in the API. */

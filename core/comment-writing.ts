@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { commentShape, replyShape } from './comments.ts'
 import { endpoint } from './endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from './hydra.ts'
+import { isVisible } from './line-text.ts'
 import { reference } from './references.ts'
 
 /** The calls of whoever answers a post. */
@@ -35,8 +36,8 @@ export const commentText = z.pipe(
   z
     .string()
     .check(
-      z.minLength(1, commentMessages.empty),
-      z.maxLength(commentLimits.text, commentMessages.tooLong),
+      z.maxLength(commentLimits.text, { error: commentMessages.tooLong, abort: true }),
+      z.refine(isVisible, commentMessages.empty),
     ),
 )
 

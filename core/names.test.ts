@@ -1,6 +1,10 @@
 import { readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import * as accounts from './accounts.ts'
+import * as following from './following.ts'
+import { configureSite, site } from './site.ts'
+import * as users from './users.ts'
 import './validation.ts'
 import { firstName, lastName, nameReading, reservedUsernames, username } from './names.ts'
 
@@ -49,12 +53,13 @@ describe('the reading of a name', () => {
     [' Ceyms  Coys ', 'Ceyms Coys'],
     ['Gu\u0308l', 'Gül'],
     ['rızâ', 'rızâ'],
+    ['ｃｏｙｓ', 'coys'],
     ['  ', null],
     ['', null],
     [null, null],
   ])('%j is kept as %j', (typed, kept) => expect(nameReading.parse(typed)).toBe(kept))
 
-  it.each(['Coys!', 'c0ys', "o'hara", 'Жан', 'ｃｏｙｓ', 'jo\u200bys', 'ñandu', 'a'.repeat(102)])(
+  it.each(['Coys!', 'c0ys', "o'hara", 'Жан', 'jo\u200bys', 'ñandu', 'a'.repeat(102)])(
     'is refused when it is %j',
     (typed) => expect(nameReading.safeParse(typed).success).toBe(false),
   )
@@ -100,5 +105,58 @@ describe('a username', () => {
     for (const segment of segments) expect(reservedUsernames).toContain(segment.replaceAll('-', ''))
     for (const name of ['admin', 'Ad.Min', 'h_o_k_k_a', 'GİRİŞ', 'yönetim'])
       expect(username.safeParse(name).success, name).toBe(false)
+  })
+
+  it.each([
+    'editor',
+    'Editör',
+    'EDİTÖR',
+    'ed_i.tor',
+    'ｅｄｉｔｏｒ',
+    'Moderatör',
+    'YÖNETİCİ',
+    'destek',
+    'root',
+    'api',
+  ])('does not speak for the site: %s', (name) => {
+    expect(messagesOf(username.safeParse(name))).toEqual([
+      'Bu kullanıcı adı ayrılmış, başka bir ad seçin.',
+    ])
+  })
+
+  it('is not what an operator calls the site', () => {
+    const before = { ...site }
+    configureSite({ ...before, name: 'Güz Defteri' })
+    for (const name of ['guzdefteri', 'güz.defteri', 'Guz_Defteri'])
+      expect(username.safeParse(name).success, name).toBe(false)
+    configureSite(before)
+    expect(username.safeParse('guzdefteri').success).toBe(true)
+  })
+
+  it('can be none of the words that stand where a call expects a name', () => {
+    const paths = Object.values({ ...accounts, ...following, ...users }).flatMap((each) =>
+      typeof each === 'object' && each !== null && 'path' in each ? [String(each.path)] : [],
+    )
+    const words = paths.flatMap((path) => /^\/users\/([\w-]+)/.exec(path)?.[1] ?? [])
+    expect(words).toContain('current')
+    for (const word of words) expect(username.safeParse(word).success, word).toBe(false)
+  })
+
+  it('is never digits alone, which are an id', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9]{3,30}$/), (digits) => {
+        expect(messagesOf(username.safeParse(digits))).toEqual([
+          'Kullanıcı adı yalnızca rakamlardan oluşamaz.',
+        ])
+        expect(username.safeParse(`${digits.slice(1)}a`).success).toBe(true)
+      }),
+    )
+    expect(username.safeParse('１２３４').success).toBe(false)
+    for (const fine of ['1_2', '1.2', '34ist'])
+      expect(username.safeParse(fine).success, fine).toBe(true)
+  })
+
+  it('may be typed with marks that stand apart, as some keyboards send them', () => {
+    expect(username.parse('ayşegül'.normalize('NFD'))).toBe('aysegul')
   })
 })

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { tidyName } from './line-text.ts'
+import { site } from './site.ts'
 import { fold } from './turkish/fold.ts'
 
 /** A reading is of the whole name: two names and the space between them. */
@@ -8,11 +10,9 @@ export const usernameLimits = { min: 3, max: 30 } as const
 /** Letters of the Latin script only: a Cyrillic "а" would let one person pose as another. */
 const letters = /^[\p{L}&&\p{Script=Latin}]+(?: [\p{L}&&\p{Script=Latin}]+)*$/v
 
-const tidied = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ')
-
 const name = (label: string, minimum: number, missing: string) =>
   z.pipe(
-    z.pipe(z.string(missing), z.transform(tidied)),
+    z.pipe(z.string(missing), z.transform(tidyName)),
     z
       .string()
       .check(
@@ -33,7 +33,7 @@ export const nameReading = z.nullable(
   z.pipe(
     z.pipe(
       z.string(),
-      z.transform((text: string) => tidied(text) || null),
+      z.transform((text: string) => tidyName(text) || null),
     ),
     z.nullable(
       z
@@ -54,17 +54,25 @@ export const nameReading = z.nullable(
  * and words that would speak for the site.
  */
 export const reservedUsernames: ReadonlySet<string> = new Set(
-  `admin administrator yonetici yonetim moderator editorler editoryal hokka destek yardim guvenlik sistem root
-   kok api new giris kayit parola aktivasyon cikis kesfet ara yazi etiket profil yazilarim istatistiklerim
+  `admin admins administrator superadmin yonetici yoneticiler yonetim moderator moderatorler moderasyon mod mods
+   editor editors editorler editoryal hokka hokkadestek hokkaekibi hokkayonetim destek yardim help guvenlik security
+   sistem system superuser root kok sahip owner kurucu founder ekip ekibi team staff bot api current new giris kayit parola aktivasyon cikis kesfet ara yazi etiket profil yazilarim istatistiklerim
    alkisladiklarim okuma-listem ayarlar bildirimler mesajlar arkadas-bul hakkinda kosullar gizlilik kvkk
    parcalar assets fonts favicon robots sitemap healthz readyz rss feed atom everyone herkes kullanici null
-   undefined anonim misafir resmi official support postmaster abuse noreply webmaster iletisim`
+   undefined anonim misafir resmi official support hostmaster postmaster abuse noreply webmaster mailer iletisim
+   bilgi info bulten duyuru`
     .split(/\s+/)
     .map(withoutSeparators),
 )
 
 function withoutSeparators(username: string): string {
   return username.replace(/[-._]/g, '')
+}
+
+/** The operator's own name for the site is as good as ours. */
+function isReserved(username: string): boolean {
+  const plain = withoutSeparators(username)
+  return reservedUsernames.has(plain) || plain === fold(site.name).replace(/[^a-z0-9]/g, '')
 }
 
 const usernameMessages = {
@@ -74,12 +82,14 @@ const usernameMessages = {
   tooLong: `Kullanıcı adı en çok ${usernameLimits.max} karakter olmalı.`,
   edge: 'Kullanıcı adı noktayla başlayıp bitemez.',
   twoDots: 'Kullanıcı adında iki nokta yan yana gelemez.',
+  digits: 'Kullanıcı adı yalnızca rakamlardan oluşamaz.',
   reserved: 'Bu kullanıcı adı ayrılmış, başka bir ad seçin.',
 } as const
 
 const typedUsername = z
   .string(usernameMessages.missing)
   .check(
+    z.normalize('NFKC'),
     z.trim(),
     z.minLength(1, { error: usernameMessages.missing, abort: true }),
     z.regex(/^[\p{Script=Latin}\d_.]+$/v, { error: usernameMessages.signs, abort: true }),
@@ -91,9 +101,9 @@ const foldedUsername = z.string().check(
   z.regex(/^[a-z0-9_.]+$/, usernameMessages.signs),
   z.regex(/^[^.](?:.*[^.])?$/, usernameMessages.edge),
   z.regex(/^(?!.*\.\.)/, usernameMessages.twoDots),
-  z.refine((value: string) => !reservedUsernames.has(withoutSeparators(value)), {
-    error: usernameMessages.reserved,
-  }),
+  // Where a member is referred to, digits are an id.
+  z.regex(/[^0-9]/, usernameMessages.digits),
+  z.refine((value: string) => !isReserved(value), { error: usernameMessages.reserved }),
 )
 
 /** Folded as it is typed: `Irmak`, `ırmak`, `İrmak` and `irmak` are one name. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { uploadPath, webAddress } from './document/addresses.ts'
+import { hasHiddenSigns, hiddenSignsIn, isVisible, tidyLine, tidyName } from './line-text.ts'
 import { reference } from './references.ts'
 import { slugify } from './turkish/fold.ts'
 
@@ -22,6 +23,8 @@ export const untitled = 'Adsız yazı'
 export const postMessages = {
   titleTooShort: 'Başlık 2 karakterden uzun olmalı',
   titleTooLong: `Başlık en çok ${postLimits.titleMax} karakter olabilir.`,
+  titleHidden: hiddenSignsIn('Başlıkta'),
+  excerptHidden: hiddenSignsIn('Özette'),
   excerptTooLong: `Özet en çok ${postLimits.excerptMax} karakter olabilir.`,
   noCategory:
     'Yazıyı yayına almak için en az bir kategori eklemeniz gerekmektedir. Lütfen önce yazıyı düzenleyin.',
@@ -47,22 +50,24 @@ export const postMessages = {
   noRevision: 'Yazının böyle bir sürümü yok.',
 } as const
 
-const tidied = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ')
-const tidyText = z.pipe(z.string(), z.transform(tidied))
+const tidyText = z.pipe(z.string(), z.transform(tidyLine))
 
 export const title = z.pipe(
   tidyText,
-  z
-    .string()
-    .check(
-      z.minLength(postLimits.titleMin, postMessages.titleTooShort),
-      z.maxLength(postLimits.titleMax, postMessages.titleTooLong),
-    ),
+  z.string().check(
+    z.minLength(postLimits.titleMin, postMessages.titleTooShort),
+    z.maxLength(postLimits.titleMax, { error: postMessages.titleTooLong, abort: true }),
+    z.refine((text) => !hasHiddenSigns(text), { error: postMessages.titleHidden, abort: true }),
+    z.refine(isVisible, postMessages.titleTooShort),
+  ),
 )
 
 export const excerpt = z.pipe(
   tidyText,
-  z.string().check(z.maxLength(postLimits.excerptMax, postMessages.excerptTooLong)),
+  z.string().check(
+    z.maxLength(postLimits.excerptMax, { error: postMessages.excerptTooLong, abort: true }),
+    z.refine((text) => !hasHiddenSigns(text), postMessages.excerptHidden),
+  ),
 )
 
 const letters = /^[\p{L}&&\p{Script=Latin}]+$/v
@@ -71,7 +76,7 @@ const letters = /^[\p{L}&&\p{Script=Latin}]+$/v
 const hasAddress = (tag: string): boolean => slugify(tag).length > 0
 
 export const tag = z.pipe(
-  tidyText,
+  z.pipe(z.string(), z.transform(tidyName)),
   z
     .string()
     .check(

@@ -64,3 +64,27 @@ test('a comment of a later page that one came for can be answered, and is shown 
   await expect(page.getByText('Sonra söylenen 1.')).toBeVisible()
   await expect(comment(page, id)).toHaveCount(1)
 })
+
+test('marks of direction turn around neither a link nor what follows the comment', async ({
+  page,
+  signUpConfirmed,
+}) => {
+  await signUpConfirmed(page)
+  const slug = await slugOf(page, 4)
+  const text = 'Bakın \u202ehttps://ornek.test/moc.aknab'
+  const { id } = await api(page, 'POST', '/comments', { post: slug, text })
+  await open(page, `/yazi/${slug}#yorum-${id}`)
+  const link = comment(page, id).getByRole('link', { name: 'https://ornek.test/moc.aknab' })
+  // Where the first letter stands: left of the last one, unless something turned them around.
+  const isTurned = await link.evaluate((element) => {
+    const letters = element.firstChild as Text
+    const leftOf = (at: number): number => {
+      const range = document.createRange()
+      range.setStart(letters, at)
+      range.setEnd(letters, at + 1)
+      return range.getBoundingClientRect().left
+    }
+    return leftOf(0) > leftOf(letters.length - 1)
+  })
+  expect(isTurned).toBe(false)
+})

@@ -41,6 +41,15 @@ test('a text becomes a draft by itself, and its address changes under the pen', 
   await expect(body(page)).toContainText('Defterin kapağı yoktu. İlk sayfa da.')
 })
 
+test('signs that nobody sees do not come along into a title', async ({ page, signUpConfirmed }) => {
+  await signUpConfirmed(page)
+  await openDesk(page)
+  await title(page).fill('Bakkal\u200bın \u202edefteri 👩\u200d💻')
+  await write(page, 'Defterin kapağı yoktu.')
+  await saved(page)
+  expect((await stored(page, page.url())).title).toBe('Bakkalın defteri 👩\u200d💻')
+})
+
 test('a text without a title is kept and has none when it comes back', async ({
   page,
   signUpConfirmed,

@@ -1,9 +1,10 @@
 import '../styles/document.css'
 import '../styles/editor.css'
 import { useEffect, useRef, useState } from 'react'
+import { withoutHiddenSigns } from '../../core/line-text.ts'
 import { classes } from '../ui/classes.ts'
 import { useNotice } from '../ui/notice.tsx'
-import type { PostEditorProps } from './contract.ts'
+import type { EditorValue, PostEditorProps } from './contract.ts'
 import { focusEnd, HeadFields } from './head-fields.tsx'
 import { BlockHandle } from './menus/block-handle.tsx'
 import { FloatingToolbar } from './menus/floating-toolbar.tsx'
@@ -34,7 +35,7 @@ export function PostEditor(props: PostEditorProps) {
   const excerptField = useRef<HTMLTextAreaElement>(null)
   const listener = useRef<HTMLParagraphElement>(null)
   const openBlockMenu = useRef<() => void>(() => undefined)
-  const head = useRef({ title: initial.title, excerpt: initial.excerpt })
+  const head = useRef(headOf(initial))
   const [slash] = useState<SlashStore>(createSuggestionStore)
   const [people] = useState<PersonStore>(createSuggestionStore)
   const [onReady] = useState(() => (open: () => void) => {
@@ -64,10 +65,10 @@ export function PostEditor(props: PostEditorProps) {
   }, [isNew])
 
   const readHead = (): void => {
-    head.current = {
+    head.current = headOf({
       title: titleField.current?.value ?? '',
       excerpt: excerptField.current?.value ?? '',
-    }
+    })
     changed()
   }
   // Not kept anywhere: whoever comes back finds the page as it is for everybody.
@@ -118,3 +119,9 @@ function say(listener: HTMLElement | null, message: string): void {
 
 const focusTools = (frame: HTMLElement | null): void =>
   frame?.querySelector<HTMLElement>('[data-editor-tools] [tabindex="0"]')?.focus()
+
+/** Signs that nobody sees come along when text is pasted; nobody could find them to delete them. */
+const headOf = ({ title, excerpt }: Pick<EditorValue, 'title' | 'excerpt'>) => ({
+  title: withoutHiddenSigns(title),
+  excerpt: withoutHiddenSigns(excerpt),
+})

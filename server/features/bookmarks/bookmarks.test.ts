@@ -134,6 +134,10 @@ describe('POST /custom_lists', () => {
     [{}, bookmarkMessages.nameMissing],
     [{ name: '  ' }, bookmarkMessages.nameMissing],
     [{ name: 'x'.repeat(81) }, bookmarkMessages.nameTooLong],
+    [
+      { name: 'yaz\u202eokumaları' },
+      'Listenin adında görünmeyen ya da yazının yönünü değiştiren işaretler bulunamaz.',
+    ],
   ])('refuses %j', async (payload, message) => {
     const { status, body } = await call('POST', '/custom_lists', payload)
     expect([status, body.violations[0]]).toEqual([422, { propertyPath: 'name', message }])

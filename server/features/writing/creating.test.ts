@@ -119,6 +119,21 @@ describe('POST /posts', () => {
     [{}, 'title', 'Bu alan boş bırakılamaz.'],
     [{ title: 'ab' }, 'title', 'Başlık 2 karakterden uzun olmalı'],
     [{ title: '  a   ' }, 'title', 'Başlık 2 karakterden uzun olmalı'],
+    [
+      { title: 'fatura\u202efdp.exe' },
+      'title',
+      'Başlıkta görünmeyen ya da yazının yönünü değiştiren işaretler bulunamaz.',
+    ],
+    [
+      { title: '\u200b\u200b\u200b' },
+      'title',
+      'Başlıkta görünmeyen ya da yazının yönünü değiştiren işaretler bulunamaz.',
+    ],
+    [
+      { title: 'Uzun', excerpt: 'bir\u2067iki' },
+      'excerpt',
+      'Özette görünmeyen ya da yazının yönünü değiştiren işaretler bulunamaz.',
+    ],
     [{ title: 'x'.repeat(201) }, 'title', postMessages.titleTooLong],
     [{ title: 'Uzun', excerpt: 'x'.repeat(501) }, 'excerpt', postMessages.excerptTooLong],
     [{ title: 'Etiket', tags: [''] }, 'tags[0]', postMessages.tagEmpty],

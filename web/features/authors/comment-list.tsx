@@ -30,7 +30,7 @@ function OwnComment({ item: comment }: { item: OwnedComment }) {
           {comment.post.title}
         </Link>
       </h3>
-      <p className="mt-2 font-serif text-step-1 whitespace-pre-line wrap-anywhere">
+      <p dir="auto" className="mt-2 font-serif text-step-1 whitespace-pre-line wrap-anywhere">
         {comment.text}
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 text-small text-muted">

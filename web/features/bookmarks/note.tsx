@@ -19,7 +19,10 @@ export function Note({ text, isWriting, onClose, send }: NoteProps) {
 
 export function NoteText({ text }: { text: string }) {
   return (
-    <p className="mt-3 border-l-2 border-accent pl-4 font-serif text-step-1 whitespace-pre-line wrap-anywhere">
+    <p
+      dir="auto"
+      className="mt-3 border-l-2 border-accent pl-4 font-serif text-step-1 whitespace-pre-line wrap-anywhere"
+    >
       {text}
     </p>
   )
