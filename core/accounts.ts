@@ -89,7 +89,7 @@ export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/password-resets',
   who: 'visitor',
-  limit: 'signIn',
+  limit: 'reset',
   status: 204,
   body: resetRequest,
 })

@@ -7,6 +7,11 @@ interface Limit {
   perAccount: number
   /** For an account that is not a day old yet, where bursts are to be feared. */
   perNewAccount?: number
+  /**
+   * What counts: every call, or only those that were done (a form with a typing error costs
+   * nothing), or only those that were refused (a school may sign in at once, but not guess).
+   */
+  counts?: 'done' | 'refused'
 }
 
 /**
@@ -17,14 +22,29 @@ export const limits: Record<LimitKind, Limit> = {
   read: { seconds: 60, perAddress: 1200, perAccount: 600 },
   write: { seconds: 60, perAddress: 240, perAccount: 120 },
   react: { seconds: 60, perAddress: 600, perAccount: 120, perNewAccount: 40 },
-  comment: { seconds: 60, perAddress: 120, perAccount: 20, perNewAccount: 5 },
-  signIn: { seconds: 600, perAddress: 60, perAccount: 10 },
-  signUp: { seconds: 3600, perAddress: 20, perAccount: 20 },
-  mail: { seconds: 60, perAddress: 10, perAccount: 1 },
-  upload: { seconds: 86_400, perAddress: 2000, perAccount: 200 },
+  comment: { seconds: 60, perAddress: 120, perAccount: 20, perNewAccount: 5, counts: 'done' },
+  signIn: { seconds: 600, perAddress: 60, perAccount: 60, counts: 'refused' },
+  signUp: { seconds: 3600, perAddress: 20, perAccount: 20, counts: 'done' },
+  mail: { seconds: 60, perAddress: 10, perAccount: 1, counts: 'done' },
+  reset: { seconds: 600, perAddress: 30, perAccount: 5, counts: 'done' },
+  upload: { seconds: 86_400, perAddress: 2000, perAccount: 200, counts: 'done' },
   // Calls for which we ask somebody else's server.
   remote: { seconds: 60, perAddress: 120, perAccount: 30 },
 }
+
+/** Calls of kinds that do not count all of them are counted here as well: even refusing takes time. */
+export const tryLimit: Limit = { seconds: 60, perAddress: 240, perAccount: 60 }
+
+/** How wrong passwords slow the next try down; waits are in seconds and double each time. */
+export const signInTries = {
+  freeTries: 5,
+  firstWait: 5,
+  longestWait: 900,
+  rememberedSeconds: 3600,
+  /** So many wrong tries at one name, from wherever, leave each network fewer free ones. */
+  attackTries: 100,
+  freeTriesUnderAttack: 1,
+} as const
 
 /** How long an account counts as new. */
 export const newAccountHours = 24

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
-import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import fastifyUnderPressure from '@fastify/under-pressure'
 import { sql } from 'kysely'
@@ -97,8 +96,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   configureSite(config.site)
   const app = newServer(parts)
   await app.register(fastifyCookie)
-  await app.register(fastifyRateLimit, { global: false, cache: 50_000 })
-  await app.register(fastifyUnderPressure, { maxEventLoopDelay: 5000, retryAfter: 5 })
+  // A sample without any measurement counts as endless delay, so one lasts as long as the delay.
+  await app.register(fastifyUnderPressure, {
+    maxEventLoopDelay: 5000,
+    sampleInterval: 5000,
+    retryAfter: 5,
+  })
   const headers = securityHeaders()
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('X-Request-Id', request.id)
@@ -129,7 +132,8 @@ function newServer({ config, logger }: AppParts): FastifyInstance {
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
     bodyLimit: maxBodyBytes,
-    trustProxy: config.trustProxy,
+    // Only whoever connects: what stands further left in the header anybody can have written.
+    trustProxy: config.trustProxy === true ? (_, hop) => hop === 0 : config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,

@@ -18,6 +18,7 @@ export interface Config {
   /** Where uploads are kept instead of the data folder. */
   s3: S3Config | undefined
   adminEmail: string | undefined
+  /** Whether one proxy stands in front of us, or the addresses of those to believe. */
   trustProxy: boolean | string
   /** Hosts that link previews may fetch although they are private: `host` or `host:port`. */
   remoteAllow: readonly string[]
@@ -160,7 +161,7 @@ function sender(value: string, context: z.RefinementCtx): Config['mailFrom'] {
     : mistake(context, 'Hokka <merhaba@hokka.example> biçiminde bir adres olmalı')
 }
 
-/** `off`, `on` (believe whoever connects), or a list of addresses and networks. */
+/** `off`, `on` (one proxy, which writes the last address), or a list of addresses and networks. */
 function trustedProxies(value: string, context: z.RefinementCtx): boolean | string {
   if (/^(?:off|false|0)$/.test(value)) return false
   if (/^(?:on|true|1)$/.test(value)) return true

@@ -4,11 +4,9 @@ import { type TestSite, testSite } from '../../tests/support/site.ts'
 import { allRoutes } from '../app.ts'
 
 let site: TestSite
-let strict: TestSite
 let member: Member
 beforeAll(async () => {
   site = await testSite()
-  strict = await testSite({ config: { limitFactor: 1 } })
   member = await site.member({ isConfirmed: false })
 })
 
@@ -114,44 +112,6 @@ describe('request forgery', () => {
       { 'sec-fetch-site': 'none' },
     ])
       expect((await site.call({ ...write, as: member, headers })).status).toBe(204)
-  })
-})
-
-describe('limits', () => {
-  const tryPassword = (username: string, remoteAddress: string) =>
-    strict.call({
-      method: 'POST',
-      url: '/api/login',
-      payload: { username, password: 'x' },
-      remoteAddress,
-    })
-
-  it('stop guessing at one account from many addresses', async () => {
-    const statuses: number[] = []
-    for (let i = 0; i < 11; i++)
-      statuses.push((await tryPassword(i % 2 ? 'Kırık' : 'kirik', `10.0.0.${i}`)).status)
-    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401))
-    expect(statuses[10]).toBe(429)
-    expect((await tryPassword('baskasi', '10.0.0.1')).status).toBe(401)
-  })
-
-  it('stop one address that guesses at many accounts, and say for how long', async () => {
-    let answer = await tryPassword('hesap_0', '10.9.9.9')
-    for (let i = 1; answer.status === 401 && i < 100; i++)
-      answer = await tryPassword(`hesap_${i}`, '10.9.9.9')
-    expect(answer.status).toBe(429)
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(500)
-    expect(answer.body['hydra:description']).toMatch(
-      /^Çok sık denediniz\. \d+ dakika sonra yeniden deneyin\.$/,
-    )
-  })
-
-  it('let the confirmation mail out once a minute', async () => {
-    const waiting = await strict.member({ isConfirmed: false })
-    expect((await strict.call({ ...write, as: waiting })).status).toBe(204)
-    const second = await strict.call({ ...write, as: waiting })
-    expect(second.status).toBe(429)
-    expect(Number(second.headers['retry-after'])).toBeLessThanOrEqual(60)
   })
 })
 

@@ -1,66 +1,106 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Endpoint, LimitKind } from '../../core/endpoint.ts'
+import { login } from '../../core/accounts.ts'
+import type { Endpoint } from '../../core/endpoint.ts'
 import { tooMany } from '../../core/errors.ts'
-import { limits } from '../../core/limits.ts'
+import { limits, tryLimit } from '../../core/limits.ts'
 import { fold } from '../../core/turkish/fold.ts'
 import type { Caller } from './call.ts'
+import { Counter } from './counter.ts'
+import { networkOf } from './network.ts'
+import { SignInTries } from './sign-in-tries.ts'
+
+/** What is counted together: the calls of one kind. */
+type Counted = Pick<Endpoint, 'name'> & { limit: keyof typeof limits }
 
 export type CheckLimit = (
-  endpoint: Endpoint,
+  endpoint: Counted,
   request: FastifyRequest,
   caller: Caller | null,
 ) => Promise<void>
 
-type Limiter = ReturnType<FastifyInstance['createRateLimit']>
+interface Place {
+  counter: Counter
+  key: string
+  most: number
+}
 
-/** Counts each call once for its network address and once for the account it is about. */
+/** Counts each call once for its network and once for the account it is about. */
 export function limitChecker(app: FastifyInstance, factor: number): CheckLimit {
-  const account = new WeakMap<FastifyRequest, { key: string; isNew: boolean }>()
-  const byKind = new Map(
-    Object.entries(limits).map(([kind, limit]) => {
-      const timeWindow = limit.seconds * 1000
-      const perAddress = app.createRateLimit({
-        timeWindow,
-        max: limit.perAddress * factor,
-        keyGenerator: (request) => `${kind} address ${request.ip}`,
-      })
-      const perAccount = app.createRateLimit({
-        timeWindow,
-        max: (request) => {
-          const most = account.get(request)?.isNew ? limit.perNewAccount : undefined
-          return (most ?? limit.perAccount) * factor
-        },
-        keyGenerator: (request) => `${kind} account ${account.get(request)?.key ?? ''}`,
-      })
-      return [kind as LimitKind, { perAddress, perAccount }]
-    }),
-  )
+  const placesOf = places(factor)
+  const signInTries = new SignInTries(factor)
+  const endings = new WeakMap<FastifyRequest, (status: number) => void>()
+
+  app.addHook('onSend', (request, reply, payload, done) => {
+    endings.get(request)?.(reply.statusCode)
+    endings.delete(request)
+    done(null, payload)
+  })
+
   return async (endpoint, request, caller) => {
-    const { perAddress, perAccount } = byKind.get(endpoint.limit)!
-    await refuseWhenExceeded(perAddress, request)
-    const key = accountKey(endpoint, request, caller)
-    if (key === undefined) return
-    account.set(request, { key, isNew: caller?.isNew ?? false })
-    await refuseWhenExceeded(perAccount, request)
+    const { counts } = limits[endpoint.limit]
+    const network = networkOf(request.ip)
+    const account = accountOf(endpoint, request, caller, network)
+    const counted = placesOf(endpoint.limit, network, account)
+    const tried = counts === undefined ? [] : placesOf('try', network, account)
+    for (const place of [...counted, ...tried]) refuseWhenFull(place)
+    const name = endpoint.name === login.name ? nameIn(request.body) : undefined
+    const endTry = name === undefined ? undefined : signInTries.begin(name, network)
+    for (const { counter, key } of [...counted, ...tried]) counter.add(key)
+    if (counts === undefined) return
+    endings.set(request, (status) => {
+      if (counts !== (status < 400 ? 'done' : 'refused'))
+        for (const { counter, key } of counted) counter.takeBack(key)
+      endTry?.(status < 400 ? 'right' : status === 401 ? 'wrong' : 'neither')
+    })
   }
 }
 
-async function refuseWhenExceeded(limiter: Limiter, request: FastifyRequest): Promise<void> {
-  const result = await limiter(request)
-  if (!result.isAllowed && result.isExceeded) throw tooMany(Math.max(1, result.ttlInSeconds))
+interface Account {
+  key: string
+  isNew: boolean
 }
 
-/** A visitor who signs in counts against the account they name, however they spell it. */
-function accountKey(
-  endpoint: Endpoint,
-  request: FastifyRequest,
+/** Where a call of some kind is counted, and how many may be counted there. */
+function places(factor: number) {
+  const kinds = Object.entries({ ...limits, try: tryLimit }).map(([kind, limit]) => {
+    const counters = { network: new Counter(limit.seconds), account: new Counter(limit.seconds) }
+    return [kind, { limit, counters }] as const
+  })
+  const byKind = new Map(kinds)
+  return (kind: string, network: string, account: Account | undefined): Place[] => {
+    const { limit, counters } = byKind.get(kind)!
+    const places = [{ counter: counters.network, key: network, most: limit.perAddress * factor }]
+    if (account === undefined) return places
+    const perAccount = (account.isNew ? limit.perNewAccount : undefined) ?? limit.perAccount
+    const { key } = account
+    return [...places, { counter: counters.account, key, most: perAccount * factor }]
+  }
+}
+
+function refuseWhenFull({ counter, key, most }: Place): void {
+  if (counter.count(key) >= most) throw tooMany(counter.secondsLeft(key))
+}
+
+/**
+ * The caller's own; but what anybody can ask for in a member's name is counted for the pair of
+ * name and network, or strangers could use up what the member may do.
+ */
+function accountOf(
+  endpoint: Counted,
+  { body }: FastifyRequest,
   caller: Caller | null,
-): string | undefined {
-  if (caller !== null) return String(caller.id)
-  if (endpoint.limit !== 'signIn') return undefined
-  const body = (request.body ?? {}) as Record<string, unknown>
-  const named = body.username ?? body.email
-  return typeof named === 'string'
-    ? `${endpoint.name} ${fold(named.trim().slice(0, 254))}`
-    : undefined
+  network: string,
+): Account | undefined {
+  if (endpoint.limit === 'reset') {
+    const name = nameIn(body)
+    return name === undefined ? undefined : { key: `${network} ${name}`, isNew: false }
+  }
+  return caller === null ? undefined : { key: String(caller.id), isNew: caller.isNew }
+}
+
+/** The account that somebody names, however they spell it. */
+function nameIn(body: unknown): string | undefined {
+  const { username, email } = (body ?? {}) as Record<string, unknown>
+  const named = username ?? email
+  return typeof named === 'string' ? fold(named.trim().slice(0, 254)) : undefined
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../database/connection.ts'
 import { handles, type JobHandler, type JobKind } from '../../jobs/queue.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import { confirmationMail, resetMail } from './accounts.mails.ts'
-import { findUser, insertMailLink } from './accounts.sql.ts'
+import { countMailLinks, deleteMailLink, findUser, insertMailLink } from './accounts.sql.ts'
 
 /** A mail server may be away for a night; the pauses grow to an hour and add up to two days. */
 const patience = { retryDelay: 5, retryDelayMax: 3600, retryLimit: 60 }
@@ -15,6 +15,9 @@ export const mailConfirmation: JobKind<{ userId: number }> = {
 export const mailReset: JobKind<{ email: string }> = { name: 'mail-reset', ...patience }
 
 export const accountJobKinds = [mailConfirmation, mailReset]
+
+/** How many links that still work are mailed to one account. */
+const mostResetLinks = 5
 
 /** The secret of a link is made only when its mail is sent, so that no queue ever holds it. */
 export function accountJobs(database: Database, mailer: Mailer): JobHandler[] {
@@ -28,8 +31,16 @@ export function accountJobs(database: Database, mailer: Mailer): JobHandler[] {
     handles(mailReset, async ({ email }, { id }) => {
       const user = await findUser(database, 'email', email)
       if (user === undefined) return
+      // Anybody may ask for these mails; whoever reads the mailbox has links enough by then.
+      if ((await countMailLinks(database, 'reset', user)) >= mostResetLinks) return
       const token = await insertMailLink(database, 'reset', user)
-      await mailer.send(user.email, resetMail(user, linkTo('/parola', token)), id)
+      try {
+        await mailer.send(user.email, resetMail(user, linkTo('/parola', token)), id)
+      } catch (error) {
+        // It was never sent, so it must not count among the ones that were.
+        await deleteMailLink(database, token)
+        throw error
+      }
     }),
   ]
 }

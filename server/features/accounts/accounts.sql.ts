@@ -154,6 +154,26 @@ export async function insertMailLink(
   return token
 }
 
+export async function countMailLinks(
+  database: Database,
+  purpose: LinkPurpose,
+  user: { id: number; email: string },
+): Promise<number> {
+  const { count } = await database
+    .selectFrom('mail_links')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', user.id)
+    .where('purpose', '=', purpose)
+    .where('email', '=', user.email)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function deleteMailLink(database: Database, token: string): Promise<void> {
+  await database.deleteFrom('mail_links').where('token_hash', '=', hashToken(token)).execute()
+}
+
 /** A link works once: whoever deletes its row first has used it. */
 export async function spendMailLink(
   transaction: Transaction,

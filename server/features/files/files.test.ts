@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { isPlaceholder, uploadPath } from '../../../core/document/addresses.ts'
 import { fileMessages } from '../../../core/files.ts'
 import { limits } from '../../../core/limits.ts'
@@ -340,22 +340,24 @@ describe('POST /file/upload', () => {
     expect(left?.bytes).toBeUndefined()
   })
 
-  it('may be done two hundred times a day', async () => {
+  it('may be done two hundred times a day, and what is refused does not count', async () => {
     const strict = await testSite({ config: { limitFactor: 0.05 } })
     const busy = await strict.member()
     const allowed = limits.upload.perAccount * 0.05
+    const [dot, nothing] = [await plain(1, 1).png().toBuffer(), Buffer.alloc(0)]
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
     const statuses: number[] = []
-    for (let turn = 0; turn <= allowed; turn++) {
-      const { status } = await strict.call({
-        method: 'POST',
-        url: '/api/file/upload',
-        as: busy,
-        ...form({ content: '' }),
-      })
+    for (const content of [nothing, ...Array.from({ length: allowed + 1 }, () => dot)]) {
+      const call = { method: 'POST' as const, url: '/api/file/upload', as: busy }
+      const remoteAddress = `10.0.0.${statuses.length}`
+      const { status } = await strict.call({ ...call, remoteAddress, ...form({ content }) })
       statuses.push(status)
+      // Tries are limited too, by the minute.
+      vi.setSystemTime(Date.now() + 61_000)
     }
     expect(limits.upload).toMatchObject({ seconds: 24 * 3600, perAccount: 200 })
-    expect(statuses).toEqual([...Array.from({ length: allowed }, () => 422), 429])
+    expect(statuses).toEqual([422, ...Array.from({ length: allowed }, () => 201), 429])
   })
 
   it('says in words what it takes', () => {

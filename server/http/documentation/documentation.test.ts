@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { createHash } from 'node:crypto'
 import { parseHydraDocumentation } from '@api-platform/api-doc-parser'
 import fastifyCookie from '@fastify/cookie'
-import fastifyRateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Endpoint } from '../../../core/endpoint.ts'
@@ -41,7 +40,6 @@ async function apiOf(endpoints: Endpoint[]): Promise<FastifyInstance> {
   const routes = endpoints.map((endpoint) => ({ endpoint, handler: neverCalled }))
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   await server.register(fastifyCookie)
-  await server.register(fastifyRateLimit, { global: false })
   await server.register(
     async (api) => {
       registerApi(api, {

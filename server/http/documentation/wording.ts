@@ -13,8 +13,14 @@ export const whoNames: Record<Who, string> = {
 
 /** `Dakikada adres başına 240, hesap başına 120 çağrı`. */
 export function limitText(kind: LimitKind): string {
-  const { seconds, perAddress, perAccount } = limits[kind]
-  return `${period(seconds)} adres başına ${formatNumber(perAddress)}, hesap başına ${formatNumber(perAccount)} çağrı`
+  const { seconds, perAddress, perAccount, counts = 'all' } = limits[kind]
+  return `${period(seconds)} adres başına ${formatNumber(perAddress)}, hesap başına ${formatNumber(perAccount)} ${countedCalls[counts]}`
+}
+
+const countedCalls = {
+  all: 'çağrı',
+  done: 'kabul edilen çağrı',
+  refused: 'reddedilen çağrı',
 }
 
 function period(seconds: number): string {

@@ -1,0 +1,275 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { limits, signInTries, tryLimit } from '../../core/limits.ts'
+import { goodPassword, type Member, registrationOf } from '../../tests/support/members.ts'
+import { type TestSite, testSite } from '../../tests/support/site.ts'
+import { networkOf } from './network.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite({ config: { limitFactor: 1 } })
+})
+
+let lastAddress = 0
+/** Each test calls from addresses of its own. */
+const newAddress = (): string => `10.1.${Math.floor(++lastAddress / 250)}.${lastAddress % 250}`
+
+const signUp = (remoteAddress: string, changes: object = {}) =>
+  site.call({
+    method: 'POST',
+    url: '/api/register',
+    payload: { ...registrationOf(`kisi_${++lastAddress}`), ...changes },
+    remoteAddress,
+  })
+
+async function newMember(): Promise<Member> {
+  const { body } = await signUp(newAddress())
+  const { id, username, email } = body.user
+  return { id, username, email, token: body.token }
+}
+
+const signIn = (
+  username: string,
+  { from, password = 'yanlış parola', as }: { from: string; password?: string; as?: Member },
+) =>
+  site.call({
+    method: 'POST',
+    url: '/api/login',
+    payload: { username, password },
+    remoteAddress: from,
+    ...(as && { as }),
+  })
+
+async function statusesOf(
+  times: number,
+  ask: (index: number) => Promise<{ status: number }>,
+): Promise<number[]> {
+  const statuses = []
+  for (let index = 0; index < times; index++) statuses.push((await ask(index)).status)
+  return statuses
+}
+
+const times = <Value>(count: number, value: Value): Value[] =>
+  Array.from({ length: count }, () => value)
+
+describe('guessing at an account', () => {
+  const { freeTries } = signInTries
+
+  it('is slowed down for that name from that address, however it is spelled', async () => {
+    const from = newAddress()
+    const statuses = await statusesOf(freeTries, (i) => signIn(i % 2 ? 'Kırık' : 'kirik', { from }))
+    expect(statuses).toEqual(times(freeTries, 401))
+    const refused = await signIn('KIRIK ', { from })
+    expect(refused.status).toBe(429)
+    expect(refused.headers['retry-after']).toBe(String(signInTries.firstWait))
+    expect(refused.body['hydra:description']).toMatch(
+      /^Çok sık denediniz\. \d saniye sonra yeniden deneyin\.$/,
+    )
+    expect((await signIn('baskasi', { from })).status).toBe(401)
+    expect((await signIn('kirik', { from: newAddress() })).status).toBe(401)
+  })
+
+  it('is counted for the name also when somebody else is signed in', async () => {
+    const [guesser, victim] = [await newMember(), await newMember()]
+    const from = newAddress()
+    const guess = () => signIn(victim.username, { from, as: guesser })
+    expect(await statusesOf(freeTries + 1, guess)).toEqual([...times(freeTries, 401), 429])
+    expect((await signIn(guesser.username, { from, password: goodPassword })).status).toBe(200)
+  })
+
+  it('is counted although all tries are sent at once', async () => {
+    const from = newAddress()
+    const tries = times(20, 'birden').map((name) => signIn(name, { from }))
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(freeTries)
+  })
+
+  it('does not lock its owner out, who comes from elsewhere', async () => {
+    const owner = await newMember()
+    for (let i = 0; i < 40; i++)
+      await statusesOf(freeTries, () => signIn(owner.username, { from: `10.200.0.${i}` }))
+    const { status } = await signIn(owner.username, { from: newAddress(), password: goodPassword })
+    expect(status).toBe(200)
+  })
+
+  it('from very many addresses leaves each of them one try, never none', async () => {
+    const owner = await newMember()
+    const { attackTries } = signInTries
+    await statusesOf(attackTries, (i) => signIn(owner.username, { from: `10.201.0.${i}` }))
+    const from = newAddress()
+    expect(await statusesOf(2, () => signIn(owner.username, { from }))).toEqual([401, 429])
+    const { status } = await signIn(owner.username, { from: newAddress(), password: goodPassword })
+    expect(status).toBe(200)
+  })
+
+  it('begins anew after the right password', async () => {
+    const owner = await newMember()
+    const from = newAddress()
+    for (let round = 0; round < 3; round++) {
+      await statusesOf(freeTries - 1, () => signIn(owner.username, { from }))
+      expect((await signIn(owner.username, { from, password: goodPassword })).status).toBe(200)
+    }
+  })
+
+  it('is not what a form without a password does', async () => {
+    const from = newAddress()
+    const statuses = await statusesOf(freeTries + 3, () => signIn('bos', { from, password: '' }))
+    expect(statuses).toEqual(times(freeTries + 3, 422))
+    expect((await signIn('bos', { from })).status).toBe(401)
+  })
+})
+
+describe('an address', () => {
+  it('that guesses at many accounts is stopped, and told for how long', async () => {
+    const from = newAddress()
+    const { perAddress } = limits.signIn
+    const statuses = await statusesOf(perAddress, (i) => signIn(`hesap_${i}`, { from }))
+    expect(statuses).toEqual(times(perAddress, 401))
+    const { status, headers, body } = await signIn('hesap', { from })
+    expect(status).toBe(429)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(500)
+    expect(body['hydra:description']).toMatch(
+      /^Çok sık denediniz\. \d+ dakika sonra yeniden deneyin\.$/,
+    )
+  })
+
+  it('may hold a school: signing in rightly is not counted as guessing', async () => {
+    const member = await newMember()
+    const from = newAddress()
+    const many = limits.signIn.perAddress + 1
+    const { username } = member
+    const statuses = await statusesOf(many, () =>
+      signIn(username, { from, password: goodPassword }),
+    )
+    expect(statuses).toEqual(times(many, 200))
+  })
+
+  it('in IPv6 is counted with its neighbours in the same /64', async () => {
+    const statuses = await statusesOf(signInTries.freeTries + 1, (i) =>
+      signIn('altinci', { from: `2001:db8:1:2:${i}::${i}` }),
+    )
+    expect(statuses.at(-1)).toBe(429)
+    expect((await signIn('altinci', { from: '2001:db8:1:3::1' })).status).toBe(401)
+  })
+
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['::ffff:c000:207', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['kimse', 'unknown'],
+    ['', 'unknown'],
+  ])('%s is counted as %s', (address, network) => expect(networkOf(address)).toBe(network))
+})
+
+describe('behind a proxy', () => {
+  const guess = (at: TestSite, forwarded: string, remoteAddress = '10.0.0.9') =>
+    at.call({
+      method: 'POST',
+      url: '/api/login',
+      payload: { username: 'vekil', password: 'x' },
+      headers: { 'x-forwarded-for': forwarded },
+      remoteAddress,
+    })
+  const last = signInTries.freeTries + 1
+
+  it('only the address that the nearest proxy wrote is believed', async () => {
+    const at = await testSite({ config: { limitFactor: 1, trustProxy: true } })
+    const forged = await statusesOf(last, (i) => guess(at, `203.0.113.${i}, 198.51.100.1`))
+    expect(forged.at(-1)).toBe(429)
+    expect((await guess(at, '198.51.100.2')).status).toBe(401)
+  })
+
+  it('those that are listed are believed, and nobody beyond them', async () => {
+    const config = { limitFactor: 1, trustProxy: '10.0.0.0/8' }
+    const at = await testSite({ config })
+    const forged = await statusesOf(last, (i) =>
+      guess(at, `203.0.113.${i}, 198.51.100.1, 10.0.0.${i}`),
+    )
+    expect(forged.at(-1)).toBe(429)
+    expect((await guess(at, '198.51.100.2, 10.0.0.3')).status).toBe(401)
+    const direct = await statusesOf(last, (i) => guess(at, `203.0.113.${i}`, '192.0.2.1'))
+    expect(direct.at(-1)).toBe(429)
+  })
+
+  it('that nobody configured, nothing is believed', async () => {
+    const forged = await statusesOf(last, (i) => guess(site, `203.0.113.${i}`, '10.0.0.10'))
+    expect(forged.at(-1)).toBe(429)
+  })
+})
+
+describe('what was refused for a mistake', () => {
+  it('keeps nobody from signing up', async () => {
+    const from = newAddress()
+    const { perAddress } = limits.signUp
+    const mistaken = await statusesOf(2 * perAddress, () => signUp(from, { password: 'kısa' }))
+    expect(mistaken).toEqual(times(2 * perAddress, 422))
+    expect(await statusesOf(perAddress + 1, () => signUp(from))).toEqual([
+      ...times(perAddress, 201),
+      429,
+    ])
+  })
+
+  it('keeps nobody from commenting', async () => {
+    const { perNewAccount } = limits.comment
+    const member = await site.member()
+    const comment = (text: string) =>
+      site.call({
+        method: 'POST',
+        url: '/api/comments',
+        payload: { post: 'yok', text },
+        as: member,
+        remoteAddress: newAddress(),
+      })
+    const statuses = await statusesOf(perNewAccount! + 3, (i) => comment(i % 2 ? '' : 'merhaba'))
+    expect(statuses).not.toContain(429)
+  })
+
+  it('by a visitor does not use up the mails of an address', async () => {
+    const from = newAddress()
+    const resend = (as?: Member) =>
+      site.call({
+        method: 'POST',
+        url: '/api/activation/resend',
+        remoteAddress: from,
+        ...(as && { as }),
+      })
+    const many = limits.mail.perAddress + 1
+    expect(await statusesOf(many, () => resend())).toEqual(times(many, 401))
+    const member = await newMember()
+    expect((await resend(member)).status).toBe(204)
+    const second = await resend(member)
+    expect(second.status).toBe(429)
+    expect(Number(second.headers['retry-after'])).toBeLessThanOrEqual(60)
+  })
+
+  it('is still limited, since refusing takes time as well', async () => {
+    const from = newAddress()
+    const statuses = await statusesOf(tryLimit.perAddress + 1, () => signUp(from, { username: '' }))
+    expect(statuses.at(-2)).toBe(422)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('asking for a new password', () => {
+  const ask = (email: string, remoteAddress: string) =>
+    site.call({
+      method: 'POST',
+      url: '/api/password-resets',
+      payload: { email },
+      remoteAddress,
+    })
+
+  it('in a member’s name again and again keeps nobody else from it', async () => {
+    const member = await newMember()
+    const from = newAddress()
+    const { perAccount } = limits.reset
+    expect(await statusesOf(perAccount + 1, () => ask(member.email, from))).toEqual([
+      ...times(perAccount, 204),
+      429,
+    ])
+    expect((await ask(member.email, newAddress())).status).toBe(204)
+  })
+})
