@@ -1,6 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { highlight } from './highlight.ts'
+import type { Entry } from '../../../core/document/types.ts'
+import { until } from '../../../tests/support/site.ts'
+import { type Highlighter, highlighter, highlightCode } from './highlight.ts'
+
+const code = (text: string, language: string, key = 'k'): Entry => ({
+  type: 'code',
+  data: { key, text, language },
+})
+
+async function highlight(
+  text: string,
+  language: string,
+  by: Highlighter = highlightCode,
+): Promise<string | undefined> {
+  return (await by([code(text, language)])).highlight(text, language)
+}
 
 const withoutTags = (html: string) =>
   html
@@ -12,8 +27,8 @@ const withoutTags = (html: string) =>
     .replaceAll('&amp;', '&')
 
 describe('highlighted code', () => {
-  it('has spans with class names', () => {
-    expect(highlight("const ad = 'Ayşe'", 'typescript')).toBe(
+  it('has spans with class names', async () => {
+    expect(await highlight("const ad = 'Ayşe'", 'typescript')).toBe(
       '<span class="hljs-keyword">const</span> ad = <span class="hljs-string">&#39;Ayşe&#39;</span>',
     )
   })
@@ -21,12 +36,12 @@ describe('highlighted code', () => {
   it.each([
     ...['ts', 'TypeScript', 'js', 'sql', 'rust', 'go', 'yaml', 'toml', 'dockerfile', 'nginx'],
     ...['html', 'css', 'python', 'php', 'bash', 'sh', 'json', 'c#', 'c++', 'INI'],
-  ])('knows %s', (language) => {
-    expect(highlight('x = 1', language)).toBeTypeOf('string')
+  ])('knows %s', async (language) => {
+    expect(await highlight('x = 1', language)).toBeTypeOf('string')
   })
 
-  it('is escaped', () => {
-    const html = highlight('<script>alert("&")</script>', 'html')!
+  it('is escaped', async () => {
+    const html = (await highlight('<script>alert("&")</script>', 'html'))!
     expect(html).not.toMatch(/<(?!\/?span)/)
     expect(withoutTags(html)).toBe('<script>alert("&")</script>')
   })
@@ -37,23 +52,82 @@ describe('highlighted code', () => {
     ['x', 'klingonca'],
     ['x', '__proto__'],
     ['x'.repeat(20_001), 'ts'],
-  ])('stays plain when there is nothing to colour or too much (%#)', (text, language) => {
-    expect(highlight(text, language)).toBeUndefined()
+  ])('stays plain when there is nothing to colour or too much (%#)', async (text, language) => {
+    expect(await highlight(text, language)).toBeUndefined()
   })
 
-  it('is the same text, whatever it is', () => {
+  it('is the same text, whatever it is', async () => {
     const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }))
     const language = fc.constantFrom('ts', 'html', 'sql', 'php', 'markdown', 'yaml')
     // oxlint-disable-next-line no-control-regex
     const visible = (value: string) => value.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '')
-    fc.assert(
-      fc.property(text, language, (value, name) => {
-        const html = highlight(value, name)
+    await fc.assert(
+      fc.asyncProperty(text, language, async (value, name) => {
+        const html = await highlight(value, name)
         if (html === undefined) return
         expect(html.replace(/<span class="[\w -]+">|<\/span>/g, '')).not.toMatch(/[<>"']/)
         expect(withoutTags(html)).toBe(visible(value))
       }),
       { numRuns: 300 },
     )
+  })
+})
+
+const patient = { blockDeadline: 150, mostWaiting: 200, patience: 60_000 }
+/** Different each time, so that nothing is remembered of it. */
+const slowText = (() => {
+  let count = 0
+  return () => `${++count} ${'a '.repeat(9990)}`
+})()
+const slow = (key = 'slow'): Entry => code(slowText(), 'c', key)
+const quick = code('int a = 1;', 'c')
+const first = (...each: Promise<unknown>[]): Promise<number> =>
+  Promise.race(each.map((one, index) => one.then(() => index)))
+
+/** Found by trying every language with fifty pieces: each took longer than half a second. */
+const slowPairs: [string, string][] = [['c', 'a ']]
+
+describe('code that takes too long', () => {
+  it.each(slowPairs)('in %s, made of %j, stays plain', async (language, piece) => {
+    const text = piece.repeat(20_000 / piece.length)
+    const by = highlighter(patient)
+    expect(await highlight(text, language, by)).toBeUndefined()
+    // And what comes after it has its colours.
+    expect(await highlight('a = 1', 'ini', by)).toContain('<span')
+  })
+
+  it('is tried once', async () => {
+    const by = highlighter(patient)
+    const entry = slow()
+    await by([entry])
+    expect(await first(by([slow()]), by([entry]))).toBe(1)
+  })
+
+  it('costs a post no more than one such block', async () => {
+    const by = highlighter(patient)
+    const many = Array.from({ length: 3 }, (_, index) => slow(`k${index}`))
+    await by(many)
+    // Nothing is remembered of the others: they have not even been tried.
+    expect(await first(by([quick]), by([many[2]!]))).toBe(0)
+  })
+
+  it('keeps no other post waiting, and does not take its colours for good', async () => {
+    const by = highlighter({ ...patient, blockDeadline: 2000, patience: 100 })
+    const left = await by([slow()])
+    const other = await by([quick])
+    expect([left.isFinal, other.isFinal]).toEqual([false, false])
+    const later = await until(async () => {
+      const answer = await by([quick])
+      return answer.isFinal ? answer : undefined
+    })
+    expect(later.highlight('int a = 1;', 'c')).toContain('<span')
+  })
+
+  it('does not gather without end', async () => {
+    const by = highlighter({ ...patient, mostWaiting: 1 })
+    const held = by([slow()])
+    const refused = by([quick])
+    expect(await first(held, refused)).toBe(1)
+    expect((await refused).isFinal).toBe(false)
   })
 })

@@ -1,85 +1,89 @@
-import { hash } from 'node:crypto'
-import { createRequire } from 'node:module'
-import type * as Lowlight from 'lowlight'
-import { LRUCache } from 'lru-cache'
-import { escapeHtml } from '../../../core/document/escape.ts'
+import type { CodeEntry, Entry } from '../../../core/document/types.ts'
 import { lowerAscii } from '../../../core/turkish/fold.ts'
+import { colouringQueue } from './colouring-queue.ts'
+import type { CodeToColour } from './highlight.worker.ts'
 
-type Highlighter = ReturnType<typeof Lowlight.createLowlight>
-type Node = ReturnType<Highlighter['highlight']>['children'][number]
+/** In characters: beyond these, colours are not worth the time they take. */
+const longestBlock = 20_000
+const mostOfPost = 60_000
 
-/** Beyond this, colours are not worth the time they take. */
-const maxLength = 20_000
+/** Times in milliseconds. */
+const usual = {
+  blockDeadline: 500,
+  mostWaiting: 200,
+  /** How long a post waits for its colours, other posts' blocks included. */
+  patience: 1000,
+}
 
-/** In use on Turkish blogs, beside the library's common ones. */
-const further = [
-  'clojure',
-  'dart',
-  'dockerfile',
-  'elixir',
-  'erlang',
-  'haskell',
-  'http',
-  'julia',
-  'latex',
-  'matlab',
-  'nginx',
-  'powershell',
-  'protobuf',
-  'scala',
-  'x86asm',
-] as const
+export interface HighlightedCode {
+  /** For `entriesHtml`; undefined leaves a text plain. */
+  highlight: (text: string, language: string) => string | undefined
+  /** False when there was no time for all of it: later there may be. */
+  isFinal: boolean
+}
 
-const cache = new LRUCache<string, string>({
-  max: 2000,
-  maxSize: 16_000_000,
-  sizeCalculation: (html) => html.length + 1,
+export type Highlighter = (entries: readonly Entry[]) => Promise<HighlightedCode>
+
+/** Colours the code of a post before it is rendered, as far as that can be done in time. */
+export function highlighter(limits = usual): Highlighter {
+  const queue = colouringQueue(limits)
+  return async (entries) => {
+    const blocks = worthColouring(entries)
+    const html = new Map<string, string>()
+    const highlight = (text: string, language: string) => html.get(nameOf(codeOf(text, language)))
+    let until: number | undefined
+    for (const code of blocks) {
+      let outcome = queue.remembered(code)
+      if (outcome === undefined) {
+        if (until === undefined) await queue.begun()
+        until ??= performance.now() + limits.patience
+        outcome = await before(until, queue.colour(code, until))
+      }
+      // One slow block is enough: a post of nothing else would hold up all the others.
+      if (outcome === undefined || outcome === 'tooSlow') return { highlight, isFinal: false }
+      if (outcome !== null) html.set(nameOf(code), outcome)
+    }
+    return { highlight, isFinal: true }
+  }
+}
+
+/** One for all posts: there is one thread, and what it has coloured is remembered. */
+export const highlightCode = highlighter()
+
+const codeOf = (text: string, language: string): CodeToColour => ({
+  text,
+  language: lowerAscii(language),
 })
 
-let highlighter: Highlighter | undefined
+const nameOf = ({ text, language }: CodeToColour): string => `${language}\0${text}`
 
-/** The grammars take a tenth of a second to load: only a server that shows code pays for it. */
-function loaded(): Highlighter {
-  if (highlighter) return highlighter
-  const require = createRequire(import.meta.url)
-  const { all, common, createLowlight } = require('lowlight') as typeof Lowlight
-  highlighter = createLowlight(common)
-  for (const name of further) highlighter.register(name, all[name]!)
-  return highlighter
+function worthColouring(entries: readonly Entry[]): CodeToColour[] {
+  let left = mostOfPost
+  return entries
+    .filter(isCode)
+    .map(({ data }) => codeOf(data.text, data.language))
+    .filter(({ text, language }) => {
+      if (text === '' || language === '' || text.length > longestBlock) return false
+      left -= text.length
+      return left >= 0
+    })
 }
 
-function html(nodes: readonly Node[]): string {
-  let text = ''
-  for (const node of nodes) {
-    if (node.type === 'text') text += escapeHtml(node.value)
-    else if (node.type === 'element') {
-      const names = node.properties.className
-      const classes = Array.isArray(names) ? names.join(' ') : ''
-      text += `<span class="${escapeHtml(classes)}">${html(node.children)}</span>`
-    }
-  }
-  return text
-}
+/** A block of another version may lack what we expect. */
+const isCode = (entry: Entry): entry is CodeEntry =>
+  entry.type === 'code' &&
+  typeof entry.data.text === 'string' &&
+  typeof entry.data.language === 'string'
 
-function coloured(text: string, language: string): string | undefined {
+/** Undefined when the time passes first. */
+async function before<Result>(until: number, work: Promise<Result>): Promise<Result | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, Math.max(0, until - performance.now()), undefined)
+  })
   try {
-    const lowlight = loaded()
-    if (!lowlight.registered(language)) return undefined
-    return html(lowlight.highlight(language, text).children)
-  } catch {
-    // A grammar that stumbles must not take the post with it: the code stays plain.
-    return undefined
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
   }
-}
-
-/** Code as safe HTML with `hljs-…` classes; undefined when it is better shown plain. */
-export function highlight(text: string, language: string): string | undefined {
-  if (text === '' || language === '' || text.length > maxLength) return undefined
-  const name = lowerAscii(language)
-  const key = hash('sha256', `${name}\0${text}`, 'base64')
-  const known = cache.get(key)
-  if (known !== undefined) return known
-  const result = coloured(text, name)
-  if (result !== undefined) cache.set(key, result)
-  return result
 }

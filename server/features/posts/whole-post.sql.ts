@@ -9,7 +9,7 @@ import { site } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { pageOfThreads } from '../comments/comment-list.sql.ts'
-import { highlight } from './highlight.ts'
+import { highlightCode } from './highlight.ts'
 import { type PostText, selectPost } from './posts.sql.ts'
 
 /** Rendering a text costs more than reading it; a version never changes. */
@@ -38,23 +38,31 @@ export async function withText(
   const entries = text.entries as Entry[]
   const path = `/posts/${card.slug ?? card.id}/comments`
   const firstPage = { page: 1, itemsPerPage: commentPageSize }
+  const [content, comments] = await Promise.all([
+    contentOf(`${card.id} ${text.version} ${card.updatedAt}`, entries),
+    pageOfThreads(database, caller, { ...card, path }, firstPage),
+  ])
   return {
     ...card,
     canonical: text.canonical,
     commentsClosed: text.commentsClosed,
-    content: contentOf(`${card.id} ${text.version} ${card.updatedAt}`, entries),
+    content,
     entries: entries as WholePost['entries'],
     entriesSort: text.entriesSort,
     tableOfContents: tableOfContents(entries),
-    comments: await pageOfThreads(database, caller, { ...card, path }, firstPage),
+    comments,
     version: text.version,
   }
 }
 
-function contentOf(key: string, entries: Entry[]): string {
+/** How long a text is shown with plain code before colouring it is tried again. */
+const plainMilliseconds = 60_000
+
+async function contentOf(key: string, entries: Entry[]): Promise<string> {
   const known = rendered.get(key)
   if (known !== undefined) return known
+  const { highlight, isFinal } = await highlightCode(entries)
   const html = entriesHtml(entries, { highlight, origin: site.url })
-  rendered.set(key, html)
+  rendered.set(key, html, isFinal ? {} : { ttl: plainMilliseconds })
   return html
 }
