@@ -109,7 +109,7 @@ async function startHttp(
   const storage = await openStorage(config)
   const clock = startClock([...chores(database), ...fileChores({ database, storage })], logError)
   stops.push(() => clock.stop())
-  const views = viewCounter(database, logError)
+  const views = viewCounter(database)
   stops.push(() => views.stop())
   const app = await buildApp({
     config,

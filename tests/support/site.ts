@@ -65,7 +65,7 @@ export async function testSite(
     options.timing,
   )
   const changes = await hearChanges(address, (error) => failures.push(error))
-  const views = viewCounter(database, (error) => failures.push(error))
+  const views = viewCounter(database)
   const storage = await openStorage(config)
   const app = await buildApp({
     config,

@@ -22,24 +22,39 @@ export async function selectSalts(database: Database): Promise<string[]> {
   return rows.map((row) => row.salt)
 }
 
-/** Counts the views that are the first of their viewer within a day, all at once. */
-export async function insertViews(database: Database, views: View[]): Promise<void> {
+/** How many signs at the start of a visitor's hash stand for the network. */
+export const networkLength = 11
+
+/** So many visitors of one network are told apart; any further ones may be one who pretends. */
+const mostOfNetwork = 5
+
+/**
+ * Counts the views that are the first of their viewer within a day, all at once, and gives what
+ * each of these posts has then.
+ */
+export async function insertViews(database: Database, views: View[]): Promise<Map<number, number>> {
   const rows = JSON.stringify(
     views.map(({ postId, viewers: [today, ...older] }) => ({ postId, today, older })),
   )
-  await database.transaction().execute(async (transaction) => {
+  return database.transaction().execute(async (transaction) => {
     const { rows: counted } = await sql<{ postId: number; views: number }>`
       WITH asked AS (
         SELECT DISTINCT "postId" AS post_id, today AS viewer, older
         FROM jsonb_to_recordset(${rows}::jsonb) AS row("postId" bigint, today text, older jsonb)
-      ), fresh AS (
-        INSERT INTO recent_views (post_id, viewer)
-        SELECT post_id, viewer FROM asked
+      ), unseen AS (
+        SELECT post_id, viewer, older, row_number() OVER (
+          PARTITION BY post_id, left(viewer, ${sql.lit(networkLength)}) ORDER BY viewer
+        ) AS place
+        FROM asked
         WHERE NOT EXISTS (
           SELECT FROM recent_views AS seen
           WHERE seen.post_id = asked.post_id AND seen.seen_at > now() - interval '24 hours'
-            AND seen.viewer IN (SELECT jsonb_array_elements_text(asked.older))
+            AND seen.viewer IN (SELECT jsonb_array_elements_text(asked.older || to_jsonb(asked.viewer)))
         )
+      ), fresh AS (
+        INSERT INTO recent_views (post_id, viewer)
+        SELECT post_id, viewer FROM unseen
+        WHERE viewer LIKE 'user %' OR place + ${neighbours} <= ${sql.lit(mostOfNetwork)}
         ORDER BY post_id, viewer
         ON CONFLICT (post_id, viewer) DO UPDATE SET seen_at = now()
         WHERE recent_views.seen_at <= now() - interval '24 hours'
@@ -48,8 +63,22 @@ export async function insertViews(database: Database, views: View[]): Promise<vo
       SELECT post_id AS "postId", count(*)::int AS views FROM fresh GROUP BY post_id ORDER BY post_id
     `.execute(transaction)
     if (counted.length > 0) await addViews(transaction, JSON.stringify(counted))
+    const posts = await transaction
+      .selectFrom('posts')
+      .select(['id', 'views'])
+      .where('id', '=', sql<number>`ANY(${views.map(({ postId }) => postId)}::bigint[])`)
+      .execute()
+    return new Map(posts.map((post) => [post.id, post.views]))
   })
 }
+
+/** How many visitors of the same network were counted within a day. */
+const neighbours = sql`(
+  SELECT count(*) FROM jsonb_array_elements_text(unseen.older || to_jsonb(unseen.viewer)) AS each
+  JOIN recent_views AS neighbour ON neighbour.post_id = unseen.post_id
+    AND neighbour.seen_at > now() - interval '24 hours'
+    AND neighbour.viewer >= left(each, ${sql.lit(networkLength)})
+    AND neighbour.viewer < left(each, ${sql.lit(networkLength)}) || '~')`
 
 /** In the order of the posts, so that two processes never wait for each other. */
 async function addViews(transaction: Database, counted: string): Promise<void> {

@@ -2,68 +2,70 @@ import { createHash } from 'node:crypto'
 import { isbot } from 'isbot'
 import type { Database } from '../../database/connection.ts'
 import type { Caller, SessionControl } from '../../http/call.ts'
-import { insertViews, selectSalts, selectViews, type View } from './views.sql.ts'
+import { networkOf } from '../../http/network.ts'
+import { insertViews, networkLength, selectSalts, selectViews, type View } from './views.sql.ts'
 
 export interface ViewCounter {
-  /** Notes a read and gives what the post has so far; the note is written within a second. */
+  /** Counts a read, unless it is no reader's first today, and gives what the post has then. */
   count(postId: number, caller: Caller | null, visitor: SessionControl): Promise<number>
-  flush(): Promise<void>
   stop(): Promise<void>
 }
 
-const second = 1000
-const hour = 3600 * second
-const mostWaiting = 100_000
+const hour = 3600_000
 
-/** Counting never slows a page: reads gather in memory and are written once a second, together. */
-export function viewCounter(database: Database, onError: (error: Error) => void): ViewCounter {
-  let gathered: View[] = []
-  let writing: Promise<void> = Promise.resolve()
+interface Batch {
+  views: View[]
+  counted: Promise<Map<number, number>>
+}
+
+export function viewCounter(database: Database): ViewCounter {
   let salts: { values: string[]; until: number } = { values: [], until: 0 }
+  let gathering: Batch | null = null
+  let written: Promise<unknown> = Promise.resolve()
 
   const currentSalts = async (): Promise<string[]> => {
     if (salts.until < Date.now())
       salts = { values: await selectSalts(database), until: Date.now() + hour }
     return salts.values
   }
-  const write = async (): Promise<void> => {
-    const views = gathered
-    gathered = []
-    if (views.length === 0) return
-    try {
-      await insertViews(database, views)
-    } catch (error) {
-      // The database may be away for a moment; they wait for it, as far as memory goes.
-      gathered = [...views, ...gathered].slice(0, mostWaiting)
-      throw error
-    }
+  /** The first read is written at once; those that come meanwhile are written together. */
+  const newBatch = (): Batch => {
+    const views: View[] = []
+    const counted = written.then(() => {
+      gathering = null
+      return insertViews(database, views)
+    })
+    written = counted.catch(() => undefined)
+    return { views, counted }
   }
-  /** One after the other: whoever asks for it knows that all until now is written. */
-  const flush = (): Promise<void> => (writing = writing.catch(() => undefined).then(write))
-  const flushing = setInterval(() => void flush().catch(onError), second)
-  flushing.unref()
 
   return {
-    flush,
     count: async (postId, caller, visitor) => {
       const { views, userId } = await selectViews(database, postId)
       if (caller?.id === userId || isRobot(visitor.userAgent)) return views
       const viewers =
         caller === null
-          ? (await currentSalts()).map((salt) => hashOf(salt, visitor))
+          ? (await currentSalts()).map((salt) => viewerOf(salt, visitor))
           : [`user ${caller.id}`]
-      gathered.push({ postId, viewers })
-      return views
+      const batch = (gathering ??= newBatch())
+      batch.views.push({ postId, viewers })
+      // Nothing is left of a post that was deleted in between.
+      return (await batch.counted).get(postId) ?? views
     },
-    stop: async () => {
-      clearInterval(flushing)
-      await flush().catch(onError)
-    },
+    stop: async () => void (await written),
   }
 }
 
 const isRobot = (userAgent: string): boolean => userAgent === '' || isbot(userAgent)
 
-/** Two people behind one address are told apart by their browsers, as well as that goes. */
-const hashOf = (salt: string, { address, userAgent }: SessionControl): string =>
-  createHash('sha256').update(`${salt}\n${address}\n${userAgent}`).digest('base64url').slice(0, 22)
+/**
+ * Two people behind one address are told apart by their browsers, as well as that goes. Which
+ * network it is comes first, so that its readers can be counted.
+ */
+function viewerOf(salt: string, { address, userAgent }: SessionControl): string {
+  const network = networkOf(address)
+  return hashOf(salt, network) + hashOf(salt, `${network}\n${userAgent}`)
+}
+
+const hashOf = (salt: string, text: string): string =>
+  createHash('sha256').update(`${salt}\n${text}`).digest('base64url').slice(0, networkLength)
