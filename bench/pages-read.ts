@@ -2,8 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DatabaseAddress } from '../server/database/address.ts'
 // Teaches the driver to read numbers as the site does.
-import '../server/database/connection.ts'
-import type { Tables } from '../server/database/connection.ts'
+import type { Database, Tables } from '../server/database/connection.ts'
 import { homeRoutes } from '../server/features/home/home.routes.ts'
 import { postRoutes } from '../server/features/posts/posts.routes.ts'
 import { directCalls } from '../server/http/direct-call.ts'
@@ -24,14 +23,14 @@ export async function pagesRead(address: DatabaseAddress, list: List): Promise<n
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => void asked.push(query),
-  })
+  }) as Database
   try {
     // Lists count no views.
     const routes = [
       ...postRoutes({ database, views: undefined as never }),
       ...homeRoutes({ database }),
     ]
-    const call = directCalls(routes, null, { onFailure: console.error })
+    const call = directCalls(routes, { caller: null, dependsOn: () => undefined }, console.error)
     const { ok } = await call(list.endpoint, { params: list.params, query: list.query } as never)
     if (!ok) throw new Error(`${list.endpoint.name} refused`)
     let pages = 0

@@ -56,3 +56,8 @@ export const tooMany = (retryAfterSeconds: number): ExpectedError =>
   new ExpectedError(429, messages.tooMany(retryAfterSeconds), {
     headers: { 'Retry-After': String(retryAfterSeconds) },
   })
+
+export const overloaded = (retryAfterSeconds: number): ExpectedError =>
+  new ExpectedError(503, messages.overloaded, {
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  })

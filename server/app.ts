@@ -10,6 +10,7 @@ import { messages } from '../core/messages.ts'
 import { isSoundPath } from '../core/return-path.ts'
 import { configureSite } from '../core/site.ts'
 import '../core/validation.ts'
+import type { Invalidations } from './cache/invalidations.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connection.ts'
 import { applauseRoutes } from './features/applauses/applauses.routes.ts'
@@ -34,18 +35,18 @@ import { socialCardRoutes } from './features/social-cards/social-cards.routes.ts
 import { tagRoutes } from './features/tags/tags.routes.ts'
 import { urlMetaRoutes } from './features/url-metas/url-metas.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
-import { selectCurrentUser } from './features/users/users.sql.ts'
+import { viewerCache, type ViewerOf } from './features/users/viewer-cache.ts'
 import { writingRoutes } from './features/writing/writing.routes.ts'
 import type { Storage } from './files/storage.ts'
 import { registerApi } from './http/api.ts'
 import type { Route } from './http/call.ts'
 import { documentationRoutes } from './http/documentation/documentation.routes.ts'
 import { sendApiError } from './http/errors.ts'
+import { type CheckLimit, limitChecker } from './http/limits.ts'
 import { parseQueryLater, throwQueryFailure } from './http/query.ts'
 import { securityHeaders } from './http/security.ts'
 import { type Identify, identifier } from './http/session.ts'
 import type { Jobs } from './jobs/queue.ts'
-import type { Changes } from './live/changes.ts'
 import { sendFailedPage } from './pages/failed-page.ts'
 import { registerPages } from './pages/pages.ts'
 import { createRemote, type Remote } from './remote/remote.ts'
@@ -57,7 +58,7 @@ export interface AppParts {
   jobs: Jobs
   storage: Storage
   views: ViewCounter
-  changes: Changes
+  invalidations: Invalidations
   logger?: FastifyBaseLogger
   /** How other sites are asked; left out, as the configuration says. */
   remote?: Remote
@@ -66,7 +67,7 @@ export interface AppParts {
 }
 
 /** Every call the server answers; the documentation and the pages read the same list. */
-export function allRoutes(parts: AppParts): Route[] {
+export function allRoutes(parts: AppParts & { viewerOf: ViewerOf }): Route[] {
   const { database, config } = parts
   const remote = parts.remote ?? createRemote({ allowed: config.remoteAllow })
   return [
@@ -109,13 +110,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (!isSoundPath(request.url.split('?', 1)[0]!)) throw malformed(messages.malformedAddress)
     throwQueryFailure(request.query)
   })
-  registerHealth(app, parts.database)
-  const { changes } = parts
-  const identify = identifier(parts.database, changes)
-  const routes = allRoutes(parts)
+  registerHealth(app, parts)
+  const { invalidations } = parts
+  const identify = identifier(parts.database, invalidations)
+  const checkLimit = limitChecker(app, config.limitFactor)
+  const viewerOf = viewerCache(parts.database, invalidations)
+  const routes = allRoutes({ ...parts, viewerOf })
   await app.register(
     async (api) => {
-      registerApi(api, { routes, identify, changes, limitFactor: config.limitFactor })
+      registerApi(api, { routes, identify, invalidations, checkLimit })
       documentationRoutes(api, routes)
     },
     { prefix: config.site.apiBase },
@@ -124,7 +127,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(sitemapRoutes, { database: parts.database })
   await app.register(socialCardRoutes, { database: parts.database })
   await app.register(uploadedPictureRoutes, { storage: parts.storage })
-  if (parts.renderer !== undefined) await addPages(app, parts, routes, identify)
+  if (parts.renderer !== undefined)
+    await addPages(app, parts, { routes, identify, viewerOf, checkLimit })
   return app
 }
 
@@ -162,23 +166,23 @@ function newServer({ config, logger }: AppParts): FastifyInstance {
   return app
 }
 
-function registerHealth(app: FastifyInstance, database: Database): void {
+function registerHealth(app: FastifyInstance, { database, invalidations }: AppParts): void {
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'warn' }, async (_, reply) => {
     try {
       await sql`SELECT 1`.execute(database)
-      return { status: 'ready' }
     } catch {
       return reply.status(503).send({ status: 'database unreachable' })
     }
+    if (invalidations.isReceiving) return { status: 'ready' }
+    return reply.status(503).send({ status: 'invalidations not received' })
   })
 }
 
 async function addPages(
   app: FastifyInstance,
   parts: AppParts,
-  routes: Route[],
-  identify: Identify,
+  shared: { routes: Route[]; identify: Identify; viewerOf: ViewerOf; checkLimit: CheckLimit },
 ): Promise<void> {
   const renderer = await parts.renderer!(app)
   if (renderer.isFinal)
@@ -196,11 +200,5 @@ async function addPages(
         )
       },
     })
-  registerPages(app, {
-    renderer,
-    routes,
-    identify,
-    changes: parts.changes,
-    loadViewer: (userId) => selectCurrentUser(parts.database, userId),
-  })
+  registerPages(app, { ...shared, renderer, invalidations: parts.invalidations })
 }

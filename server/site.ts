@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
+import { listenForInvalidations } from './cache/listener.ts'
 import { type Config, StartError } from './config.ts'
 import { demoPassword, loadDemo, smallCommunity } from '../demo/load.ts'
 import { type DatabaseAddress, withOwner } from './database/address.ts'
@@ -19,7 +20,6 @@ import { publishPlanned } from './features/writing/planned.sql.ts'
 import { openStorage } from './files/storage.ts'
 import { type Chore, startClock } from './jobs/clock.ts'
 import { startJobs } from './jobs/queue.ts'
-import { hearChanges } from './live/changes.ts'
 import { createMailer, outboxOf } from './mail/mailer.ts'
 import { prepareDatabase } from './prepare.ts'
 import { builtRenderer, developmentRenderer } from './render.ts'
@@ -98,14 +98,15 @@ async function startHttp(
   stops: Stops,
 ): Promise<FastifyInstance> {
   const logError = (error: Error): void => logger.error({ err: error }, 'background failure')
-  const { database, close } = connect(address, logError)
+  const listener = await listenForInvalidations(address, logError)
+  stops.push(() => listener.stop())
+  const { invalidations } = listener
+  const { database, close } = connect(address, logError, { invalidations })
   stops.push(close)
   const mailer = createMailer(config)
   stops.push(() => mailer.close())
   const jobs = await startJobs(address, accountJobs(database, mailer), logError)
   stops.push(() => jobs.stop())
-  const changes = await hearChanges(address, logError)
-  stops.push(() => changes.stop())
   const storage = await openStorage(config)
   const clock = startClock([...chores(database), ...fileChores({ database, storage })], logError)
   stops.push(() => clock.stop())
@@ -117,7 +118,7 @@ async function startHttp(
     jobs,
     storage,
     views,
-    changes,
+    invalidations,
     logger,
     renderer: (server) =>
       isDevelopment ? developmentRenderer(config.site, server) : builtRenderer(config.site),

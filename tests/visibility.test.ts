@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { allRoutes, type AppParts } from '../server/app.ts'
+import { allRoutes } from '../server/app.ts'
 import { tellFollowersOfNewPosts } from '../server/features/notifications/new-posts.sql.ts'
 import type { Member } from './support/members.ts'
 import { insertPost } from './support/posts.ts'
@@ -140,7 +140,11 @@ const queries: Record<string, string[]> = {
 const elsewhere = new Set(['/url-metas'])
 
 const getCalls = () =>
-  allRoutes({ database: site.database, config: site.config, changes: site.changes } as AppParts)
+  allRoutes({
+    database: site.database,
+    config: site.config,
+    invalidations: site.invalidations,
+  } as never)
     .map(({ endpoint }) => endpoint)
     .filter(({ method, path }) => method === 'GET' && !elsewhere.has(path))
 

@@ -9,10 +9,12 @@ export interface PageConfig {
   visitorsOnly: boolean
   /** Signing in leads back here; not to a link that is spent by then. */
   returnHere: boolean
-  /** The parameters that change what the page shows; with any other it is not kept in memory. */
+  /** The parameters that change what the page shows; any other is as if it were not there. */
   query: string[]
   /** What visitors do not find here may exist for its author or an editor; it is then rendered for them alone. */
   mayBePrivate: boolean
+  /** A public page is rendered once for everybody; not one that a link in a mail opens for one person. */
+  isCached: boolean
   /** The editor wants its content to begin at the very top. */
   topSpacing: boolean
 }
@@ -26,6 +28,7 @@ const everythingOn: PageConfig = {
   returnHere: true,
   query: [],
   mayBePrivate: false,
+  isCached: true,
   topSpacing: true,
 }
 

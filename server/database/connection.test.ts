@@ -19,7 +19,7 @@ async function withPool<Result>(
   where = address,
 ): Promise<Result> {
   const idleErrors: Error[] = []
-  const { database, close } = connect(where, (error) => idleErrors.push(error), size)
+  const { database, close } = connect(where, (error) => idleErrors.push(error), { poolSize: size })
   try {
     return await work(database, idleErrors)
   } finally {
@@ -46,7 +46,7 @@ describe('a connection', () => {
       const find = (name: string) =>
         database.selectFrom('users').select('id').where('username', '=', name).execute()
       await Promise.all(['ayse', 'elif', 'deniz'].map(find))
-      await database.transaction().execute((transaction) => pidOf(transaction))
+      await database.write((transaction) => pidOf(transaction))
       const { rows } = await sql<{ statement: string; runs: number }>`
         SELECT statement, (generic_plans + custom_plans)::int AS runs FROM pg_prepared_statements
         WHERE statement LIKE ${'%from "users"%'}`.execute(database)
@@ -94,7 +94,7 @@ describe('the pool', () => {
 
   it('replaces a connection that was cut between the statements of a transaction', async () => {
     await withPool(1, async (database) => {
-      const broken = database.transaction().execute(async (transaction) => {
+      const broken = database.write(async (transaction) => {
         await terminate(await pidOf(transaction))
         await eventually(() =>
           pidOf(transaction).then(
@@ -111,9 +111,7 @@ describe('the pool', () => {
 
   it('leaves no transaction open after a failure in one', async () => {
     await withPool(1, async (database) => {
-      const failed = database
-        .transaction()
-        .execute(() => Promise.reject(new Error('changed my mind')))
+      const failed = database.write(() => Promise.reject(new Error('changed my mind')))
       await expect(failed).rejects.toThrow('changed my mind')
       expect(await pidOf(database)).toBeGreaterThan(0)
     })

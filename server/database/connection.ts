@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely'
 import pg from 'pg'
+import { notifying } from '../cache/channel.ts'
+import { Invalidations } from '../cache/invalidations.ts'
+import type { Topic } from '../cache/topics.ts'
 import type { DatabaseAddress } from './address.ts'
 import type { DB } from './types.gen.ts'
 
@@ -10,8 +13,19 @@ export interface Tables extends Omit<DB, 'public_posts' | 'public_comments'> {
   public_comments: DB['comments']
 }
 
-export type Database = Kysely<Tables>
-export type Transaction = KyselyTransaction<Tables>
+/** Everything that writes runs through here, so that what it changes is known with its commit. */
+interface Writable {
+  /** In one transaction; within another it becomes a part of that. */
+  write<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
+}
+
+export type Database = Kysely<Tables> & Writable
+
+export type Transaction = KyselyTransaction<Tables> &
+  Writable & {
+    /** Names what this transaction makes untrue; caches of all processes hear of it with the commit. */
+    invalidate(...topics: Topic[]): void
+  }
 
 // Identifiers stay far below 2^53, and a JSON number is what the API promises.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -47,10 +61,16 @@ export interface Connection {
   close(): Promise<void>
 }
 
+interface ConnectOptions {
+  /** The caches of this process; left out where there are none. */
+  invalidations?: Invalidations
+  poolSize?: number
+}
+
 export function connect(
   address: DatabaseAddress,
   onIdleError: (error: Error) => void,
-  poolSize = 5,
+  { invalidations = new Invalidations(), poolSize = 5 }: ConnectOptions = {},
 ): Connection {
   const pool = new pg.Pool({
     ...address.app,
@@ -67,6 +87,36 @@ export function connect(
   pool.on('error', onIdleError)
   // One that breaks at work fails its query; said a second time to nobody, it would stop the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { database, close: () => database.destroy() }
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const database = Object.assign(kysely, {
+    write: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
+      write(kysely, invalidations, work),
+  })
+  return { database, close: () => kysely.destroy() }
+}
+
+/**
+ * What the work names travels with its transaction to other processes. This process drops it after
+ * the commit, before anybody is answered: whoever writes reads their own writes.
+ */
+async function write<Result>(
+  kysely: Kysely<Tables>,
+  invalidations: Invalidations,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const topics = new Set<Topic>()
+  try {
+    return await kysely.transaction().execute(async (plain) => {
+      const transaction: Transaction = Object.assign(plain, {
+        write: <Inner>(inner: (transaction: Transaction) => Promise<Inner>) => inner(transaction),
+        invalidate: (...named: Topic[]) => named.forEach((topic) => topics.add(topic)),
+      })
+      const result = await work(transaction)
+      if (topics.size > 0) await notifying(topics).execute(transaction)
+      return result
+    })
+  } finally {
+    // Also after a failure: a commit whose answer was lost has happened all the same.
+    if (topics.size > 0) invalidations.invalidate([...topics])
+  }
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Changes } from '../live/changes.ts'
+import type { Invalidations } from '../cache/invalidations.ts'
+import { type AnswerPublicly, answerCache } from './answer-cache.ts'
 import { checkContentType, parseJsonBody } from './body.ts'
 import { type RawInput, type Route, runCall } from './call.ts'
 import { documentationAddress } from './documentation/vocabulary.ts'
 import { hydraType, sendApiError } from './errors.ts'
 import { isUnsafe, offerForgeryToken, refuseForeignOrigin, requireForgeryPair } from './forgery.ts'
-import { type CheckLimit, limitChecker } from './limits.ts'
+import type { CheckLimit } from './limits.ts'
 import { type Identify, sessionControl } from './session.ts'
 import { answerUnknownCalls } from './unknown-calls.ts'
 import { acceptForms, receiveFile, uploadSeats } from './upload.ts'
@@ -13,17 +14,16 @@ import { acceptForms, receiveFile, uploadSeats } from './upload.ts'
 interface ApiParts {
   routes: Route[]
   identify: Identify
-  changes: Changes
-  limitFactor: number
+  invalidations: Invalidations
+  checkLimit: CheckLimit
 }
 
 /** Everything below the API base: the frame around every call, and the calls themselves. */
 export function registerApi(
   app: FastifyInstance,
-  { routes, identify, changes, limitFactor }: ApiParts,
+  { routes, identify, invalidations, checkLimit }: ApiParts,
 ): void {
   acceptJsonOnly(app)
-  const checkLimit = limitChecker(app, limitFactor)
   app.setErrorHandler((error, request, reply) => sendApiError(error, request, reply))
   answerUnknownCalls(app)
   app.addHook('onRequest', async (request, reply) => {
@@ -34,7 +34,12 @@ export function registerApi(
     offerForgeryToken(request, reply)
     if (isUnsafe(request.method)) refuseForeignOrigin(request)
   })
-  const parts = { identify, changes, checkLimit, inSeat: uploadSeats() }
+  const parts = {
+    identify,
+    checkLimit,
+    inSeat: uploadSeats(),
+    answerPublicly: answerCache(invalidations),
+  }
   const add = (place: FastifyInstance, route: Route) =>
     place.route({
       method: route.endpoint.method,
@@ -69,26 +74,26 @@ function acceptJsonOnly(app: FastifyInstance): void {
 
 interface AnswerParts {
   identify: Identify
-  changes: Changes
   checkLimit: CheckLimit
   inSeat: ReturnType<typeof uploadSeats>
+  answerPublicly: AnswerPublicly
 }
+
+/** Nothing of a caller's own answer is cached, so nobody has to know what it depends on. */
+const dependsOn = (): void => undefined
 
 async function answer(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  { identify, changes, checkLimit, inSeat }: AnswerParts,
+  { identify, checkLimit, inSeat, answerPublicly }: AnswerParts,
 ): Promise<FastifyReply> {
   const { caller, byCookie } = await identify(request, reply)
   if (byCookie && isUnsafe(request.method)) requireForgeryPair(request)
   await checkLimit(route.endpoint, request, caller)
-  // Whoever wrote something sees it on the next page they ask for.
-  const afterwards = isUnsafe(request.method)
-    ? (told: readonly string[] | undefined) => changes.catchUp(told)
-    : undefined
+  if (route.isPublic && caller === null) return answerPublicly(route, request, reply)
   const run = (input: RawInput) =>
-    runCall(route, input, caller, sessionControl(request, reply), afterwards)
+    runCall(route, input, { caller, dependsOn }, sessionControl(request, reply))
   const receive = () => receiveFile(request, reply)
   const result = route.endpoint.upload
     ? await inSeat(caller?.id ?? 0, () =>

@@ -11,6 +11,7 @@ import {
 import { messages } from '../../core/messages.ts'
 import type { Role } from '../../core/users.ts'
 import { violationsOf } from '../../core/validation.ts'
+import type { DependsOn } from '../cache/topics.ts'
 import { isSoundText } from './body.ts'
 import type { ReceivedFile } from './upload.ts'
 
@@ -47,30 +48,34 @@ export type Call<E extends Endpoint> = ValidInputOf<E> &
     session: SessionControl
   }
 
-/**
- * A handler that has written something may leave it to the frame when the answer is read. One that
- * knows what its writing told (see `Changes`) says so, and nobody waits until it comes around.
- */
-export class ReadBack<Answer> {
-  readonly read: () => Promise<Answer>
-  readonly told: readonly string[] | undefined
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>
 
-  constructor(read: () => Promise<Answer>, told?: readonly string[]) {
-    this.read = read
-    this.told = told
-  }
+/** Whoever reads, and how the reading says what its answer depends on. */
+export interface Reading {
+  caller: Caller | null
+  dependsOn: DependsOn
 }
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E> | ReadBack<AnswerOf<E>>>
+type PublicHandler<E extends Endpoint> = (call: Call<E> & Reading) => Promise<AnswerOf<E>>
 
 export interface Route<E extends Endpoint = Endpoint> {
   endpoint: E
-  handler: Handler<E>
+  handler: PublicHandler<E>
+  /** Every visitor gets the same answer, so it is cached until a topic it named is invalidated. */
+  isPublic: boolean
 }
 
 /** Joins a contract of `core` with what the server does for it. */
 export function serve<const E extends Endpoint>(endpoint: E, handler: Handler<E>): Route {
-  return { endpoint, handler } as unknown as Route
+  return { endpoint, handler, isPublic: false } as unknown as Route
+}
+
+/** The same for a reading whose answer is cached for visitors: it names what it depends on. */
+export function servePublic<const E extends Endpoint>(
+  endpoint: E,
+  handler: PublicHandler<E>,
+): Route {
+  return { endpoint, handler, isPublic: true } as unknown as Route
 }
 
 export interface RawInput {
@@ -88,21 +93,15 @@ export interface RawInput {
 export async function runCall(
   { endpoint, handler }: Route,
   input: RawInput,
-  caller: Caller | null,
+  { caller, dependsOn }: Reading,
   session: SessionControl,
-  afterwards?: (told: readonly string[] | undefined) => Promise<void>,
 ): Promise<unknown> {
   checkWho(endpoint, caller)
   const valid = validInput(endpoint, input)
   const file = endpoint.upload && { file: await input.receive!() }
-  const done = await handler({ ...valid, ...file, caller, session } as never)
-  const isReadBack = done instanceof ReadBack
-  const isHeard = afterwards?.(isReadBack ? done.told : undefined)
-  const answer = isReadBack ? await done.read() : done
+  const answer = await handler({ ...valid, ...file, caller, session, dependsOn } as never)
   // The shape drops what a query selected but the contract does not show.
-  const shown = endpoint.answer?.parse(answer)
-  await isHeard
-  return shown
+  return endpoint.answer?.parse(answer)
 }
 
 function checkWho(endpoint: Endpoint, caller: Caller | null): void {

@@ -1,22 +1,17 @@
 import { ExpectedError } from '../../core/errors.ts'
 import type { MakeCall, Result } from '../../web/api.ts'
-import { type Caller, type RawInput, type Route, runCall, type SessionControl } from './call.ts'
+import { type RawInput, type Reading, type Route, runCall, type SessionControl } from './call.ts'
 import { asExpected } from './errors.ts'
 
-/** A page only reads while it is rendered, so its calls cannot touch the session. */
-const readingOnly: SessionControl = {
+/** What is read for everybody, or while a page is rendered, cannot touch a session. */
+export const readingOnly: SessionControl = {
   device: '',
   address: '',
   userAgent: '',
   start: () => {
-    throw new Error('a page being rendered cannot start a session')
+    throw new Error('a reading cannot start a session')
   },
   end: () => undefined,
-}
-
-export interface DirectCallWatch {
-  onFailure: (error: unknown) => void
-  onAnswer?: (answer: unknown) => void
 }
 
 /**
@@ -25,8 +20,8 @@ export interface DirectCallWatch {
  */
 export function directCalls(
   routes: Route[],
-  caller: Caller | null,
-  { onFailure, onAnswer }: DirectCallWatch,
+  reading: Reading,
+  onFailure: (error: unknown) => void,
 ): MakeCall {
   const byEndpoint = new Map(routes.map((route) => [route.endpoint, route]))
   const byName = new Map(routes.map((route) => [route.endpoint.name, route]))
@@ -36,8 +31,7 @@ export function directCalls(
     try {
       if (route === undefined) throw new Error(`no route serves ${endpoint.name}`)
       if (endpoint.method !== 'GET') throw new Error(`${endpoint.name} cannot be called here`)
-      const data = await runCall(route, plain(input[0]), caller, readingOnly)
-      onAnswer?.(data)
+      const data = await runCall(route, plain(input[0]), reading, readingOnly)
       return { ok: true, status: endpoint.status, data } as never
     } catch (error) {
       if (!(error instanceof ExpectedError)) onFailure(error)

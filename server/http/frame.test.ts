@@ -42,7 +42,8 @@ describe('every call', () => {
     expect(new Set(places).size).toBe(places.length)
   })
 
-  const routes = () => allRoutes({ ...site, jobs: undefined as never })
+  const routes = () =>
+    allRoutes({ ...site, jobs: undefined as never, viewerOf: undefined as never })
 })
 
 describe('an answer', () => {

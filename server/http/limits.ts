@@ -9,7 +9,7 @@ import { Counter } from './counter.ts'
 import { networkOf } from './network.ts'
 import { SignInTries } from './sign-in-tries.ts'
 
-/** What is counted together: the calls of one kind. */
+/** What is counted together: the calls of one kind, or pages. */
 type Counted = Pick<Endpoint, 'name'> & { limit: keyof typeof limits }
 
 export type CheckLimit = (

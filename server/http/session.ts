@@ -3,9 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionSeconds } from '../../core/accounts.ts'
 import { maxUserAgentLength } from '../../core/limits.ts'
 import { site } from '../../core/site.ts'
+import { Cache, type Made } from '../cache/cache.ts'
+import type { Invalidations } from '../cache/invalidations.ts'
+import { topics } from '../cache/topics.ts'
 import type { Database } from '../database/connection.ts'
-import type { Changes } from '../live/changes.ts'
-import { Memory } from '../live/memory.ts'
 import type { Caller, SessionControl } from './call.ts'
 import { deviceName } from './device.ts'
 import { findCaller, markSeen } from './session.sql.ts'
@@ -25,28 +26,30 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 
 export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<Identity>
 
-/** A session that ends is heard at once; one that runs out by itself, within this time. */
-const rememberedSeconds = 60
+/** A session that ends is invalidated at once; one that runs out by itself, within this time. */
+const cachedSeconds = 60
+
+interface Known {
+  caller: Caller | null
+}
 
 /** Finds out who is calling, without asking the database about the same token all the time. */
-export function identifier(database: Database, changes: Changes): Identify {
-  const memory = new Memory<Caller>(changes, {
+export function identifier(database: Database, invalidations: Invalidations): Identify {
+  const cache = new Cache<Known>(invalidations, {
     maxBytes: 50_000,
     bytesOf: () => 1,
-    seconds: rememberedSeconds,
+    freshSeconds: cachedSeconds,
   })
+  const find = async (hash: Buffer): Promise<Made<Known>> => {
+    const found = await findCaller(database, hash)
+    if (found === undefined) return { value: { caller: null }, topics: null }
+    if (found.wasSeenLongAgo) await markSeen(database, found.caller.sessionId)
+    return { value: found, topics: [topics.sessionsOf(found.caller.id)] }
+  }
   const callerOf = async (token: string): Promise<Caller | null> => {
     if (!/^[\w-]{43}$/.test(token)) return null
     const hash = hashToken(token)
-    const key = hash.toString('base64')
-    const known = memory.find(key)
-    if (known !== undefined && !known.isOld) return known.value
-    const begun = memory.begin()
-    const found = await findCaller(database, hash)
-    if (found === undefined) return null
-    if (found.wasSeenLongAgo) await markSeen(database, found.caller.sessionId)
-    memory.keep(key, found.caller, [`user ${found.caller.id}`], begun)
-    return found.caller
+    return (await cache.get(hash.toString('base64'), () => find(hash))).caller
   }
   return async (request, reply) => {
     const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]

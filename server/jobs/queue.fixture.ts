@@ -43,7 +43,7 @@ export async function queueSite(): Promise<{
       return jobs
     },
     send: (jobs, ...texts) =>
-      database.transaction().execute(async (transaction) => {
+      database.write(async (transaction) => {
         for (const text of texts) await jobs.queue(transaction, note, { text })
       }),
   }

@@ -19,7 +19,7 @@ describe('a job', () => {
     const done: [string, number][] = []
     const jobs = await site.work((text) => void done.push([text, performance.now()]))
     let committing = 0
-    await site.database.transaction().execute(async (transaction) => {
+    await site.database.write(async (transaction) => {
       await jobs.queue(transaction, note, { text: 'mürekkep' })
       await sql`SELECT pg_sleep(0.3)`.execute(transaction)
       committing = performance.now()
@@ -37,7 +37,7 @@ describe('a job', () => {
     const site = await queueSite()
     const done: string[] = []
     const jobs = await site.work((text) => void done.push(text))
-    const rolledBack = site.database.transaction().execute(async (transaction) => {
+    const rolledBack = site.database.write(async (transaction) => {
       await jobs.queue(transaction, note, { text: 'never' })
       throw new Error('changed my mind')
     })

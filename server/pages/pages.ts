@@ -3,65 +3,73 @@ import { malformed, methodNotAllowed } from '../../core/errors.ts'
 import { messages } from '../../core/messages.ts'
 import { localPath, returnCookie } from '../../core/return-path.ts'
 import { site } from '../../core/site.ts'
-import type { CurrentUser } from '../../core/users.ts'
 import type { PageConfig } from '../../web/page.ts'
+import type { Invalidations } from '../cache/invalidations.ts'
+import type { ViewerOf } from '../features/users/viewer-cache.ts'
+import { acceptsGzip, isKnown } from '../http/answer-cache.ts'
 import type { Caller, Route } from '../http/call.ts'
 import { directCalls } from '../http/direct-call.ts'
 import { offerForgeryToken } from '../http/forgery.ts'
+import type { CheckLimit } from '../http/limits.ts'
 import type { Identify } from '../http/session.ts'
-import type { Changes } from '../live/changes.ts'
 import type { Renderer } from '../render.ts'
 import { sendFailedPage } from './failed-page.ts'
-import type { StoredPage } from './page-memory.ts'
-import { type PageOrPlace, publicPages, renderStored } from './public-pages.ts'
-import { newMarks } from './marks.ts'
+import type { RenderedPage } from './page-cache.ts'
+import { publicPages } from './public-pages.ts'
+import { renderQueue } from './rendering.ts'
 import { type SealedVisit, visits } from './visits.ts'
 
 interface PagesParts {
   renderer: Renderer
   routes: Route[]
   identify: Identify
-  changes: Changes
-  loadViewer: (userId: number) => Promise<CurrentUser>
+  checkLimit: CheckLimit
+  invalidations: Invalidations
+  viewerOf: ViewerOf
 }
 
 /** Everything that is not the API and not a file is a page. */
 export function registerPages(app: FastifyInstance, parts: PagesParts): void {
-  const { renderer, routes, identify, changes } = parts
-  const marks = newMarks()
+  const { renderer, routes, identify, checkLimit, invalidations } = parts
+  const { isFinal } = renderer
   const onFailure = (error: unknown): void => app.log.error({ err: error }, 'call failed')
-  const pages = publicPages({ renderer, routes, changes, marks, onFailure })
-  const visitOf = visits(changes, parts.loadViewer)
+  const render = renderQueue(renderer)
+  const pages = publicPages({ render, routes, invalidations, isFinal, onFailure })
+  const visitOf = visits(parts.viewerOf)
 
   const send = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     offerForgeryToken(request, reply)
-    const kept = pages.kept(request.url)
-    const config = kept?.config ?? renderer.pageAt(readablePath(request.url))
+    const cached = pages.find(request.url)
+    const config = cached?.config ?? renderer.pageAt(readablePath(request.url))
     const { caller } = await identify(request, reply)
     const detour = detourFor(config, caller, request)
     if (detour !== null) return sendElsewhere(reply, detour, request)
-    const page = kept ?? (await pageFor(config, request.url, caller))
-    if (typeof page === 'string') return reply.redirect(page, 302)
+    const page = cached ?? (await pageFor(config, request, caller))
+    if (page.location !== null) return reply.redirect(page.location, 302)
     return sendPage(request, reply, page, await visitOf(caller?.id ?? null), caller === null)
   }
 
   const pageFor = async (
     config: PageConfig,
-    url: string,
+    request: FastifyRequest,
     caller: Caller | null,
-  ): Promise<PageOrPlace> => {
-    if (config.signIn) return renderFor(caller, url, config)
-    const page = await (hasOnlyQuery(url, config.query)
-      ? pages.make(url, config)
-      : renderFor(null, url, config))
-    const isMissing = typeof page !== 'string' && page.status === 404
-    if (!isMissing || !config.mayBePrivate || caller === null) return page
+  ): Promise<RenderedPage> => {
+    const href = config.signIn ? request.url : hrefOf(request.url, config.query)
+    const isPublic = !config.signIn && config.isCached
+    const cached = isPublic ? pages.find(href) : undefined
+    if (cached !== undefined) return cached
+    await checkLimit({ name: 'page', limit: 'page' }, request, caller)
+    if (!isPublic) return renderFor(config.signIn ? caller : null, href, config)
+    const page = await pages.get(href, config)
+    if (page.status !== 404 || !config.mayBePrivate || caller === null) return page
     // Sent like any page that needs a member: no cache here, no cache in the browser.
-    return renderFor(caller, url, { ...config, signIn: true })
+    return { ...(await renderFor(caller, href, config)), config: { ...config, signIn: true } }
   }
 
-  const renderFor = (caller: Caller | null, url: string, config: PageConfig) =>
-    renderStored({ renderer, marks }, url, config, directCalls(routes, caller, { onFailure }))
+  const renderFor = (caller: Caller | null, href: string, config: PageConfig) => {
+    const reading = { caller, dependsOn: () => undefined }
+    return render(href, config, directCalls(routes, reading, onFailure))
+  }
 
   app.get('/*', send)
   // A form sent before its page came alive: nothing is read from it, and the page is shown again.
@@ -76,7 +84,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
   function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
-    { config, joined, status, policy }: StoredPage,
+    { config, joined, status, policy }: RenderedPage,
     visit: SealedVisit,
     isVisitor: boolean,
   ): FastifyReply {
@@ -84,12 +92,11 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
     if (status === 200 && !config.signIn) {
       const tag = `W/"${joined.hash}${visit.hash}"`
       void reply.header('ETag', tag)
-      if (request.headers['if-none-match'] === tag) return reply.status(304).send()
+      if (isKnown(tag, request)) return reply.status(304).send()
     }
-    if (renderer.isFinal) void reply.header('Content-Security-Policy', policy)
+    if (isFinal) void reply.header('Content-Security-Policy', policy)
     void reply.header('Content-Type', 'text/html; charset=utf-8')
-    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
-      return reply.send(joined.plain(visit.bytes))
+    if (!acceptsGzip(request)) return reply.send(joined.plain(visit.bytes))
     void reply.header('Content-Encoding', 'gzip')
     return reply.send(isVisitor ? joined.commonGzip(visit.bytes) : joined.gzip(visit.bytes))
   }
@@ -113,13 +120,13 @@ const otherMethods =
 
 const methodsOfPages = ['GET', 'HEAD', 'POST']
 
-/** Whether an address asks for nothing but what its page knows. */
-function hasOnlyQuery(url: string, known: string[]): boolean {
-  const query = url.split('?')[1]
-  return (
-    query === undefined ||
-    [...new URLSearchParams(query).keys()].every((name) => known.includes(name))
-  )
+/** An address with nothing but what its page knows, in one order: a page has one rendering. */
+function hrefOf(url: string, known: string[]): string {
+  const [path, query] = url.split(/\?(.*)/s)
+  if (query === undefined) return url
+  const given = new URLSearchParams(query)
+  const kept = known.flatMap((name) => (given.has(name) ? [[name, given.get(name)!]] : []))
+  return kept.length === 0 ? path! : `${path}?${new URLSearchParams(kept)}`
 }
 
 /** The path as a page sees it; an address that cannot be decoded is the asker's mistake. */

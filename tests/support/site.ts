@@ -5,18 +5,20 @@ import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, inject } from 'vitest'
 import { buildApp } from '../../server/app.ts'
+import type { Invalidations } from '../../server/cache/invalidations.ts'
+import { listenForInvalidations } from '../../server/cache/listener.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import type { DatabaseAddress } from '../../server/database/address.ts'
 import { connect, type Database } from '../../server/database/connection.ts'
 import { accountJobs } from '../../server/features/accounts/accounts.jobs.ts'
 import { type ViewCounter, viewCounter } from '../../server/features/posts/views.ts'
 import { openStorage, type Storage } from '../../server/files/storage.ts'
-import { type Changes, hearChanges } from '../../server/live/changes.ts'
 import { startJobs, type Timing } from '../../server/jobs/queue.ts'
 import { createMailer, outboxOf } from '../../server/mail/mailer.ts'
 import type { Remote } from '../../server/remote/remote.ts'
 import { builtRenderer } from '../../server/render.ts'
 import { inDatabase } from './address.ts'
+import { besideTheCalls } from './beside.ts'
 import { ask } from './empty-database.ts'
 import { memberMaker, type Member } from './members.ts'
 
@@ -25,7 +27,7 @@ export interface TestSite {
   database: Database
   storage: Storage
   views: ViewCounter
-  changes: Changes
+  invalidations: Invalidations
   address: DatabaseAddress
   config: Config
   /** Signs a new member up and, unless told otherwise, confirms their e-mail. */
@@ -56,15 +58,13 @@ export async function testSite(
     ...options.config,
   }
   const failures: Error[] = []
-  const { database, close } = connect(address, (error) => failures.push(error))
+  const onError = (error: Error): void => void failures.push(error)
+  const listener = await listenForInvalidations(address, onError)
+  const { invalidations } = listener
+  const { database, close } = connect(address, onError, { invalidations })
+  const beside = besideTheCalls(database, invalidations)
   const mailer = createMailer(config)
-  const jobs = await startJobs(
-    address,
-    accountJobs(database, mailer),
-    (error) => failures.push(error),
-    options.timing,
-  )
-  const changes = await hearChanges(address, (error) => failures.push(error))
+  const jobs = await startJobs(address, accountJobs(database, mailer), onError, options.timing)
   const views = viewCounter(database)
   const storage = await openStorage(config)
   const app = await buildApp({
@@ -73,30 +73,30 @@ export async function testSite(
     jobs,
     storage,
     views,
-    changes,
+    invalidations,
     ...(options.remote && { remote: options.remote }),
     ...(options.pages && { renderer: () => builtRenderer(config.site) }),
   })
   afterAll(async () => {
     await app.close()
     await views.stop()
-    await changes.stop()
+    await listener.stop()
     await jobs.stop()
     await close()
     await drop()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  const call = callerOf(app, changes)
+  const call = callerOf(app)
   return {
     app,
-    database,
+    database: beside,
     storage,
     views,
-    changes,
+    invalidations,
     address,
     config,
     call,
-    member: memberMaker(call, database),
+    member: memberMaker(call, beside),
     mailTo: (email, about = 'onaylayin') => waitForMail(outboxOf(config), email, about),
   }
 }
@@ -117,10 +117,8 @@ export async function cloneTemplate(): Promise<{
   }
 }
 
-function callerOf(app: FastifyInstance, changes: Changes): TestSite['call'] {
+function callerOf(app: FastifyInstance): TestSite['call'] {
   return async ({ as, ...options }) => {
-    // What a test wrote straight into the database is heard before its next call.
-    await changes.catchUp()
     const headers = { ...(as && { authorization: `Bearer ${as.token}` }), ...options.headers }
     const response = await app.inject({ ...options, headers })
     const isJson = /json/.test(String(response.headers['content-type']))

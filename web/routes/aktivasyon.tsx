@@ -5,7 +5,13 @@ import { page } from '../page.ts'
 import { textParameter } from '../search-parameters.ts'
 
 export const Route = createFileRoute('/aktivasyon')({
-  staticData: page({ signIn: false, footer: false, returnHere: false }),
+  staticData: page({
+    signIn: false,
+    footer: false,
+    returnHere: false,
+    query: ['token'],
+    isCached: false,
+  }),
   validateSearch: (search): { token?: string } => ({ token: textParameter(search.token) }),
   head: () =>
     pageHead({

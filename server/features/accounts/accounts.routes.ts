@@ -33,14 +33,16 @@ import { hashPassword } from './passwords.ts'
 import { checkNewPassword, createAccount } from './registration.ts'
 import { pageOfSessions } from './session-list.ts'
 import { selectCurrentUser, selectUser } from '../users/users.sql.ts'
+import type { ViewerOf } from '../users/viewer-cache.ts'
 
 interface AccountParts {
   config: Config
   database: Database
   jobs: Jobs
+  viewerOf: ViewerOf
 }
 
-export function accountRoutes({ config, database, jobs }: AccountParts): Route[] {
+export function accountRoutes({ config, database, jobs, viewerOf }: AccountParts): Route[] {
   return [
     serve(register, async ({ body, session }) => {
       const { userId, token } = await createAccount(database, jobs, body, session.device)
@@ -50,20 +52,20 @@ export function accountRoutes({ config, database, jobs }: AccountParts): Route[]
 
     serve(login, async ({ body, session }) => {
       const userId = await rightAccount(database, body)
-      const token = await database
-        .transaction()
-        .execute((transaction) => insertSession(transaction, userId, session.device))
+      const token = await database.write((transaction) =>
+        insertSession(transaction, userId, session.device),
+      )
       session.start(token)
       return { token, user: await selectCurrentUser(database, userId) }
     }),
 
     serve(logout, async ({ caller, session }) => {
-      await deleteSession(database, caller.id, caller.sessionId)
+      await database.write((transaction) => deleteSession(transaction, caller.id, caller.sessionId))
       session.end()
     }),
 
     serve(activate, async ({ body }) => {
-      const userId = await database.transaction().execute(async (transaction) => {
+      const userId = await database.write(async (transaction) => {
         const link = await spendMailLink(transaction, 'confirm', body.token)
         if (link === undefined || !(await confirmEmail(transaction, link)))
           throw invalid('token', accountMessages.linkSpent)
@@ -78,21 +80,21 @@ export function accountRoutes({ config, database, jobs }: AccountParts): Route[]
 
     serve(resendActivation, async ({ caller }) => {
       if (caller.isConfirmed) throw invalid('email', accountMessages.alreadyConfirmed)
-      await database
-        .transaction()
-        .execute((transaction) => jobs.queue(transaction, mailConfirmation, { userId: caller.id }))
+      await database.write((transaction) =>
+        jobs.queue(transaction, mailConfirmation, { userId: caller.id }),
+      )
     }),
 
     serve(requestPasswordReset, async ({ body }) => {
       // Whether there is such an account is found out later, where nobody can time it.
-      await database
-        .transaction()
-        .execute((transaction) => jobs.queue(transaction, mailReset, { email: body.email }))
+      await database.write((transaction) =>
+        jobs.queue(transaction, mailReset, { email: body.email }),
+      )
     }),
 
     serve(resetPassword, async ({ params, body, caller }) => {
       const passwordHash = await hashPassword(body.password)
-      await database.transaction().execute(async (transaction) => {
+      await database.write(async (transaction) => {
         const link = await spendMailLink(transaction, 'reset', params.token)
         // Whoever followed the link reads the mailbox, which is all a confirmation proves; an
         // address that is no longer the account's proves nothing.
@@ -105,18 +107,21 @@ export function accountRoutes({ config, database, jobs }: AccountParts): Route[]
       })
     }),
 
-    serve(currentUser, async ({ caller }) => selectCurrentUser(database, caller.id)),
+    serve(currentUser, ({ caller }) => viewerOf(caller.id)),
 
     serve(listSessions, async ({ query, caller }) => pageOfSessions(database, caller, query)),
 
     serve(endSession, async ({ params, caller, session }) => {
       const sessionId = Number(params.id)
-      if (!(await deleteSession(database, caller.id, sessionId))) throw notFound()
+      const isGone = await database.write((transaction) =>
+        deleteSession(transaction, caller.id, sessionId),
+      )
+      if (!isGone) throw notFound()
       if (sessionId === caller.sessionId) session.end()
     }),
 
     serve(endOtherSessions, async ({ caller }) =>
-      deleteSessionsBut(database, caller.id, caller.sessionId),
+      database.write((transaction) => deleteSessionsBut(transaction, caller.id, caller.sessionId)),
     ),
   ]
 }

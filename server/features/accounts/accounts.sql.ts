@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { type registration } from '../../../core/account-forms.ts'
 import { confirmationHours, resetMinutes, sessionSeconds } from '../../../core/accounts.ts'
+import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { hashToken, newToken } from '../../http/session.ts'
 
@@ -106,28 +107,30 @@ export async function countSessions(database: Database, userId: number): Promise
 }
 
 export async function deleteSession(
-  database: Database,
+  transaction: Transaction,
   userId: number,
   sessionId: number,
 ): Promise<boolean> {
-  const { numDeletedRows } = await database
+  const { numDeletedRows } = await transaction
     .deleteFrom('sessions')
     .where('id', '=', sessionId)
     .where('user_id', '=', userId)
     .executeTakeFirst()
+  transaction.invalidate(topics.sessionsOf(userId))
   return numDeletedRows > 0n
 }
 
 export async function deleteSessionsBut(
-  database: Database,
+  transaction: Transaction,
   userId: number,
   keptSessionId: number,
 ): Promise<void> {
-  await database
+  await transaction
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('id', '!=', keptSessionId)
     .execute()
+  transaction.invalidate(topics.sessionsOf(userId))
 }
 
 export type LinkPurpose = 'confirm' | 'reset'
@@ -213,6 +216,7 @@ export async function confirmEmail(
     .where('id', '=', userId)
     .where('email', '=', email)
     .executeTakeFirst()
+  transaction.invalidate(topics.viewer(userId), topics.sessionsOf(userId))
   return numUpdatedRows > 0n
 }
 
@@ -247,6 +251,7 @@ export async function makeAdminUnlessThereIsOne(
       ),
     )
     .execute()
+  transaction.invalidate(topics.viewer(userId), topics.sessionsOf(userId))
 }
 
 export async function findUser(

@@ -20,7 +20,7 @@ export async function createAccount(
   await refuse(database, form)
   const passwordHash = await hashPassword(form.password)
   try {
-    return await database.transaction().execute(async (transaction) => {
+    return await database.write(async (transaction) => {
       const userId = await insertAccount(transaction, { ...form, passwordHash })
       await jobs.queue(transaction, mailConfirmation, { userId })
       return { userId, token: await insertSession(transaction, userId, device) }

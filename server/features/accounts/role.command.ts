@@ -2,7 +2,9 @@
 import { fold } from '../../../core/turkish/fold.ts'
 import { type Role, roles } from '../../../core/users.ts'
 import { readConfig, StartError } from '../../config.ts'
-import { withOwner } from '../../database/address.ts'
+import { topics } from '../../cache/topics.ts'
+import { type DatabaseAddress, withOwner } from '../../database/address.ts'
+import { connect } from '../../database/connection.ts'
 import { reachDatabase } from '../../database/open.ts'
 
 try {
@@ -27,13 +29,30 @@ function readArguments([name = '', role = '', ...rest]: string[]): {
 async function grant(username: string, role: Role): Promise<void> {
   const { address, close } = await reachDatabase(readConfig(process.env), () => undefined)
   try {
-    const change = 'UPDATE users SET role = $2 WHERE username = $1'
-    const { rowCount } = await withOwner(address, (owner) => owner.query(change, [username, role]))
-    if (rowCount === 0) throw new StartError(`@${username} adında bir üye yok.`)
+    await withOwner(address, () => setRole(address, username, role))
   } catch (error) {
     const undefinedTable = '42P01'
     if ((error as { code?: string }).code !== undefinedTable) throw error
     throw new StartError('veritabanı boş; önce siteyi başlatın (npm start).', { cause: error })
+  } finally {
+    await close()
+  }
+}
+
+/** Through `write`, so that a running site learns of it at once. */
+async function setRole(address: DatabaseAddress, username: string, role: Role): Promise<void> {
+  const { database, close } = connect(address, () => undefined)
+  try {
+    await database.write(async (transaction) => {
+      const user = await transaction
+        .updateTable('users')
+        .set({ role })
+        .where('username', '=', username)
+        .returning('id')
+        .executeTakeFirst()
+      if (user === undefined) throw new StartError(`@${username} adında bir üye yok.`)
+      transaction.invalidate(topics.viewer(user.id), topics.sessionsOf(user.id))
+    })
   } finally {
     await close()
   }

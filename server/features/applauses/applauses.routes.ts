@@ -7,10 +7,12 @@ import {
 } from '../../../core/applauses.ts'
 import { notAllowed } from '../../../core/errors.ts'
 import { apiAddress } from '../../../core/site.ts'
+import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import { type Route, serve } from '../../http/call.ts'
+import { type Route, serve, servePublic } from '../../http/call.ts'
 import { collection, pageById } from '../../http/hydra.ts'
 import { requirePlace } from '../posts/places.sql.ts'
+import { topicsOfUsers } from '../posts/post-topics.ts'
 import { selectUsers } from '../users/users.sql.ts'
 import {
   addClaps,
@@ -27,17 +29,19 @@ export function applauseRoutes({ database }: { database: Database }): Route[] {
       const post = await requirePlace(database, params.slug, caller.id)
       if (post.authorId === caller.id) throw notAllowed(ownPostApplause)
       if (post.isBlocked) throw notAllowed(blockedApplause)
-      const count = await addClaps(database, applaudOf(post, caller.id), body.count)
+      const count = await database.write((transaction) =>
+        addClaps(transaction, applaudOf(post, caller.id), body.count),
+      )
       return { count, likes: await likesOf(database, post.id) }
     }),
 
     serve(takeApplauseBack, async ({ params, caller }) => {
       const post = await requirePlace(database, params.slug, caller.id)
-      await deleteClaps(database, applaudOf(post, caller.id))
+      await database.write((transaction) => deleteClaps(transaction, applaudOf(post, caller.id)))
       return { count: 0, likes: await likesOf(database, post.id) }
     }),
 
-    serve(listApplauses, async ({ params, query, caller }) => {
+    servePublic(listApplauses, async ({ params, query, caller, dependsOn }) => {
       const post = await requirePlace(database, params.slug, caller?.id ?? 0)
       const { rows, nextCursor } = await pageById(query, (page) =>
         selectApplauses(database, post.id, page),
@@ -53,6 +57,7 @@ export function applauseRoutes({ database }: { database: Database }): Route[] {
         user: users[index]!,
         count,
       }))
+      dependsOn(topics.post(post.id), topics.applauseOn(post.id), ...topicsOfUsers(users))
       const total = await countApplauders(database, post.id)
       const path = `/applauses/post/${params.slug}`
       return collection('Applause', path, { ...query }, { members, total, nextCursor })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { mostClaps } from '../../../core/applauses.ts'
-import type { Database } from '../../database/connection.ts'
+import { type Topic, topics } from '../../cache/topics.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { type Deed, telling, untelling } from '../notifications/notifications.sql.ts'
 
 export interface Applaud {
@@ -11,7 +12,7 @@ export interface Applaud {
 
 /** One statement: on a popular post many clap at once, and each holds the others up as briefly as can be. */
 export async function addClaps(
-  database: Database,
+  transaction: Transaction,
   { postId, authorId, userId }: Applaud,
   claps: number,
 ): Promise<number> {
@@ -23,21 +24,30 @@ export async function addClaps(
       RETURNING count, xmax = 0 AS is_first
     )
     SELECT count, CASE WHEN is_first THEN ${telling(likeOf({ postId, authorId, userId }))} END FROM clap`.execute(
-    database,
+    transaction,
   )
+  transaction.invalidate(...changedBy({ postId, authorId, userId }))
   return rows[0]!.count
 }
 
 export async function deleteClaps(
-  database: Database,
+  transaction: Transaction,
   { postId, authorId, userId }: Applaud,
 ): Promise<void> {
   await sql`
     WITH gone AS (
       DELETE FROM applauses WHERE post_id = ${postId} AND user_id = ${userId} RETURNING id
     )
-    SELECT ${untelling(likeOf({ postId, authorId, userId }))} FROM gone`.execute(database)
+    SELECT ${untelling(likeOf({ postId, authorId, userId }))} FROM gone`.execute(transaction)
+  transaction.invalidate(...changedBy({ postId, authorId, userId }))
 }
+
+/** Not the post itself: how many claps it has is a count, and counts may lag a little. */
+const changedBy = ({ postId, authorId, userId }: Applaud): Topic[] => [
+  topics.applauseOn(postId),
+  topics.applauseBy(userId),
+  topics.viewer(authorId),
+]
 
 const likeOf = ({ postId, authorId, userId }: Applaud): Deed => ({
   type: 'newLike',

@@ -13,7 +13,7 @@ import {
 } from '../../../core/bookmarks.ts'
 import { invalid, notFound } from '../../../core/errors.ts'
 import type { Database } from '../../database/connection.ts'
-import { type Route, serve } from '../../http/call.ts'
+import { type Route, serve, servePublic } from '../../http/call.ts'
 import { collection } from '../../http/hydra.ts'
 import { addBookmarkOf, asList, openList, pageOfBookmarks, requireOwnList } from './bookmarks.ts'
 import { deleteBookmark } from './bookmarks.sql.ts'
@@ -38,8 +38,10 @@ const savedRoutes = (database: Database): Route[] => [
   serve(addBookmark, ({ body, caller }) => addBookmarkOf(database, caller, body)),
 
   serve(removeBookmark, async ({ params, caller }) => {
-    if (!(await deleteBookmark(database, caller.id, Number(params.id))))
-      throw notFound(bookmarkMessages.notFound)
+    const isGone = await database.write((transaction) =>
+      deleteBookmark(transaction, caller.id, Number(params.id)),
+    )
+    if (!isGone) throw notFound(bookmarkMessages.notFound)
   }),
 ]
 
@@ -52,9 +54,7 @@ const listRoutes = (database: Database): Route[] => [
   }),
 
   serve(createCustomList, async ({ body, caller }) => {
-    const list = await database
-      .transaction()
-      .execute((transaction) => insertList(transaction, caller.id, body))
+    const list = await database.write((transaction) => insertList(transaction, caller.id, body))
     if (list === 'full') throw invalid('name', bookmarkMessages.tooManyLists)
     if (list === 'taken') throw invalid('name', bookmarkMessages.nameTaken)
     return asList(list)
@@ -63,8 +63,7 @@ const listRoutes = (database: Database): Route[] => [
   serve(updateCustomList, async ({ params, body, caller }) => {
     const list = await requireOwnList(database, caller, params.id)
     await database
-      .transaction()
-      .execute(async (transaction) => {
+      .write(async (transaction) => {
         await updateList(transaction, list.id, body)
         if (body.order !== undefined) await orderList(transaction, list.id, body.order)
       })
@@ -76,21 +75,27 @@ const listRoutes = (database: Database): Route[] => [
 
   serve(deleteCustomList, async ({ params, caller }) => {
     const list = await requireOwnList(database, caller, params.id)
-    await deleteList(database, list.id)
+    await database.write((transaction) => deleteList(transaction, list.id))
   }),
 
-  serve(getPublicList, ({ params, query, caller }) => openList(database, caller, params, query)),
+  servePublic(getPublicList, ({ params, query, ...reading }) =>
+    openList(database, reading, params, query),
+  ),
 ]
 
 const itemRoutes = (database: Database): Route[] => [
   serve(updateListItem, async ({ params, body, caller }) => {
     const list = await requireOwnList(database, caller, params.id)
-    if (!(await setNote(database, list.id, Number(params.bookmark), body.note)))
-      throw notFound(bookmarkMessages.notFound)
+    const isThere = await database.write((transaction) =>
+      setNote(transaction, list.id, Number(params.bookmark), body.note),
+    )
+    if (!isThere) throw notFound(bookmarkMessages.notFound)
   }),
 
   serve(removeListItem, async ({ params, caller }) => {
     const list = await requireOwnList(database, caller, params.id)
-    await removeFromList(database, list.id, Number(params.bookmark))
+    await database.write((transaction) =>
+      removeFromList(transaction, list.id, Number(params.bookmark)),
+    )
   }),
 ]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 
 export interface BookmarkRow {
@@ -69,12 +70,17 @@ export async function selectBookmark(database: Database, id: number): Promise<Bo
   return rows[0]!
 }
 
+/** From all lists it stands in as well. */
 export async function deleteBookmark(
-  database: Database,
+  transaction: Transaction,
   userId: number,
   id: number,
 ): Promise<boolean> {
-  const { rows } = await sql`
-    DELETE FROM bookmarks WHERE id = ${id} AND user_id = ${userId} RETURNING id`.execute(database)
+  const { rows } = await sql<{ lists: number[] }>`
+    DELETE FROM bookmarks WHERE id = ${id} AND user_id = ${userId}
+    RETURNING ARRAY(SELECT list_id FROM custom_list_items WHERE bookmark_id = bookmarks.id) AS lists`.execute(
+    transaction,
+  )
+  transaction.invalidate(...(rows[0]?.lists ?? []).map(topics.list))
   return rows.length > 0
 }

@@ -7,11 +7,13 @@ import {
 import { invalid, notFound } from '../../../core/errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import { apiAddress } from '../../../core/site.ts'
+import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import type { Caller } from '../../http/call.ts'
+import type { Caller, Reading } from '../../http/call.ts'
 import { collection, pageById, type PageQuery } from '../../http/hydra.ts'
 import { selectPublicCards } from '../posts/cards.sql.ts'
 import { requirePlace } from '../posts/places.sql.ts'
+import { topicsOfCards } from '../posts/post-topics.ts'
 import { requireUserId, selectUser } from '../users/users.sql.ts'
 import {
   type BookmarkRow,
@@ -57,7 +59,7 @@ export async function addBookmarkOf(
   const place = await requirePlace(database, post, caller.id)
   const into = list === null ? null : await findOwnList(database, caller.id, list)
   if (into === undefined) throw invalid('list', bookmarkMessages.listNotFound)
-  const id = await database.transaction().execute(async (transaction) => {
+  const id = await database.write(async (transaction) => {
     const bookmarkId = await insertBookmark(transaction, caller.id, place.id)
     if (into !== null) await addToList(transaction, into.id, bookmarkId)
     return bookmarkId
@@ -114,7 +116,7 @@ export const asList = ({ id, slug, name, isPublic, postCount }: ListRow): Custom
 /** A private list does not exist for anybody but its owner. */
 export async function openList(
   database: Database,
-  caller: Caller | null,
+  { caller, dependsOn }: Reading,
   { username, slug }: { username: string; slug: string },
   query: PageQuery,
 ): Promise<WholeList> {
@@ -127,6 +129,8 @@ export async function openList(
   const posts = await selectPublicCards(database, caller?.id ?? 0, ids)
   const notes = new Map(rows.map(({ postId, note }) => [postId, note]))
   const members = posts.map((post) => ({ ...post, note: notes.get(post.id)! }))
+  dependsOn(topics.list(list.id), topics.user(ownerId), topics.returnedPosts)
+  dependsOn(...topicsOfCards(posts))
   return {
     ...asList(list),
     user: await selectUser(database, ownerId),

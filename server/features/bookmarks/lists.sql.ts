@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { bookmarkLimits } from '../../../core/bookmarks.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
+import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 
 export interface ListRow {
@@ -69,6 +70,7 @@ export async function updateList(
     await sql`UPDATE custom_lists SET is_public = ${change.isPublic} WHERE id = ${id}`.execute(
       transaction,
     )
+  transaction.invalidate(topics.list(id))
 }
 
 export const isNameTaken = (error: unknown): boolean =>
@@ -89,10 +91,12 @@ export async function orderList(
     WHERE list_id = ${id} AND custom_list_items.bookmark_id = placed.bookmark_id`.execute(
     transaction,
   )
+  transaction.invalidate(topics.list(id))
 }
 
-export async function deleteList(database: Database, id: number): Promise<void> {
-  await sql`DELETE FROM custom_lists WHERE id = ${id}`.execute(database)
+export async function deleteList(transaction: Transaction, id: number): Promise<void> {
+  await sql`DELETE FROM custom_lists WHERE id = ${id}`.execute(transaction)
+  transaction.invalidate(topics.list(id))
 }
 
 /** The newest goes to the end. */
@@ -106,25 +110,30 @@ export async function addToList(
     SELECT ${listId}, ${bookmarkId},
       coalesce((SELECT max(position) FROM custom_list_items WHERE list_id = ${listId}), 0) + 1
     ON CONFLICT DO NOTHING`.execute(transaction)
+  transaction.invalidate(topics.list(listId))
 }
 
 export async function setNote(
-  database: Database,
+  transaction: Transaction,
   listId: number,
   bookmarkId: number,
   note: string,
 ): Promise<boolean> {
   const { rows } = await sql`
     UPDATE custom_list_items SET note = ${note}
-    WHERE list_id = ${listId} AND bookmark_id = ${bookmarkId} RETURNING list_id`.execute(database)
+    WHERE list_id = ${listId} AND bookmark_id = ${bookmarkId} RETURNING list_id`.execute(
+    transaction,
+  )
+  transaction.invalidate(topics.list(listId))
   return rows.length > 0
 }
 
 export async function removeFromList(
-  database: Database,
+  transaction: Transaction,
   listId: number,
   bookmarkId: number,
 ): Promise<void> {
   await sql`DELETE FROM custom_list_items
-    WHERE list_id = ${listId} AND bookmark_id = ${bookmarkId}`.execute(database)
+    WHERE list_id = ${listId} AND bookmark_id = ${bookmarkId}`.execute(transaction)
+  transaction.invalidate(topics.list(listId))
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Deed } from '../notifications/notifications.sql.ts'
 
@@ -44,7 +45,7 @@ export type CommentDeed = Omit<Deed, 'actorId'>
 
 /** One statement, so that many who comment on one post hold each other up as briefly as can be. */
 export async function insertComment(
-  database: Database,
+  transaction: Transaction,
   { postId, userId, threadId, text }: NewComment,
   deeds: CommentDeed[],
 ): Promise<number> {
@@ -58,7 +59,9 @@ export async function insertComment(
         CASE WHEN type = 'mention' THEN made.id ELSE "commentId" END, made.id))
       FROM jsonb_to_recordset(${JSON.stringify(deeds)}::jsonb)
         AS deed(type text, "to" bigint, "postId" bigint, "commentId" bigint)
-    ) FROM made`.execute(database)
+    ) FROM made`.execute(transaction)
+  transaction.invalidate(topics.commentsOn(postId), topics.commentsBy(userId))
+  transaction.invalidate(...deeds.map(({ to }) => topics.viewer(to)))
   return rows[0]!.id
 }
 
@@ -66,14 +69,30 @@ export async function insertComment(
 export const isThreadGone = (error: unknown): boolean =>
   (error as { code?: string }).code === '23503'
 
-export async function updateText(database: Database, id: number, text: string): Promise<void> {
-  await sql`UPDATE comments SET text = ${text}, updated_at = now() WHERE id = ${id}`.execute(
-    database,
+export async function updateText(
+  transaction: Transaction,
+  comment: CommentFacts,
+  text: string,
+): Promise<void> {
+  await sql`UPDATE comments SET text = ${text}, updated_at = now() WHERE id = ${comment.id}`.execute(
+    transaction,
   )
+  transaction.invalidate(topics.commentsOn(comment.postId), topics.commentsBy(comment.writerId))
 }
 
-export async function eraseComment(database: Database, id: number): Promise<void> {
-  await sql`DELETE FROM comments WHERE id = ${id}`.execute(database)
+/** With the answers to it and what was told of them. */
+export async function eraseComment(
+  transaction: Transaction,
+  { id, postId, postAuthorId }: CommentFacts,
+): Promise<void> {
+  const { rows } = await sql<{ writerId: number }>`
+    SELECT DISTINCT user_id AS "writerId" FROM comments WHERE id = ${id} OR parent_id = ${id}`.execute(
+    transaction,
+  )
+  await sql`DELETE FROM comments WHERE id = ${id}`.execute(transaction)
+  transaction.invalidate(topics.commentsOn(postId), topics.viewer(postAuthorId))
+  for (const { writerId } of rows)
+    transaction.invalidate(topics.commentsBy(writerId), topics.viewer(writerId))
 }
 
 /** Members by their names. Who does not want to hear of the one who names them is left out by `tell`. */

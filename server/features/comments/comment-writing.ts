@@ -3,7 +3,7 @@ import { commentMessages } from '../../../core/comment-writing.ts'
 import type { Comment } from '../../../core/comments.ts'
 import { invalid, notAllowed, notFound } from '../../../core/errors.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
-import { type Caller, ReadBack } from '../../http/call.ts'
+import type { Caller } from '../../http/call.ts'
 import { type Place, requirePlace } from '../posts/places.sql.ts'
 import { selectComment } from './comments.sql.ts'
 import {
@@ -27,19 +27,19 @@ export async function writeComment(
   database: Database,
   caller: Caller,
   { post, text, parent }: NewComment,
-): Promise<ReadBack<Comment>> {
+): Promise<Comment> {
   const place = await requirePlace(database, post, caller.id)
   if (place.isBlocked) throw notAllowed(commentMessages.blocked)
   if (place.isClosed) throw notAllowed(commentMessages.closed)
   const answered = parent === null ? null : await requireParent(database, caller, place, parent)
   const named = await selectNamed(database, mentionedIn(text))
   const made = { postId: place.id, userId: caller.id, threadId: answered?.threadId ?? null, text }
-  const id = await insertComment(database, made, deedsOf(place, answered, named)).catch(
-    (error: unknown) => {
+  const id = await database
+    .write((transaction) => insertComment(transaction, made, deedsOf(place, answered, named)))
+    .catch((error: unknown) => {
       throw isThreadGone(error) ? invalid('parent', commentMessages.parentGone) : error
-    },
-  )
-  return new ReadBack(() => requireShown(database, caller, id))
+    })
+  return requireShown(database, caller, id)
 }
 
 async function requireParent(
@@ -82,7 +82,7 @@ export async function rewriteComment(
   const comment = await requireComment(database, caller, id)
   if (comment.writerId !== caller.id) throw notAllowed(commentMessages.notMine)
   if (comment.isPlaceBlocked) throw notAllowed(commentMessages.blocked)
-  await updateText(database, comment.id, text)
+  await database.write((transaction) => updateText(transaction, comment, text))
   return requireShown(database, caller, comment.id)
 }
 
@@ -90,7 +90,7 @@ export async function removeComment(database: Database, caller: Caller, id: stri
   const comment = await requireComment(database, caller, id)
   if (comment.writerId !== caller.id && comment.postAuthorId !== caller.id)
     throw notAllowed(commentMessages.notDeletable)
-  await eraseComment(database, comment.id)
+  await database.write((transaction) => eraseComment(transaction, comment))
 }
 
 export async function requireComment(
@@ -109,7 +109,7 @@ export async function requireShown(
   database: Database,
   caller: Caller | null,
   id: number,
-): Promise<Comment> {
+): Promise<Comment & { postId: number }> {
   const comment = await selectComment(database, caller?.id ?? 0, id)
   if (comment === undefined) throw notFound(commentMessages.notFound)
   return comment

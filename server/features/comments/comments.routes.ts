@@ -11,31 +11,37 @@ import {
 import { listPostComments, listUserComments } from '../../../core/comments.ts'
 import { notFound } from '../../../core/errors.ts'
 import { postNotFound } from '../../../core/posts.ts'
+import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import { type Route, serve } from '../../http/call.ts'
+import { type Route, serve, servePublic } from '../../http/call.ts'
 import { collection, pageById } from '../../http/hydra.ts'
 import { findPublicPostId } from '../posts/posts.sql.ts'
 import { requireUserId } from '../users/users.sql.ts'
 import { pageOfReplies, pageOfThreads } from './comment-list.sql.ts'
+import { topicsOfComment, topicsOfWriters } from './comment-topics.ts'
 import { removeComment, requireShown, rewriteComment, writeComment } from './comment-writing.ts'
 import { countUserComments, selectUserComments } from './comments.sql.ts'
 import { giveLike, takeLikeBack } from './likes.ts'
 
 export function commentRoutes({ database }: { database: Database }): Route[] {
   return [
-    serve(listPostComments, async ({ params, query, caller }) => {
+    servePublic(listPostComments, async ({ params, query, caller, dependsOn }) => {
       const id = await findPublicPostId(database, params.id)
       if (id === undefined) throw notFound(postNotFound)
       const path = `/posts/${params.id}/comments`
-      return pageOfThreads(database, caller, { id, path }, query)
+      const page = await pageOfThreads(database, caller, { id, path }, query)
+      dependsOn(topics.post(id), topics.commentsOn(id), ...topicsOfWriters(page['hydra:member']))
+      return page
     }),
 
-    serve(listUserComments, async ({ params, query, caller }) => {
+    servePublic(listUserComments, async ({ params, query, caller, dependsOn }) => {
       const userId = await requireUserId(database, params.username)
       const { rows, nextCursor } = await pageById(query, (page) =>
         selectUserComments(database, caller?.id ?? 0, userId, page),
       )
       const total = await countUserComments(database, userId)
+      dependsOn(topics.user(userId), topics.commentsBy(userId), topics.returnedPosts)
+      dependsOn(...rows.flatMap(topicsOfComment))
       const path = `/users/${params.username}/comments`
       return collection('Comment', path, { ...query }, { members: rows, total, nextCursor })
     }),
@@ -50,13 +56,19 @@ export function commentRoutes({ database }: { database: Database }): Route[] {
       rewriteComment(database, caller, body.id, body.text),
     ),
 
-    serve(getComment, ({ params, caller }) => requireShown(database, caller, Number(params.id))),
+    servePublic(getComment, async ({ params, caller, dependsOn }) => {
+      const comment = await requireShown(database, caller, Number(params.id))
+      dependsOn(...topicsOfComment(comment))
+      return comment
+    }),
 
     serve(deleteComment, ({ params, caller }) => removeComment(database, caller, params.id)),
 
-    serve(listReplies, async ({ params, query, caller }) => {
+    servePublic(listReplies, async ({ params, query, caller, dependsOn }) => {
       const thread = await requireShown(database, caller, Number(params.id))
-      return pageOfReplies(database, caller, thread, query)
+      const page = await pageOfReplies(database, caller, thread, query)
+      dependsOn(...topicsOfComment(thread), ...topicsOfWriters(page['hydra:member']))
+      return page
     }),
 
     serve(likeComment, ({ body, caller }) => giveLike(database, caller, body)),

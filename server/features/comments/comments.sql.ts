@@ -24,6 +24,7 @@ const commentQuery = (database: Database, callerId: number) =>
     .select([
       'comments.id as commentId',
       'comments.text',
+      'comments.post_id as postId',
       'comments.status as commentStatus',
       'comments.parent_id as parentId',
       'comments.like_count as likeCount',
@@ -38,11 +39,15 @@ const commentQuery = (database: Database, callerId: number) =>
 
 type CommentRow = Awaited<ReturnType<ReturnType<typeof commentQuery>['executeTakeFirstOrThrow']>>
 
-function asReply(row: CommentRow): Reply {
+/** With the number of its post, by which caches know it. */
+type Found<Item> = Item & { postId: number }
+
+function asReply(row: CommentRow): Found<Reply> {
   return {
     '@id': apiAddress(`/comments/${row.commentId}`),
     '@type': 'Comment',
     id: row.commentId,
+    postId: row.postId,
     text: row.text,
     status: row.commentStatus,
     post: { slug: row.postSlug!, title: row.postTitle },
@@ -105,7 +110,7 @@ export async function selectComment(
   database: Database,
   callerId: number,
   id: number,
-): Promise<Comment | undefined> {
+): Promise<Found<Comment> | undefined> {
   const row = await commentQuery(database, callerId)
     .where('comments.id', '=', id)
     .executeTakeFirst()
@@ -132,8 +137,8 @@ export async function selectReplies(
 async function withReplies(
   database: Database,
   callerId: number,
-  threads: Reply[],
-): Promise<Comment[]> {
+  threads: Found<Reply>[],
+): Promise<Found<Comment>[]> {
   const parents = threads.filter(({ replyCount }) => replyCount > 0).map(({ id }) => id)
   const rows = parents.length === 0 ? [] : await repliesOf(database, callerId, parents)
   const byParent = Map.groupBy(rows, (row) => row.parentId)
@@ -175,7 +180,7 @@ export async function selectUserComments(
   callerId: number,
   userId: number,
   { before, offset, limit }: Page,
-): Promise<Comment[]> {
+): Promise<Found<Comment>[]> {
   const rows = await commentQuery(database, callerId)
     .where('comments.user_id', '=', userId)
     .$if(before !== null, (query) => query.where('comments.id', '<', before!))

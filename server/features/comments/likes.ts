@@ -18,8 +18,7 @@ export async function giveLike(
   const comment = await requireComment(database, caller, likeComment)
   if (comment.isBlocked) throw notAllowed(commentMessages.blocked)
   const id = await database
-    .transaction()
-    .execute(async (transaction) => {
+    .write(async (transaction) => {
       const like = await insertLike(transaction, comment.id, caller.id)
       if (like.isNew) await tell(transaction, likeOf(caller.id, comment.writerId, comment.id))
       return like.id
@@ -36,7 +35,7 @@ export async function giveLike(
 }
 
 export async function takeLikeBack(database: Database, caller: Caller, id: number): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await database.write(async (transaction) => {
     const gone = await deleteLike(transaction, id, caller.id)
     if (gone === undefined) throw notFound(commentMessages.likeGone)
     await untell(transaction, likeOf(caller.id, gone.writerId, gone.commentId))

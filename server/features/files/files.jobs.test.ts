@@ -96,7 +96,7 @@ describe('the hourly clean-up', () => {
   it('leaves alone what somebody is about to use', async () => {
     const id = await upload()
     const post = await insertPost(site.database, member.id, { status: 2 })
-    await site.database.transaction().execute(async (transaction) => {
+    await site.database.write(async (transaction) => {
       expect(await unknownUploads(transaction, [id])).toEqual([])
       expect(await removeUnused(site)).toBe(0)
       await keepUploads(transaction, post.id, [id])

@@ -14,7 +14,7 @@ export const fileChores = (parts: FileParts): Chore[] => [
 export async function removeUnused({ database, storage }: FileParts): Promise<number> {
   let removed = 0
   for (let found = atOnce; found === atOnce; removed += found) {
-    found = await database.transaction().execute(async (transaction) => {
+    found = await database.write(async (transaction) => {
       const uploads = await deleteUnused(transaction, atOnce)
       // Before the commit: a file that cannot be removed now keeps its row for the next hour.
       for (const upload of uploads) await storage.removeFolder(pictureFolder(upload.id, upload))

@@ -5,10 +5,12 @@ import {
   mostViewedPosts,
   topAuthors,
 } from '../../../core/home.ts'
+import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import { type Caller, type Route, serve } from '../../http/call.ts'
+import { type Reading, type Route, servePublic } from '../../http/call.ts'
 import { collection } from '../../http/hydra.ts'
 import { selectPublicCards } from '../posts/cards.sql.ts'
+import { topicsOfCards, topicsOfUsers } from '../posts/post-topics.ts'
 import { selectUsers } from '../users/users.sql.ts'
 import { selectJournalIds, selectTopAuthorIds, selectTopPostIds } from './home.sql.ts'
 import { remembered } from './remembered.ts'
@@ -18,23 +20,30 @@ export function homeRoutes({ database }: { database: Database }): Route[] {
   const mostApplauded = remembered(() => selectTopPostIds(database, 'likes', homeSizes.posts))
   const authors = remembered(() => selectTopAuthorIds(database, homeSizes.authors))
 
-  const postsAt = async (path: string, ids: number[], caller: Caller | null) => {
+  const postsAt = async (path: string, ids: number[], { caller, dependsOn }: Reading) => {
     const members = await selectPublicCards(database, caller?.id ?? 0, ids)
+    dependsOn(...topicsOfCards(members))
     return { data: whole('Post', path, members) }
   }
   return [
-    serve(mostViewedPosts, async ({ caller }) =>
-      postsAt(mostViewedPosts.path, await mostViewed(), caller),
+    servePublic(mostViewedPosts, async (reading) =>
+      postsAt(mostViewedPosts.path, await mostViewed(), reading),
     ),
-    serve(mostApplaudedPosts, async ({ caller }) =>
-      postsAt(mostApplaudedPosts.path, await mostApplauded(), caller),
+    servePublic(mostApplaudedPosts, async (reading) =>
+      postsAt(mostApplaudedPosts.path, await mostApplauded(), reading),
     ),
-    serve(journalPosts, async ({ caller }) =>
-      postsAt(journalPosts.path, await selectJournalIds(database, homeSizes.journal), caller),
-    ),
-    serve(topAuthors, async () => ({
-      data: whole('User', topAuthors.path, await selectUsers(database, await authors())),
-    })),
+    servePublic(journalPosts, async (reading) => {
+      const ids = await selectJournalIds(database, homeSizes.journal)
+      // Any new post may be one of the journal, which has few.
+      reading.dependsOn(topics.posts)
+      return postsAt(journalPosts.path, ids, reading)
+    }),
+    servePublic(topAuthors, async ({ dependsOn }) => {
+      const members = await selectUsers(database, await authors())
+      // An empty list has a topic too: the first author comes with the first post.
+      dependsOn(topics.posts, ...topicsOfUsers(members))
+      return { data: whole('User', topAuthors.path, members) }
+    }),
   ]
 }
 

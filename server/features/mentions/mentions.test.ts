@@ -252,7 +252,7 @@ describe('among many members', () => {
     const queries: LogEvent['query'][] = []
     const dialect = new PostgresDialect({ pool: new pg.Pool(many.address.owner) })
     const watched = new Kysely<Tables>({ dialect, log: ({ query }) => void queries.push(query) })
-    await work(watched)
+    await work(watched as Database)
     await watched.destroy()
     const [{ sql: text, parameters }] = queries as [LogEvent['query']]
     const values = parameters.map((value) => pg.escapeLiteral(String(value))).join(', ')

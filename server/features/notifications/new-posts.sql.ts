@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
+import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 
 const postsAtOnce = 100
+
+/** Beyond so many followers the others' unread counts are a few seconds late, which is all it costs. */
+const mostViewers = 1000
 
 /**
  * Everybody who follows the author of a new post, in one statement: a member with 100,000 followers
@@ -9,7 +13,8 @@ const postsAtOnce = 100
  * other processes pass it by, and what a killed one did not finish is simply still to be done.
  */
 export async function tellFollowersOfNewPosts(database: Database): Promise<void> {
-  await sql`
+  await database.write(async (transaction) => {
+    const { rows } = await sql<{ userId: number }>`
     WITH taken AS (
       DELETE FROM untold_posts WHERE post_id IN (
         SELECT post_id FROM untold_posts JOIN public_posts ON public_posts.id = post_id
@@ -30,9 +35,16 @@ export async function tellFollowersOfNewPosts(database: Database): Promise<void>
       ORDER BY fresh.id, users.id, type
     ), told AS (
       INSERT INTO notifications (user_id, type, actor_id, post_id)
-      SELECT id, type, author_id, post_id FROM listeners ON CONFLICT DO NOTHING RETURNING group_id, actor_id, type
+      SELECT id, type, author_id, post_id FROM listeners ON CONFLICT DO NOTHING
+      RETURNING user_id, group_id, actor_id, type
+    ), listed AS (
+      -- Nobody ever joins the author of a new post, so who stands behind it need not be listed.
+      INSERT INTO notification_actors (group_id, actor_id)
+      SELECT group_id, actor_id FROM told WHERE type <> 'newPost'
     )
-    -- Nobody ever joins the author of a new post, so who stands behind it need not be listed.
-    INSERT INTO notification_actors (group_id, actor_id)
-    SELECT group_id, actor_id FROM told WHERE type <> 'newPost'`.execute(database)
+    SELECT DISTINCT user_id AS "userId" FROM told LIMIT ${sql.lit(mostViewers)}`.execute(
+      transaction,
+    )
+    transaction.invalidate(...rows.map(({ userId }) => topics.viewer(userId)))
+  })
 }

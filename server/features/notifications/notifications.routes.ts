@@ -39,14 +39,14 @@ export function notificationRoutes({ database }: { database: Database }): Route[
 
     serve(markNotification, async ({ params, body, caller }) => {
       const id = Number(params.id)
-      await setSeen(database, caller.id, id, body.isSeen)
+      await database.write((transaction) => setSeen(transaction, caller.id, id, body.isSeen))
       const row = await selectNotification(database, caller.id, id)
       if (row === undefined) throw notFound('Bildirim bulunamadı.')
       return (await asNotifications(database, caller, [row]))[0]!
     }),
 
     serve(markAllNotifications, async ({ caller }) => {
-      await setAllSeen(database, caller.id)
+      await database.write((transaction) => setAllSeen(transaction, caller.id))
       return { unreadCount: 0 }
     }),
   ]

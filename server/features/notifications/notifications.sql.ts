@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { NotificationType } from '../../../core/notifications.ts'
+import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 
 export interface Deed {
@@ -20,10 +21,12 @@ export const untelling = (deed: Deed) => sql<boolean>`untell(${partsOf(deed)})`
 
 export async function tell(transaction: Transaction, deed: Deed): Promise<void> {
   await sql`SELECT ${telling(deed)}`.execute(transaction)
+  transaction.invalidate(topics.viewer(deed.to))
 }
 
 export async function untell(transaction: Transaction, deed: Deed): Promise<void> {
   await sql`SELECT ${untelling(deed)}`.execute(transaction)
+  transaction.invalidate(topics.viewer(deed.to))
 }
 
 export interface NotificationRow {
@@ -98,7 +101,7 @@ export async function countNotifications(
 
 /** Seen becomes unseen again only where no unseen one about the same thing has come since. */
 export async function setSeen(
-  database: Database,
+  transaction: Transaction,
   userId: number,
   id: number,
   isSeen: boolean,
@@ -111,12 +114,14 @@ export async function setSeen(
           AND newer.type = notifications.type
           AND coalesce(newer.post_id, 0) = coalesce(notifications.post_id, 0)
           AND coalesce(newer.comment_id, 0) = coalesce(notifications.comment_id, 0)))`.execute(
-    database,
+    transaction,
   )
+  transaction.invalidate(topics.viewer(userId))
 }
 
-export async function setAllSeen(database: Database, userId: number): Promise<void> {
+export async function setAllSeen(transaction: Transaction, userId: number): Promise<void> {
   await sql`UPDATE notifications SET is_seen = true WHERE user_id = ${userId} AND NOT is_seen`.execute(
-    database,
+    transaction,
   )
+  transaction.invalidate(topics.viewer(userId))
 }

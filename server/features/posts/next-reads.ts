@@ -1,8 +1,10 @@
 import { notFound } from '../../../core/errors.ts'
 import { type Post, relatedPostCount, postNotFound } from '../../../core/posts.ts'
+import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import type { Caller } from '../../http/call.ts'
+import type { Reading } from '../../http/call.ts'
 import { selectPublicCards } from './cards.sql.ts'
+import { topicsOfCards } from './post-topics.ts'
 import { findPublicPostId, selectNeighbours, selectRelatedIds } from './posts.sql.ts'
 
 interface NextReads {
@@ -11,19 +13,20 @@ interface NextReads {
   related: Post[]
 }
 
+/** Related posts are a recommendation, so new ones may come late; what is hidden goes at once. */
 export async function nextReads(
   database: Database,
-  caller: Caller | null,
+  { caller, dependsOn }: Reading,
   identifier: string,
 ): Promise<NextReads> {
   const id = await findPublicPostId(database, identifier)
   if (id === undefined) throw notFound(postNotFound)
-  const { previous, next } = await selectNeighbours(database, id)
+  const { authorId, previous, next } = await selectNeighbours(database, id)
   const related = await selectRelatedIds(database, id, relatedPostCount)
   const ids = [...new Set([previous, next, ...related].filter((each) => each !== null))]
-  const cards = new Map(
-    (await selectPublicCards(database, caller?.id ?? 0, ids)).map((card) => [card.id, card]),
-  )
+  const found = await selectPublicCards(database, caller?.id ?? 0, ids)
+  dependsOn(topics.post(id), topics.postsBy(authorId), ...topicsOfCards(found))
+  const cards = new Map(found.map((card) => [card.id, card]))
   return {
     previous: cards.get(previous ?? 0) ?? null,
     next: cards.get(next ?? 0) ?? null,

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await owner.end()
   const note = (event: LogEvent) => void queries.push(event.query)
   const pool = new pg.Pool({ ...site.address.app, max: 1 })
-  watched = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: note })
+  watched = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: note }) as Database
   return () => watched.destroy()
 }, 60_000)
 
@@ -219,7 +219,7 @@ describe('a list that is asked for again and again', () => {
     ['fifty cards', (database: Database) => selectCards(database, 7, fifty)],
     ['five public cards', (database: Database) => selectPublicCards(database, 0, [1, 2, 3, 4, 5])],
   ])('is planned a few times and then no more: %s', async (_, ask) => {
-    const { database, close } = connect(site.address, () => undefined, 1)
+    const { database, close } = connect(site.address, () => undefined, { poolSize: 1 })
     for (let time = 0; time < 10; time++) await ask(database)
     const { rows } = await sql<{ custom: number; generic: number }>`
       SELECT custom_plans AS custom, generic_plans AS generic FROM pg_prepared_statements

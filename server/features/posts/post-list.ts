@@ -3,7 +3,8 @@ import type { Collection } from '../../../core/hydra.ts'
 import { messages } from '../../../core/messages.ts'
 import { type Post, shortReadSeconds } from '../../../core/posts.ts'
 import type { Database } from '../../database/connection.ts'
-import type { Caller } from '../../http/call.ts'
+import { type Topic, topics } from '../../cache/topics.ts'
+import type { Reading } from '../../http/call.ts'
 import {
   collection,
   decodeCursor,
@@ -12,6 +13,7 @@ import {
   type PageQuery,
 } from '../../http/hydra.ts'
 import { selectPage } from './cards.sql.ts'
+import { topicsOfCards } from './post-topics.ts'
 import { totalOfList } from './counts.sql.ts'
 import {
   keyAfter,
@@ -33,7 +35,7 @@ const orderNames: OrderName[] = ['views', 'likes', 'createdAt']
 /** Any list of posts: a page out of an index, its cards, and how many there are in all. */
 export async function pageOfPosts(
   database: Database,
-  caller: Caller | null,
+  { caller, dependsOn }: Reading,
   path: string,
   source: PostSource,
   query: ListQuery,
@@ -55,9 +57,18 @@ export async function pageOfPosts(
   const page = await selectPage(database, caller?.id ?? 0, postsOfList(list), total)
   const shown = page.listed.slice(0, query.itemsPerPage)
   const members = shown.flatMap(({ id }) => page.cards.get(id) ?? [])
+  dependsOn(topicOf(source), ...topicsOfCards(members))
   const last = page.listed.length > shown.length ? shown.at(-1) : undefined
   const nextCursor = last && encodeCursor(keyAfter(last, order))
   return collection('Post', path, { ...query }, { members, total: page.total, nextCursor })
+}
+
+/** Orders by reads and claps follow the counts, which may lag a little. */
+function topicOf(source: PostSource): Topic {
+  if (source.kind === 'all') return topics.posts
+  return source.kind === 'category'
+    ? topics.postsIn(source.categoryId)
+    : topics.postsBy(source.userId)
 }
 
 function maxReadTimeOf({ 'readTime[lte]': seconds }: ListQuery): MaxReadTime {

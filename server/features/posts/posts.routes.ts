@@ -14,7 +14,7 @@ import {
 } from '../../../core/posts.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
-import { type Caller, type Route, serve } from '../../http/call.ts'
+import { type Caller, type Route, serve, servePublic } from '../../http/call.ts'
 import { requireCategory } from '../categories/categories.sql.ts'
 import { requireTag } from '../tags/tags.sql.ts'
 import { requireUserId } from '../users/users.sql.ts'
@@ -27,7 +27,7 @@ import { selectFacts } from './places.sql.ts'
 import { nextReads } from './next-reads.ts'
 import { taggedPosts } from './tagged.ts'
 import type { ViewCounter } from './views.ts'
-import { wholePost } from './whole-post.sql.ts'
+import { readPost } from './whole-post.sql.ts'
 
 interface PostParts {
   database: Database
@@ -36,15 +36,16 @@ interface PostParts {
 
 export function postRoutes({ database, views }: PostParts): Route[] {
   return [
-    serve(listPosts, async ({ query, caller }) => {
+    servePublic(listPosts, async ({ query, ...reading }) => {
       const username = query['userApplauses.user.username']
-      if (username !== undefined) return applaudedPosts(database, caller, username, query)
+      if (username !== undefined) return applaudedPosts(database, reading, username, query)
       if (query['order[userApplauses.id]'] !== undefined)
         throw malformed(messages.unknownParameter('order[userApplauses.id]'))
-      return pageOfPosts(database, caller, '/posts', sourceFor(caller, query.status), query)
+      const source = sourceFor(reading.caller, query.status)
+      return pageOfPosts(database, reading, '/posts', source, query)
     }),
 
-    serve(getPost, async ({ params, caller }) => wholePost(database, caller, params.id)),
+    servePublic(getPost, ({ params, ...reading }) => readPost(database, reading, params.id)),
 
     serve(getPostFacts, async ({ params, caller }) => {
       const facts = await selectFacts(database, params.id, caller.id)
@@ -59,23 +60,23 @@ export function postRoutes({ database, views }: PostParts): Route[] {
       }
     }),
 
-    serve(readNext, async ({ params, caller }) => nextReads(database, caller, params.id)),
+    servePublic(readNext, ({ params, ...reading }) => nextReads(database, reading, params.id)),
 
-    serve(listUserPosts, async ({ params, query, caller }) => {
+    servePublic(listUserPosts, async ({ params, query, ...reading }) => {
       const userId = await requireUserId(database, params.username)
-      const status = statusFor(userId === caller?.id, query.status)
+      const status = statusFor(userId === reading.caller?.id, query.status)
       const path = `/users/${params.username}/posts`
-      return pageOfPosts(database, caller, path, { kind: 'user', userId, status }, query)
+      return pageOfPosts(database, reading, path, { kind: 'user', userId, status }, query)
     }),
 
-    serve(listCategoryPosts, async ({ params, query, caller }) => {
+    servePublic(listCategoryPosts, async ({ params, query, ...reading }) => {
       const category = await requireCategory(database, params.id)
       const source = { kind: 'category', categoryId: category.id } as const
-      return pageOfPosts(database, caller, `/categories/${params.id}/posts`, source, query)
+      return pageOfPosts(database, reading, `/categories/${params.id}/posts`, source, query)
     }),
 
-    serve(listTagPosts, async ({ params, query, caller }) =>
-      taggedPosts(database, caller, await requireTag(database, params.id), query),
+    servePublic(listTagPosts, async ({ params, query, ...reading }) =>
+      taggedPosts(database, reading, await requireTag(database, params.id), query),
     ),
 
     serve(countView, async ({ params, caller, session }) => {

@@ -37,19 +37,22 @@ export function visibleTo(caller: Caller | null) {
   return sql<boolean>`(is_public(posts) OR posts.user_id = ${caller.id})`
 }
 
+interface Neighbours {
+  authorId: number
+  previous: number | null
+  next: number | null
+}
+
 /** The posts of the same author just before and just after one. */
-export async function selectNeighbours(
-  database: Database,
-  postId: number,
-): Promise<{ previous: number | null; next: number | null }> {
-  const { rows } = await sql<{ previous: number | null; next: number | null }>`
-    SELECT
+export async function selectNeighbours(database: Database, postId: number): Promise<Neighbours> {
+  const { rows } = await sql<Neighbours>`
+    SELECT this.user_id AS "authorId",
       (SELECT id FROM public_posts WHERE user_id = this.user_id
         AND (created_at, id) < (this.created_at, this.id) ORDER BY created_at DESC, id DESC LIMIT 1) AS previous,
       (SELECT id FROM public_posts WHERE user_id = this.user_id
         AND (created_at, id) > (this.created_at, this.id) ORDER BY created_at, id LIMIT 1) AS next
     FROM posts AS this WHERE id = ${postId}`.execute(database)
-  return rows[0] ?? { previous: null, next: null }
+  return rows[0] ?? { authorId: 0, previous: null, next: null }
 }
 
 const candidatesOfEach = 30

@@ -1,8 +1,9 @@
 import type { Collection } from '../../../core/hydra.ts'
 import type { Post } from '../../../core/posts.ts'
 import type { Tag } from '../../../core/tags.ts'
+import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import type { Caller } from '../../http/call.ts'
+import type { Reading } from '../../http/call.ts'
 import {
   collection,
   decodeCursor,
@@ -13,11 +14,12 @@ import {
 import { selectTaggedPostIds } from '../tags/tags.sql.ts'
 import { selectPublicCards } from './cards.sql.ts'
 import { isTimeKey } from './post-list.ts'
+import { topicsOfCards } from './post-topics.ts'
 
 /** A tag's posts, the newest first. */
 export async function taggedPosts(
   database: Database,
-  caller: Caller | null,
+  { caller, dependsOn }: Reading,
   tag: Tag,
   query: PageQuery,
 ): Promise<Collection<Post>> {
@@ -35,6 +37,7 @@ export async function taggedPosts(
     caller?.id ?? 0,
     shown.map(({ id }) => id),
   )
+  dependsOn(topics.postsTagged(tag.id), ...topicsOfCards(members))
   const page = { members, total: tag.postCount, nextCursor }
   return collection('Post', `/tags/${tag.slug}/posts`, { ...query }, page)
 }

@@ -36,7 +36,7 @@ export async function insertViews(database: Database, views: View[]): Promise<Ma
   const rows = JSON.stringify(
     views.map(({ postId, viewers: [today, ...older] }) => ({ postId, today, older })),
   )
-  return database.transaction().execute(async (transaction) => {
+  return database.write(async (transaction) => {
     const { rows: counted } = await sql<{ postId: number; views: number }>`
       WITH asked AS (
         SELECT DISTINCT "postId" AS post_id, today AS viewer, older

@@ -6,9 +6,12 @@ import type { Entry } from '../../../core/document/types.ts'
 import { notFound } from '../../../core/errors.ts'
 import { type Post, postNotFound, type WholePost } from '../../../core/posts.ts'
 import { site } from '../../../core/site.ts'
+import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import type { Caller } from '../../http/call.ts'
+import type { Caller, Reading } from '../../http/call.ts'
 import { pageOfThreads } from '../comments/comment-list.sql.ts'
+import { topicsOfWriters } from '../comments/comment-topics.ts'
+import { topicsOfCards } from './post-topics.ts'
 import { highlightCode } from './highlight.ts'
 import { type PostText, selectPost } from './posts.sql.ts'
 
@@ -26,6 +29,18 @@ export async function wholePost(
   const found = await selectPost(database, caller, id)
   if (found === undefined) throw notFound(postNotFound)
   return withText(database, caller, found.card, found.text)
+}
+
+/** The same for the call that reads one. */
+export async function readPost(
+  database: Database,
+  { caller, dependsOn }: Reading,
+  id: string,
+): Promise<WholePost> {
+  const post = await wholePost(database, caller, id)
+  dependsOn(topics.commentsOn(post.id), ...topicsOfCards([post]))
+  dependsOn(...topicsOfWriters(post.comments['hydra:member']))
+  return post
 }
 
 /** A post as lists show it, and its text. */

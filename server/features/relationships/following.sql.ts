@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 
 /** The relationship, and whether it is new. */
@@ -12,7 +13,10 @@ export async function insertRelationship(
     INSERT INTO user_relationships (follower_id, following_id, post_id)
     VALUES (${followerId}, ${followingId}, ${postId})
     ON CONFLICT (follower_id, following_id) DO NOTHING RETURNING id`.execute(transaction)
-  if (rows[0] !== undefined) return { id: rows[0].id, isNew: true }
+  if (rows[0] !== undefined) {
+    transaction.invalidate(topics.followersOf(followingId), topics.followedBy(followerId))
+    return { id: rows[0].id, isNew: true }
+  }
   const known = await sql<{ id: number }>`
     SELECT id FROM user_relationships
     WHERE follower_id = ${followerId} AND following_id = ${followingId} FOR UPDATE`.execute(
@@ -34,6 +38,7 @@ export async function deleteRelationship(
     WHERE follower_id = ${followerId} AND following_id = ${followingId} RETURNING id`.execute(
     transaction,
   )
+  transaction.invalidate(topics.followersOf(followingId), topics.followedBy(followerId))
   return rows.length > 0
 }
 

@@ -29,7 +29,7 @@ export async function followMember(
   if (await isBlockedBetween(database, caller.id, followingId))
     throw notAllowed(followMessages.blocked)
   const postId = post === null ? null : ((await findPublicPostId(database, post)) ?? null)
-  const id = await database.transaction().execute(async (transaction) => {
+  const id = await database.write(async (transaction) => {
     const made = await insertRelationship(transaction, caller.id, followingId, postId)
     if (made.isNew) await tell(transaction, followOf(caller.id, followingId))
     return made.id
@@ -50,7 +50,7 @@ export async function unfollowMember(
   username: string,
 ): Promise<void> {
   const followingId = await requireUserId(database, username)
-  await database.transaction().execute(async (transaction) => {
+  await database.write(async (transaction) => {
     // Only what was really let go: a follow of the same moment keeps its notification.
     if (await deleteRelationship(transaction, caller.id, followingId))
       await untell(transaction, followOf(caller.id, followingId))

@@ -9,9 +9,11 @@ import type { Collection } from '../../../core/hydra.ts'
 import { listRelationships, type Relationship } from '../../../core/relationships.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
+import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import { type Route, serve } from '../../http/call.ts'
+import { type Route, serve, servePublic } from '../../http/call.ts'
 import { collection, type PageQuery, pageById } from '../../http/hydra.ts'
+import { topicsOfUsers } from '../posts/post-topics.ts'
 import { findUserId, requireUserId, selectUsers } from '../users/users.sql.ts'
 import { followMember, unfollowMember } from './following.ts'
 import { selectBond, selectFollowedAmong, selectSuggestions } from './following.sql.ts'
@@ -19,10 +21,15 @@ import { countRelationships, selectRelationships, type Side } from './relationsh
 
 export function relationshipRoutes({ database }: { database: Database }): Route[] {
   return [
-    serve(listRelationships, async ({ query }) => {
+    servePublic(listRelationships, async ({ query, dependsOn }) => {
       const side: Side = query['follower.username'] === undefined ? 'following' : 'follower'
       const userId = await findUserId(database, query[`${side}.username`]!)
-      return pageOfRelationships(database, side, userId, query)
+      const page = await pageOfRelationships(database, side, userId, query)
+      if (userId === undefined) return page
+      dependsOn(side === 'follower' ? topics.followedBy(userId) : topics.followersOf(userId))
+      const members = page['hydra:member']
+      dependsOn(...topicsOfUsers(members.flatMap((each) => [each.follower, each.following])))
+      return page
     }),
 
     serve(follow, ({ body, caller }) => followMember(database, caller, body)),

@@ -46,7 +46,7 @@ async function silence<Kind extends SilenceKind>(
   const otherId = await findReferredUser(database, reference)
   if (otherId === undefined) throw invalid('user', authorNotFound)
   if (otherId === caller.id) throw invalid('user', followMessages.silenceOneself)
-  const createdAt = await database.transaction().execute(async (transaction) => {
+  const createdAt = await database.write(async (transaction) => {
     if (kind === 'block') await endBetween(transaction, caller.id, otherId)
     return insertSilence(transaction, kind, caller.id, otherId)
   })
@@ -59,7 +59,8 @@ async function hearAgain(
   caller: Caller,
   username: string,
 ): Promise<void> {
-  await deleteSilence(database, kind, caller.id, await requireUserId(database, username))
+  const otherId = await requireUserId(database, username)
+  await database.write((transaction) => deleteSilence(transaction, kind, caller.id, otherId))
 }
 
 async function pageOf<Kind extends SilenceKind>(

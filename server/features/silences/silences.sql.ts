@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 
 export type SilenceKind = 'block' | 'mute'
@@ -24,6 +25,8 @@ export async function endBetween(
 ): Promise<void> {
   await sql`DELETE FROM user_relationships WHERE (follower_id, following_id)
     IN ((${one}, ${other}), (${other}, ${one}))`.execute(transaction)
+  for (const id of [one, other])
+    transaction.invalidate(topics.followersOf(id), topics.followedBy(id), topics.viewer(id))
   await sql`DELETE FROM notification_actors USING notifications
     WHERE notification_actors.group_id = notifications.group_id
       AND (user_id, notification_actors.actor_id) IN ((${one}, ${other}), (${other}, ${one}))`.execute(
@@ -35,13 +38,13 @@ export async function endBetween(
 }
 
 export async function deleteSilence(
-  database: Database,
+  transaction: Transaction,
   kind: SilenceKind,
   userId: number,
   otherId: number,
 ): Promise<void> {
   await sql`DELETE FROM silences
-    WHERE user_id = ${userId} AND other_id = ${otherId} AND kind = ${kind}`.execute(database)
+    WHERE user_id = ${userId} AND other_id = ${otherId} AND kind = ${kind}`.execute(transaction)
 }
 
 export async function selectSilences(

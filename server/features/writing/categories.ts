@@ -1,10 +1,11 @@
 import { InvalidInput, invalid, type Violation } from '../../../core/errors.ts'
 import { postMessages } from '../../../core/post-forms.ts'
 import { isSubmitted, isCommitted } from '../../../core/writing.ts'
+import { Cache } from '../../cache/cache.ts'
+import type { Invalidations } from '../../cache/invalidations.ts'
+import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
-import type { Changes } from '../../live/changes.ts'
-import { Memory } from '../../live/memory.ts'
 import { type CategoryRules, selectCategoryRules } from './labels.sql.ts'
 
 interface Wanted {
@@ -17,21 +18,21 @@ interface Wanted {
 
 export type RulesOfCategories = () => Promise<CategoryRules[]>
 
-/** Asked at every saving, from memory until somebody changes a category. */
-export function rulesOfCategories(database: Database, changes: Changes): RulesOfCategories {
-  const memory = new Memory<CategoryRules[]>(changes, {
+/** Asked at every saving, so they are cached until somebody changes a category. */
+export function rulesOfCategories(
+  database: Database,
+  invalidations: Invalidations,
+): RulesOfCategories {
+  const cache = new Cache<CategoryRules[]>(invalidations, {
     maxBytes: 1,
     bytesOf: () => 0,
-    seconds: 60,
+    freshSeconds: 60,
   })
-  return async () => {
-    const known = memory.find('all')
-    if (known !== undefined && !known.isOld) return known.value
-    const begun = memory.begin()
-    const rules = await selectCategoryRules(database)
-    memory.keep('all', rules, ['categories'], begun)
-    return rules
-  }
+  return () =>
+    cache.get('all', async () => ({
+      value: await selectCategoryRules(database),
+      topics: [topics.labels],
+    }))
 }
 
 /** The categories of a post, if its author may write there and publish there in this way. */

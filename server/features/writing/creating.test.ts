@@ -1,11 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { postMessages } from '../../../core/post-forms.ts'
-import { createPost as createPostCall } from '../../../core/writing.ts'
-import type { Caller } from '../../http/call.ts'
-import { hearChanges } from '../../live/changes.ts'
-import { rulesOfCategories } from './categories.ts'
 import { type Desk, entries, openDesk, paragraph, violations } from './desk.fixture.ts'
-import { createPost } from './save.ts'
 
 let site: Desk['site']
 let author: Desk['author']
@@ -269,27 +264,5 @@ describe('a plan that cannot be kept', () => {
     expect(await messageAt(ago(1))).toBe(minute)
     expect(await messageAt(ago(90))).toBe(hour)
     expect(await messageAt(ago(25 * 60))).toBe(date)
-  })
-})
-
-describe('a new post', () => {
-  it('says itself what it tells others: its writer need not wait to hear it', async () => {
-    const changes = await hearChanges(site.address, () => undefined)
-    const heard = new Set<string | null>()
-    changes.listen((change) => heard.add(change))
-    const desk = {
-      database: site.database,
-      categoryRules: rulesOfCategories(site.database, changes),
-    }
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
-    for (const change of [{ status: 1 }, { status: 2 }, { status: 5, publishTime: tomorrow }]) {
-      const given = { title: 'Duyulan', entries, categories: ['deneme'], tags: ['duyulan'] }
-      const sent = createPostCall.body!.parse({ ...given, ...change })
-      heard.clear()
-      const { told } = await createPost(desk, { id: author.id, role: 'member' } as Caller, sent)
-      await changes.catchUp()
-      expect([...heard].toSorted()).toEqual(told?.toSorted())
-    }
-    await changes.stop()
   })
 })

@@ -1,20 +1,29 @@
 import { sql } from 'kysely'
 import { restorableDays } from '../../../core/writing.ts'
-import type { Database } from '../../database/connection.ts'
+import { topics } from '../../cache/topics.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
+import { invalidatePost } from '../posts/post-topics.ts'
 
 const isRestorable = sql<boolean>`deleted_at > now() - make_interval(days => ${sql.lit(restorableDays)})`
 
-export async function markDeleted(database: Database, id: number): Promise<void> {
+export async function markDeleted(transaction: Transaction, id: number): Promise<void> {
   await sql`UPDATE posts SET deleted_at = now() WHERE id = ${id} AND deleted_at IS NULL`.execute(
-    database,
+    transaction,
   )
+  await invalidatePost(transaction, id)
 }
 
 /** Says whether there was such a post of this member. */
-export async function bringBack(database: Database, userId: number, id: number): Promise<boolean> {
+export async function bringBack(
+  transaction: Transaction,
+  userId: number,
+  id: number,
+): Promise<boolean> {
   const { rows } = await sql`
     UPDATE posts SET deleted_at = NULL
-    WHERE id = ${id} AND user_id = ${userId} AND ${isRestorable} RETURNING id`.execute(database)
+    WHERE id = ${id} AND user_id = ${userId} AND ${isRestorable} RETURNING id`.execute(transaction)
+  transaction.invalidate(topics.returnedPosts)
+  await invalidatePost(transaction, id)
   return rows.length > 0
 }
 

@@ -11,7 +11,7 @@ import { lockOwnPost, type OwnPost } from './own-posts.sql.ts'
 
 /** Where there is none, the post as it stands: nothing to be found is no error. */
 export async function findEdit(database: Database, caller: Caller, id: string): Promise<PostEdit> {
-  return database.transaction().execute(async (transaction) => {
+  return database.write(async (transaction) => {
     const post = await lockOwnPost(transaction, caller, id)
     return asEdit(post.id, (await selectEdit(transaction, post.id)) ?? noEdit(post))
   })
@@ -26,7 +26,7 @@ export async function keepEdit(
   id: string,
   { version, ...sent }: SentEdit,
 ): Promise<PostEdit> {
-  return database.transaction().execute(async (transaction) => {
+  return database.write(async (transaction) => {
     const post = await lockOwnPost(transaction, caller, id)
     const present = await selectEdit(transaction, post.id)
     if (version !== (present?.version ?? 0)) throw conflict(post, present)

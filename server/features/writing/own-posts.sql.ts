@@ -3,11 +3,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Entry } from '../../../core/document/types.ts'
 import { notAllowed, notFound } from '../../../core/errors.ts'
 import { postMessages } from '../../../core/post-forms.ts'
-import { type Post, postNotFound } from '../../../core/posts.ts'
+import { type Post, postNotFound, postStatus } from '../../../core/posts.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
+import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { type CardParts, newCard } from '../posts/cards.sql.ts'
+import { topicsOfPlaces } from '../posts/post-topics.ts'
 import { identifiedBy, visibleTo } from '../posts/posts.sql.ts'
 import { tagSlugs } from './labels.sql.ts'
 
@@ -26,6 +28,7 @@ export interface OwnPost {
   slug: string | null
   wasPublished: boolean
   commentsClosed: boolean
+  readTime: number
   tags: string[]
 }
 
@@ -51,6 +54,7 @@ export async function lockOwnPost(
       'version',
       'slug',
       'comments_closed as commentsClosed',
+      'read_time as readTime',
     ])
     .select(
       sql<number[]>`array_remove(ARRAY[category_id, second_category_id], NULL)`.as('categoryIds'),
@@ -131,7 +135,7 @@ interface NewPostParts {
 
 /** With its tags and its first revision. Nothing comes back when the same text was sent before. */
 export async function insertPost(
-  database: Database | Transaction,
+  transaction: Transaction,
   userId: number,
   { columns, tags, needsSlug, creationKey }: NewPostParts,
 ): Promise<Post | undefined> {
@@ -140,10 +144,19 @@ export async function insertPost(
   const slugs = needsSlug ? slugsOf(columns.title) : []
   const { rows } = await sql<{ card: CardParts | null }>`
     SELECT create_post(${given}::jsonb, ${slugs}, ${tagSlugs(tags)}, ${tags}, ${columns.words}) AS card`.execute(
-    database,
+    transaction,
   )
   const { card } = rows[0]!
-  return card === null ? undefined : newCard(card)
+  if (card === null) return undefined
+  if (columns.status === postStatus.active)
+    transaction.invalidate(
+      ...topicsOfPlaces(
+        userId,
+        columns.categoryIds,
+        card.tags.map(({ id }) => id),
+      ),
+    )
+  return newCard(card)
 }
 
 export async function findByCreationKey(
@@ -178,6 +191,7 @@ export async function updatePost(
     })
     .where('id', '=', id)
     .execute()
+  transaction.invalidate(topics.post(id))
 }
 
 function slugOf(title: string, id: number): RawBuilder<string> {

@@ -1,18 +1,24 @@
 import { sql } from 'kysely'
 import { postStatus } from '../../../core/posts.ts'
+import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
+import { invalidatePlaces } from '../posts/post-topics.ts'
 
 const atOnce = 100
 
-/**
- * Publishes what is due. Whoever holds a post publishes it, other processes pass it by; a restart
- * after any failure simply goes on.
- */
+/** Rows are locked with SKIP LOCKED so that each post is published by one process. */
 export async function publishPlanned(database: Database): Promise<void> {
-  await sql`
-    UPDATE posts SET status = ${sql.lit(postStatus.active)}
-    WHERE id IN (
-      SELECT id FROM posts
-      WHERE status = ${sql.lit(postStatus.planned)} AND deleted_at IS NULL AND publish_time <= now()
-      ORDER BY publish_time LIMIT ${sql.lit(atOnce)} FOR UPDATE SKIP LOCKED)`.execute(database)
+  await database.write(async (transaction) => {
+    const { rows } = await sql<{ id: number }>`
+      UPDATE posts SET status = ${sql.lit(postStatus.active)}
+      WHERE id IN (
+        SELECT id FROM posts
+        WHERE status = ${sql.lit(postStatus.planned)} AND deleted_at IS NULL AND publish_time <= now()
+        ORDER BY publish_time LIMIT ${sql.lit(atOnce)} FOR UPDATE SKIP LOCKED)
+      RETURNING id`.execute(transaction)
+    if (rows.length === 0) return
+    const ids = rows.map(({ id }) => id)
+    transaction.invalidate(...ids.map(topics.post), topics.returnedPosts)
+    await invalidatePlaces(transaction, ids)
+  })
 }

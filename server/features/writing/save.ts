@@ -1,7 +1,7 @@
 import { isSame } from '../../../core/document/kept-blocks.ts'
 import { ExpectedError, invalid } from '../../../core/errors.ts'
 import { postMessages } from '../../../core/post-forms.ts'
-import { type Post, postStatus, type WholePost } from '../../../core/posts.ts'
+import { type Post, postStatus, shortReadSeconds, type WholePost } from '../../../core/posts.ts'
 import {
   type ChangedPost,
   conflictMember,
@@ -10,9 +10,11 @@ import {
   mayBecome,
   type NewPost,
 } from '../../../core/writing.ts'
+import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
-import { type Caller, ReadBack } from '../../http/call.ts'
+import type { Caller } from '../../http/call.ts'
 import { keepUploads } from '../files/files.sql.ts'
+import { invalidatePlaces } from '../posts/post-topics.ts'
 import { wholePost, withText } from '../posts/whole-post.sql.ts'
 import { checkCategories, type RulesOfCategories } from './categories.ts'
 import { checkUploads, derivedFrom, type Pictures, tidyText, usedPictures } from './content.ts'
@@ -24,9 +26,11 @@ import {
   isSlugRace,
   lockOwnPost,
   type OwnPost,
+  requireOwnPost,
   updatePost,
 } from './own-posts.sql.ts'
 import { publishTimeFor } from './publish-time.ts'
+import { findRevision } from './revisions.ts'
 import { closeRevision, keepRevision } from './revisions.sql.ts'
 
 const nothingYet = { status: postStatus.draft, publishTime: null }
@@ -40,7 +44,7 @@ export async function createPost(
   { database, categoryRules }: Desk,
   caller: Caller,
   sent: NewPost,
-): Promise<ReadBack<WholePost>> {
+): Promise<WholePost> {
   const { status } = sent
   const text = tidyText(sent.entries, sent.entriesSort, [])
   const categoryIds = checkCategories(await categoryRules(), caller, {
@@ -56,13 +60,10 @@ export async function createPost(
   const card = await withUploads(database, { entries: text.entries, cover: sent.cover }, (held) =>
     insertPost(held, caller.id, made),
   )
-  if (card !== undefined) {
-    const told = [`post ${card.id}`, ...(status === postStatus.active ? ['posts'] : [])]
-    return new ReadBack(() => withText(database, caller, card, { ...columns, version: 1 }), told)
-  }
+  if (card !== undefined) return withText(database, caller, card, { ...columns, version: 1 })
   // The same text came before, and its answer was lost on the way.
   const known = await findByCreationKey(database, caller.id, creationKey!)
-  return new ReadBack(() => wholePost(database, caller, String(known)))
+  return wholePost(database, caller, String(known))
 }
 
 export async function changePost(
@@ -70,22 +71,58 @@ export async function changePost(
   caller: Caller,
   id: string,
   change: ChangedPost,
-): Promise<ReadBack<WholePost>> {
-  const rules = await categoryRules()
-  const postId = await inTransaction(database, async (transaction) => {
-    const post = await lockOwnPost(transaction, caller, id)
-    if (change.version !== undefined && change.version !== post.version) {
-      if (changesNothing(post, change)) return post.id
-      throw new StaleVersion(post.id)
-    }
-    await applyChange(transaction, { caller, rules }, post, change)
-    return post.id
-  }).catch(async (error: unknown) => {
+): Promise<WholePost> {
+  const writer = { caller, rules: await categoryRules() }
+  const postId = await inTransaction(database, (transaction) =>
+    changeHeld(transaction, writer, id, change),
+  ).catch(async (error: unknown) => {
     if (error instanceof StaleVersion) throw await conflictWith(database, caller, error.postId)
     throw error
   })
-  return new ReadBack(() => wholePost(database, caller, String(postId)))
+  return wholePost(database, caller, String(postId))
 }
+
+/** Brings an earlier text back; what is there now stays to come back to. */
+export async function restoreText(
+  { database, categoryRules }: Desk,
+  caller: Caller,
+  id: string,
+  number: string,
+): Promise<WholePost> {
+  const writer = { caller, rules: await categoryRules() }
+  const postId = await inTransaction(database, async (transaction) => {
+    const revision = await findRevision(transaction, caller, id, number)
+    const { title, excerpt, entries, entriesSort } = revision
+    const { id: ownId } = await requireOwnPost(transaction, caller, id)
+    await closeRevision(transaction, ownId)
+    return changeHeld(transaction, writer, id, { title, excerpt, entries, entriesSort })
+  })
+  return wholePost(database, caller, String(postId))
+}
+
+/** The number of the post, which is held until the transaction ends. */
+async function changeHeld(
+  transaction: Transaction,
+  writer: Writer,
+  id: string,
+  change: ChangedPost,
+): Promise<number> {
+  const post = await lockOwnPost(transaction, writer.caller, id)
+  if (change.version !== undefined && change.version !== post.version) {
+    if (changesNothing(post, change)) return post.id
+    throw new StaleVersion(post.id)
+  }
+  await applyChange(transaction, writer, post, change)
+  return post.id
+}
+
+/** What decides in which lists a public post stands. */
+const placesOf = ({
+  categoryIds,
+  tags,
+  readTime,
+}: Pick<OwnPost, 'categoryIds' | 'tags' | 'readTime'>) =>
+  JSON.stringify([categoryIds, tags, readTime <= shortReadSeconds])
 
 interface Writer {
   caller: Caller
@@ -105,10 +142,15 @@ async function applyChange(
   const isText = !isSame(textOf({ ...columns, tags }), textOf(post))
   const isFresh = isSubmitted(status) && !post.wasPublished
   const needsSlug = isFresh && (post.slug === null || columns.title !== post.title)
+  const isStatus = status !== post.status
+  const isMoved = isStatus || placesOf({ ...columns, tags }) !== placesOf(post)
+  const isListed = isMoved && [status, post.status].includes(postStatus.active)
+  if (isListed) await invalidatePlaces(transaction, [post.id])
   // Tags first: publishing counts them.
   if (!isSame(tags, post.tags)) await setTags(transaction, post.id, tags)
-  const isStatus = status !== post.status
   await updatePost(transaction, post.id, columns, { isText, isStatus, needsSlug })
+  if (isListed) await invalidatePlaces(transaction, [post.id])
+  if (isListed && post.wasPublished) transaction.invalidate(topics.returnedPosts)
   if (isText) await keepRevision(transaction, post, columns, { isClosed: isCommitted(status) })
   else if (isStatus) await closeRevision(transaction, post.id)
   // What was being changed is now what readers see.
@@ -203,17 +245,17 @@ async function conflictWith(database: Database, caller: Caller, postId: number):
   return new ExpectedError(409, postMessages.conflict, { details: { [conflictMember]: newer } })
 }
 
-/** Within a transaction where there are pictures, so that nobody clears away what is found. */
+/** Pictures are held by the transaction, so that nobody clears away what is found. */
 async function withUploads(
   database: Database,
   pictures: Pictures,
-  insert: (database: Database | Transaction) => Promise<Post | undefined>,
+  insert: (transaction: Transaction) => Promise<Post | undefined>,
 ): Promise<Post | undefined> {
-  if (usedPictures(pictures).length === 0) return onceMore(() => insert(database))
   return inTransaction(database, async (transaction) => {
-    const uploads = await checkUploads(transaction, pictures)
+    const hasPictures = usedPictures(pictures).length > 0
+    const uploads = hasPictures ? await checkUploads(transaction, pictures) : []
     const post = await insert(transaction)
-    if (post !== undefined) await keepUploads(transaction, post.id, uploads)
+    if (post !== undefined && hasPictures) await keepUploads(transaction, post.id, uploads)
     return post
   })
 }
@@ -221,7 +263,7 @@ async function withUploads(
 const inTransaction = <Result>(
   database: Database,
   work: (transaction: Transaction) => Promise<Result>,
-): Promise<Result> => onceMore(() => database.transaction().execute(work))
+): Promise<Result> => onceMore(() => database.write(work))
 
 /** Two posts with one title, published at the same moment, would want one address. */
 const onceMore = <Result>(write: () => Promise<Result>): Promise<Result> =>

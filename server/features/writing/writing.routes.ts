@@ -14,9 +14,9 @@ import {
   savePostEdit,
   updatePost,
 } from '../../../core/writing.ts'
+import type { Invalidations } from '../../cache/invalidations.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'
-import type { Changes } from '../../live/changes.ts'
 import { wholePost } from '../posts/whole-post.sql.ts'
 import { rulesOfCategories } from './categories.ts'
 import { deletedPosts, ownCounts } from './deleted.ts'
@@ -25,16 +25,15 @@ import { findEdit, keepEdit } from './edits.ts'
 import { deleteEdit } from './edits.sql.ts'
 import { requireOwnPost } from './own-posts.sql.ts'
 import { findRevision, pageOfRevisions } from './revisions.ts'
-import { closeRevision } from './revisions.sql.ts'
-import { changePost, createPost } from './save.ts'
+import { changePost, createPost, restoreText } from './save.ts'
 
 interface WritingParts {
   database: Database
-  changes: Changes
+  invalidations: Invalidations
 }
 
-export function writingRoutes({ database, changes }: WritingParts): Route[] {
-  const desk = { database, categoryRules: rulesOfCategories(database, changes) }
+export function writingRoutes({ database, invalidations }: WritingParts): Route[] {
+  const desk = { database, categoryRules: rulesOfCategories(database, invalidations) }
   return [
     serve(createPostCall, ({ body, caller }) => createPost(desk, caller, body)),
 
@@ -42,12 +41,15 @@ export function writingRoutes({ database, changes }: WritingParts): Route[] {
 
     serve(deletePost, async ({ params, caller }) => {
       const { id } = await requireOwnPost(database, caller, params.id)
-      await markDeleted(database, id)
+      await database.write((transaction) => markDeleted(transaction, id))
     }),
 
     serve(restorePost, async ({ params, caller }) => {
       const isBack =
-        /^\d{1,18}$/.test(params.id) && (await bringBack(database, caller.id, Number(params.id)))
+        /^\d{1,18}$/.test(params.id) &&
+        (await database.write((transaction) =>
+          bringBack(transaction, caller.id, Number(params.id)),
+        ))
       if (!isBack) throw notFound(postMessages.notRestorable)
       return wholePost(database, caller, params.id)
     }),
@@ -62,18 +64,7 @@ export function writingRoutes({ database, changes }: WritingParts): Route[] {
 
     serve(getRevision, ({ params, caller }) => findRevision(database, caller, params.id, params.n)),
 
-    serve(restoreRevision, async ({ params, caller }) => {
-      const { title, excerpt, entries, entriesSort } = await findRevision(
-        database,
-        caller,
-        params.id,
-        params.n,
-      )
-      const post = await requireOwnPost(database, caller, params.id)
-      // What is there now stays to come back to.
-      await closeRevision(database, post.id)
-      return changePost(desk, caller, params.id, { title, excerpt, entries, entriesSort })
-    }),
+    serve(restoreRevision, ({ params, caller }) => restoreText(desk, caller, params.id, params.n)),
 
     serve(getPostEdit, ({ params, caller }) => findEdit(database, caller, params.id)),
 
@@ -81,7 +72,7 @@ export function writingRoutes({ database, changes }: WritingParts): Route[] {
 
     serve(discardPostEdit, async ({ params, caller }) => {
       const { id } = await requireOwnPost(database, caller, params.id)
-      await deleteEdit(database, id)
+      await database.write((transaction) => deleteEdit(transaction, id))
     }),
   ]
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Endpoint } from '../../../core/endpoint.ts'
 import { invalid, notFound } from '../../../core/errors.ts'
 import { configureSite, site } from '../../../core/site.ts'
+import { Invalidations } from '../../cache/invalidations.ts'
 import { registerApi } from '../api.ts'
 import type { Route } from '../call.ts'
 import { errorBody } from '../errors.ts'
@@ -37,7 +38,7 @@ const neverCalled: Route['handler'] = () => {
 
 /** The frame as the server builds it; no call reaches its handler or the database. */
 async function apiOf(endpoints: Endpoint[]): Promise<FastifyInstance> {
-  const routes = endpoints.map((endpoint) => ({ endpoint, handler: neverCalled }))
+  const routes = endpoints.map((endpoint) => ({ endpoint, handler: neverCalled, isPublic: false }))
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   await server.register(fastifyCookie)
   await server.register(
@@ -45,8 +46,8 @@ async function apiOf(endpoints: Endpoint[]): Promise<FastifyInstance> {
       registerApi(api, {
         routes,
         identify: undefined as never,
-        changes: undefined as never,
-        limitFactor: 1,
+        invalidations: new Invalidations(),
+        checkLimit: undefined as never,
       })
       documentationRoutes(api, routes)
     },

@@ -1,0 +1,27 @@
+import type { Topic } from './topics.ts'
+
+type Subscriber = (topics: readonly Topic[] | 'all') => void
+
+/** Passes on what became untrue to every cache of this process, whoever found out. */
+export class Invalidations {
+  readonly #subscribers = new Set<Subscriber>()
+  readonly #isReceiving: () => boolean
+
+  /** Without a listener there is nobody else who could change anything. */
+  constructor(isReceiving: () => boolean = () => true) {
+    this.#isReceiving = isReceiving
+  }
+
+  /** While other processes cannot be heard, nothing may be served from a cache. */
+  get isReceiving(): boolean {
+    return this.#isReceiving()
+  }
+
+  subscribe(subscriber: Subscriber): void {
+    this.#subscribers.add(subscriber)
+  }
+
+  invalidate(topics: readonly Topic[] | 'all'): void {
+    for (const subscriber of this.#subscribers) subscriber(topics)
+  }
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { type Post, postStatus } from '../../../core/posts.ts'
+import type { User } from '../../../core/users.ts'
+import { type Topic, topics } from '../../cache/topics.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
+
+/** What a page or an answer that shows these cards depends on. */
+export const topicsOfCards = (posts: Post[]): Topic[] => [
+  topics.labels,
+  ...posts.map(({ id }) => topics.post(id)),
+  ...topicsOfUsers(posts.map(({ user }) => user)),
+]
+
+export const topicsOfUsers = (users: User[]): Topic[] => users.map(({ id }) => topics.user(id))
+
+/** The lists in which posts with this author, these categories and these tags stand. */
+export const topicsOfPlaces = (
+  authorId: number,
+  categoryIds: number[],
+  tagIds: number[],
+): Topic[] => [
+  topics.posts,
+  topics.postsBy(authorId),
+  ...categoryIds.map(topics.postsIn),
+  ...tagIds.map(topics.postsTagged),
+]
+
+/** Names a post and, where it is published, every list in which it stands at this moment. */
+export async function invalidatePost(transaction: Transaction, postId: number): Promise<void> {
+  transaction.invalidate(topics.post(postId))
+  await invalidatePlaces(transaction, [postId])
+}
+
+export async function invalidatePlaces(transaction: Transaction, postIds: number[]): Promise<void> {
+  for (const { userId, categoryIds, tagIds } of await selectPlaces(transaction, postIds))
+    transaction.invalidate(...topicsOfPlaces(userId, categoryIds, tagIds))
+}
+
+async function selectPlaces(database: Database, postIds: number[]) {
+  const { rows } = await sql<{ userId: number; categoryIds: number[]; tagIds: number[] }>`
+    SELECT user_id AS "userId", array_remove(ARRAY[category_id, second_category_id], NULL) AS "categoryIds",
+      ARRAY(SELECT tag_id FROM post_tags WHERE post_id = posts.id) AS "tagIds"
+    FROM posts WHERE id = ANY(${postIds}::bigint[]) AND status = ${sql.lit(postStatus.active)}`.execute(
+    database,
+  )
+  return rows
+}

@@ -1,0 +1,33 @@
+import type { CurrentUser } from '../../../core/users.ts'
+import { Cache } from '../../cache/cache.ts'
+import type { Invalidations } from '../../cache/invalidations.ts'
+import { topics } from '../../cache/topics.ts'
+import type { Database } from '../../database/connection.ts'
+import { selectCurrentUser } from './users.sql.ts'
+
+/** Counts that change without the member's doing, such as reads of followed authors' posts. */
+const countSeconds = 10
+
+export type ViewerOf = (userId: number) => Promise<CurrentUser>
+
+/** Who looks at a page or asks for themselves, without asking the database each time. */
+export function viewerCache(database: Database, invalidations: Invalidations): ViewerOf {
+  const cache = new Cache<CurrentUser>(invalidations, {
+    maxBytes: 20_000,
+    bytesOf: () => 1,
+    freshSeconds: countSeconds,
+    maxSeconds: countSeconds,
+  })
+  return (userId) =>
+    cache.get(String(userId), async () => ({
+      value: await selectCurrentUser(database, userId),
+      topics: [
+        topics.viewer(userId),
+        topics.user(userId),
+        topics.postsBy(userId),
+        topics.commentsBy(userId),
+        topics.followersOf(userId),
+        topics.followedBy(userId),
+      ],
+    }))
+}

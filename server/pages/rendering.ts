@@ -1,0 +1,42 @@
+import pLimit from 'p-limit'
+import { notFound, overloaded } from '../../core/errors.ts'
+import { messages } from '../../core/messages.ts'
+import { localPath } from '../../core/return-path.ts'
+import type { PageConfig } from '../../web/page.ts'
+import type { directCalls } from '../http/direct-call.ts'
+import { contentPolicy } from '../http/security.ts'
+import type { Renderer } from '../render.ts'
+import { JoinedPage } from './joined-page.ts'
+import { knowScripts, newMarks } from './marks.ts'
+import type { RenderedPage } from './page-cache.ts'
+
+/** Rendering keeps the one thread busy, so few are under way at once and not too many wait. */
+const mostAtOnce = 4
+const mostWaiting = 100
+const retryAfterSeconds = 5
+
+export type Render = (
+  href: string,
+  config: PageConfig,
+  call: ReturnType<typeof directCalls>,
+) => Promise<RenderedPage>
+
+export function renderQueue(renderer: Renderer): Render {
+  const marks = newMarks()
+  const inTurn = pLimit(mostAtOnce)
+  return async (href, config, call) => {
+    if (inTurn.pendingCount >= mostWaiting) throw overloaded(retryAfterSeconds)
+    const rendered = await inTurn(() => renderer.render({ href, call, marks }))
+    // The renderer read the address differently: who may see the page was asked about another one.
+    const isOther = rendered.location === null && rendered.config !== config
+    if (isOther && rendered.status !== 404) throw notFound(messages.unknownCall)
+    const { html, hashes } = knowScripts(rendered.html, marks.script)
+    return {
+      config,
+      location: rendered.location && (localPath(rendered.location) ?? '/'),
+      joined: new JoinedPage(html, marks.visit),
+      status: rendered.status,
+      policy: contentPolicy(hashes),
+    }
+  }
+}
