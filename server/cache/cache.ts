@@ -108,15 +108,10 @@ export class Cache<Value extends object> {
   }
 
   #keep(key: string, made: Made<Value>, make: Make<Value>, begun: number): void {
+    // What stood here before is no longer what whoever asks would get.
+    if (made.topics === null) return void this.#cached.delete(key)
     const topics = new Set(made.topics)
-    if (
-      made.topics === null ||
-      !this.#invalidations.isReceiving ||
-      this.#hasChanged(topics, begun)
-    ) {
-      this.#cached.delete(key)
-      return
-    }
+    if (!this.#invalidations.isReceiving || this.#hasChanged(topics, begun)) return
     this.#cached.set(key, { value: made.value, topics, madeAt: Date.now(), make })
     // One that is larger than the whole cache is not taken.
     if (!this.#cached.has(key)) return

@@ -6,7 +6,7 @@ import type { Topic } from './topics.ts'
 export const channel = 'invalidations'
 
 /** A process invalidates its own caches directly, so it passes over what it said itself. */
-const processId = randomUUID()
+const processId: string = randomUUID()
 
 /** PostgreSQL takes less than 8000 bytes for one notification. */
 const maxBytes = 7000

@@ -3,11 +3,12 @@ import { messages } from '../../core/messages.ts'
 import type { Member } from '../../tests/support/members.ts'
 import { type TestSite, testSite } from '../../tests/support/site.ts'
 import { allRoutes } from '../app.ts'
+import { Invalidations } from '../cache/invalidations.ts'
 import { readConfig } from '../config.ts'
 
 /** Who may make a call is checked before anything else, so this holds for every call there is. */
-const deaf = { config: readConfig({}), changes: { listen: () => undefined } }
-const endpoints = allRoutes(deaf as never).map(({ endpoint }) => endpoint)
+const parts = { config: readConfig({}), invalidations: new Invalidations() }
+const endpoints = allRoutes(parts as never).map(({ endpoint }) => endpoint)
 
 let site: TestSite
 let unconfirmed: Member

@@ -95,8 +95,8 @@ describe('the page of a public list', () => {
   })
 
   it('does not fall with a list of somebody else', async () => {
-    const { etag } = await pageOf()
     const other = await site.member()
+    const { etag } = await pageOf()
     const { body } = await write('POST', '/custom_lists', { name: 'Başka' }, other)
     await write('PUT', `/custom_lists/${body.id}`, { isPublic: true }, other)
     expect((await pageOf()).etag).toBe(etag)
