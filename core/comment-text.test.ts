@@ -51,9 +51,7 @@ describe('a comment', () => {
     )
   })
 
-  it('names at most ten, each once', () => {
-    const text = Array.from({ length: 30 }, (_, i) => `@uye${i % 15}_x`).join(' ')
-    expect(mentionedIn(text)).toHaveLength(10)
+  it('names each member once', () => {
     expect(mentionedIn('@elif @elif')).toEqual(['elif'])
   })
 })

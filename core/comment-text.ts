@@ -37,10 +37,8 @@ function asPlace(found: string): Place | null {
   return href === null ? null : { kind: 'link', text, href }
 }
 
-/** How many of the members a comment names are told of it. */
-const mostMentions = 10
-
+/** Each once. */
 export function mentionedIn(text: string): string[] {
   const names = commentParts(text).flatMap((part) => (part.kind === 'mention' ? part.username : []))
-  return [...new Set(names)].slice(0, mostMentions)
+  return [...new Set(names)]
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { mentionedIn } from './comment-text.ts'
 import { commentShape, replyShape } from './comments.ts'
 import { endpoint } from './endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from './hydra.ts'
 import { isVisible } from './line-text.ts'
+import { mentionLimits, mentionMessages } from './mentions.ts'
 import { reference } from './references.ts'
 
 /** The calls of whoever answers a post. */
@@ -22,6 +24,8 @@ export const commentMessages = {
   notYours: 'Yalnızca kendi adınıza beğenebilirsiniz.',
 } as const
 
+const namesFew = (text: string): boolean => mentionedIn(text).length <= mentionLimits.inText
+
 /** Plain text with line breaks: what a keyboard makes at its ends is not part of it. */
 export const commentText = z.pipe(
   z.pipe(
@@ -38,6 +42,7 @@ export const commentText = z.pipe(
     .check(
       z.maxLength(commentLimits.text, { error: commentMessages.tooLong, abort: true }),
       z.refine(isVisible, commentMessages.empty),
+      z.refine(namesFew, mentionMessages.inComment),
     ),
 )
 

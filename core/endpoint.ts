@@ -44,6 +44,8 @@ export interface Endpoint<
   params?: Params
   query?: Query
   body?: Body
+  /** The body holds a whole text: it may be long, and is read only from those who may call. */
+  longBody?: true
   /** The body is a form (multipart) with one file in its field `file`, and nothing else. */
   upload?: Upload
   answer?: Answer

@@ -57,5 +57,11 @@ export const maxAddressLength = 8192
 /** In characters: browsers say who they are in less, and what comes after tells nothing. */
 export const maxUserAgentLength = 512
 
-export const maxBodyBytes = 2 * 1024 * 1024
-export const maxBodyDepth = 48
+/** Of the JSON that a call sends: most say little, and a post with all its blocks says much. */
+export const bodyLimits = {
+  bytes: 64 * 1024,
+  longBytes: 2 * 1024 * 1024,
+  depth: 48,
+  /** Everything that stands in it: objects, lists, texts, numbers. */
+  values: 100_000,
+} as const

@@ -3,7 +3,17 @@ import { endpoint } from './endpoint.ts'
 import { collectionOf } from './hydra.ts'
 import { userShape } from './users.ts'
 
-export const mentionLimits = { members: 8, queryLength: 60 } as const
+export const mentionLimits = {
+  members: 8,
+  queryLength: 60,
+  /** Different members whom a post or a comment may name: each of them is told of it. */
+  inText: 20,
+} as const
+
+export const mentionMessages = {
+  inPost: `Bir yazıda en çok ${mentionLimits.inText} kişiden söz edilebilir.`,
+  inComment: `Bir yorumda en çok ${mentionLimits.inText} kişiden söz edilebilir.`,
+} as const
 
 export const findMentions = endpoint({
   name: 'findMentions',

@@ -44,10 +44,14 @@ function propertyPath(path: readonly PropertyKey[]): string {
   }, '')
 }
 
+/** Nobody mends more of them at once. */
+const mostViolations = 100
+
 /** One violation a field: the first one is the one a person mends first. */
 export function violationsOf(error: z.core.$ZodError): Violation[] {
   const violations = new Map<string, Violation>()
   for (const issue of error.issues) {
+    if (violations.size === mostViolations) break
     const path = propertyPath(issue.path)
     if (!violations.has(path)) violations.set(path, { propertyPath: path, message: issue.message })
   }

@@ -94,6 +94,7 @@ export const createPost = endpoint({
   ...own,
   status: 201,
   body: newPost,
+  longBody: true,
   answer: wholePostShape,
 })
 
@@ -107,6 +108,7 @@ export const updatePost = endpoint({
   status: 200,
   params: byId,
   body: changedPost,
+  longBody: true,
   answer: wholePostShape,
 })
 
@@ -286,6 +288,7 @@ export const savePostEdit = endpoint({
   status: 200,
   params: byId,
   body: z.extend(editText, { version: z.int() }),
+  longBody: true,
   answer: editShape,
 })
 

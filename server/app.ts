@@ -5,7 +5,7 @@ import fastifyUnderPressure from '@fastify/under-pressure'
 import { sql } from 'kysely'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { ExpectedError, malformed } from '../core/errors.ts'
-import { maxAddressLength, maxBodyBytes } from '../core/limits.ts'
+import { bodyLimits, maxAddressLength } from '../core/limits.ts'
 import { messages } from '../core/messages.ts'
 import { isSoundPath } from '../core/return-path.ts'
 import { configureSite } from '../core/site.ts'
@@ -135,7 +135,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 function newServer({ config, logger }: AppParts): FastifyInstance {
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
-    bodyLimit: maxBodyBytes,
+    bodyLimit: bodyLimits.bytes,
     // Only whoever connects: what stands further left in the header anybody can have written.
     trustProxy: config.trustProxy === true ? (_, hop) => hop === 0 : config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),

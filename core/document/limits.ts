@@ -2,6 +2,9 @@
 export const documentLimits = {
   entries: 2000,
   totalText: 500_000,
+  /** Nodes, marks, items, cells, pictures: in one block, and in all of them. */
+  blockParts: 10_000,
+  parts: 20_000,
   keyLength: 40,
   inlineNodes: 5000,
   textLength: 50_000,

@@ -20,6 +20,8 @@ export const documentMessages = {
   language: 'Kod dilinin adı geçersiz.',
   repeatedMark: 'Aynı biçim iki kez uygulanmış.',
   tooDeep: `Liste en çok ${documentLimits.listDepth} kat iç içe geçebilir.`,
+  blockParts: `Bir blok en çok ${documentLimits.blockParts.toLocaleString('tr')} parçadan oluşabilir; bölün ya da sadeleştirin.`,
+  parts: `Yazı en çok ${documentLimits.parts.toLocaleString('tr')} parçadan oluşabilir; sadeleştirin ya da ikiye bölün.`,
   totalText: `Yazının metni en çok ${documentLimits.totalText.toLocaleString('tr')} karakter olabilir.`,
 } as const
 

@@ -160,8 +160,51 @@ describe('a post as a whole', () => {
     const code = block('code', { language: '', text: 'a'.repeat(100_000) })
     expect(parseEntries([code, code, code, code]).entries).toHaveLength(4)
     expect(parseEntries([code, code, code, code, code]).violations).toEqual([
-      { propertyPath: 'entries', message: 'Yazının metni en çok 500.000 karakter olabilir.' },
+      { propertyPath: 'entries[4]', message: 'Yazının metni en çok 500.000 karakter olabilir.' },
     ])
+  })
+
+  it('has no more characters for being saved bit by bit', () => {
+    const codes = 'abcdef'
+      .split('')
+      .map((key) => block('code', { key, language: '', text: key.repeat(90_000) }))
+    const stored = parseEntries(codes.slice(0, 5)).entries!
+    expect(parseEntries(codes, stored).violations).toMatchObject([{ propertyPath: 'entries[5]' }])
+  })
+
+  it('may stay as it was stored when more was allowed', () => {
+    const stored = [block('code', { language: '', text: 'a'.repeat(700_000) })]
+    expect(parseEntries(stored, stored).entries).toEqual(stored)
+  })
+
+  const named = (key: string, count: number) =>
+    block('paragraph', {
+      key,
+      content: Array.from({ length: count }, (_, index) => ({
+        type: 'mention',
+        attrs: { username: `${key}_${index}` },
+      })),
+    })
+
+  it('names at most twenty members, also when it is saved bit by bit', () => {
+    const twenty = [named('bir', 15), named('iki', 5)]
+    expect(parseEntries([...twenty, ...twenty]).entries).toHaveLength(4)
+    const refusal = [
+      { propertyPath: 'entries[2]', message: 'Bir yazıda en çok 20 kişiden söz edilebilir.' },
+    ]
+    expect(parseEntries([...twenty, named('son', 1)]).violations).toEqual(refusal)
+    expect(parseEntries([...twenty, named('son', 1)], twenty).violations).toEqual(refusal)
+  })
+
+  it.each([
+    ['texts', 150_000, (count: number) => Array(count).fill({ type: 'text', text: 'a' })],
+    ['things that are nothing', 150_000, (count: number) => Array(count).fill({})],
+    ['numbers', 400_000, (count: number) => Array(count).fill(1)],
+  ])('of too many %s is refused at the block that holds them', (_, count, make) => {
+    const good = block('paragraph', { key: 'good', content: [] })
+    const { violations } = parseEntries([good, block('paragraph', { content: make(count) })])
+    expect(violations![0]!.propertyPath).toMatch(/^entries\[1\]/)
+    expect(violations!.length).toBeLessThan(101)
   })
 
   it('is accepted or refused, whatever comes, and never changed', () => {

@@ -15,6 +15,7 @@ import {
   upload,
   web,
 } from './schema-parts.ts'
+import { tooMuch } from './size.ts'
 import type { EmbedInfo, Entry, ListItem, UrlMeta } from './types.ts'
 
 export type * from './types.ts'
@@ -102,27 +103,8 @@ export const entrySchema: z.ZodMiniType<Entry> = z.discriminatedUnion(
   { error: unknownType(documentMessages.unknownBlock) },
 )
 
-/** Every word and address counts, not just what is shown. */
-function isOfFairLength(entries: readonly Entry[]): boolean {
-  let left: number = limits.totalText
-  const measure = (value: unknown): void => {
-    if (left < 0) return
-    if (typeof value === 'string') left -= value.length
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(measure)
-  }
-  measure(entries)
-  return left >= 0
-}
-
-/** For the bodies of calls; the path of a violation begins with the name of the field. */
-export const entriesSchema: z.ZodMiniType<Entry[]> = z
-  .array(entrySchema)
-  .check(
-    z.maxLength(limits.entries, { abort: true }),
-    z.refine(isOfFairLength, { error: documentMessages.totalText }),
-  )
-
-const body = z.object({ entries: entriesSchema })
+/** The path of a violation begins with the name of the field. */
+const body = z.object({ entries: z.array(entrySchema) })
 
 export type ParsedEntries =
   | { entries: Entry[]; violations?: undefined }
@@ -133,8 +115,11 @@ export type ParsedEntries =
  * just like this passes whatever it is: nobody loses what an older or newer version once allowed.
  */
 export function parseEntries(value: unknown, stored: readonly unknown[] = []): ParsedEntries {
-  const isKept = keptBlocks(stored)
   const blocks = Array.isArray(value) ? (value as unknown[]) : []
+  // Measured before it is validated, which costs much more.
+  const violations = tooMuch(blocks, stored)
+  if (violations.length > 0) return { violations }
+  const isKept = keptBlocks(stored)
   const kept = new Set(blocks.filter(isKept))
   const standIn = (block: unknown): unknown =>
     kept.has(block) ? { type: 'divider', data: { key: (block as Entry).data.key } } : block

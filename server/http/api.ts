@@ -1,8 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
+import type { Endpoint } from '../../core/endpoint.ts'
+import { bodyLimits } from '../../core/limits.ts'
 import type { Invalidations } from '../cache/invalidations.ts'
 import { type AnswerPublicly, answerCache } from './answer-cache.ts'
 import { checkContentType, parseJsonBody } from './body.ts'
-import { type RawInput, type Route, runCall } from './call.ts'
+import { type RawInput, type Route, checkWho, runCall } from './call.ts'
 import { documentationAddress } from './documentation/vocabulary.ts'
 import { hydraType, sendApiError } from './errors.ts'
 import { isUnsafe, offerForgeryToken, refuseForeignOrigin, requireForgeryPair } from './forgery.ts'
@@ -45,6 +47,7 @@ export function registerApi(
       method: route.endpoint.method,
       url: route.endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       handler: (request, reply) => answer(route, request, reply, parts),
+      ...(route.endpoint.longBody && longBodyFrom(route.endpoint, identify)),
     })
   const { json = [], form = [] } = Object.groupBy(routes, ({ endpoint }) =>
     endpoint.upload ? 'form' : 'json',
@@ -55,6 +58,15 @@ export function registerApi(
     for (const route of form) add(forms, route)
   })
 }
+
+/** Reading a long body costs time, so nobody's is read who may not make the call anyway. */
+const longBodyFrom = (endpoint: Endpoint, identify: Identify) => ({
+  bodyLimit: bodyLimits.longBytes,
+  preParsing: async (request: FastifyRequest, reply: FastifyReply, body: RequestPayload) => {
+    checkWho(endpoint, (await identify(request, reply)).caller)
+    return body
+  },
+})
 
 /** Clients fetch this address as it stands, so it is a whole one. */
 const documentationLink = (): string =>

@@ -1,5 +1,5 @@
 import { ExpectedError, malformed } from '../../core/errors.ts'
-import { maxBodyDepth } from '../../core/limits.ts'
+import { bodyLimits } from '../../core/limits.ts'
 import { messages } from '../../core/messages.ts'
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
@@ -31,8 +31,11 @@ function parse(text: string): unknown {
 /** Level by level instead of recursively: the depth of a hostile body must not be our stack's. */
 function checkTree(root: unknown): void {
   let level: unknown[] = [root]
+  let values = 0
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > maxBodyDepth) throw malformed(messages.tooDeep)
+    if (depth > bodyLimits.depth) throw malformed(messages.tooDeep)
+    values += level.length
+    if (values > bodyLimits.values) throw new ExpectedError(413, messages.tooLarge)
     const next: unknown[] = []
     for (const value of level) {
       if (typeof value === 'string') checkText(value)

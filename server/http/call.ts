@@ -104,7 +104,7 @@ export async function runCall(
   return endpoint.answer?.parse(answer)
 }
 
-function checkWho(endpoint: Endpoint, caller: Caller | null): void {
+export function checkWho(endpoint: Endpoint, caller: Caller | null): void {
   if (endpoint.who === 'visitor') return
   if (caller === null) throw notSignedIn()
   if (endpoint.who === 'confirmed' && !caller.isConfirmed)

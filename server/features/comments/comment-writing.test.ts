@@ -90,6 +90,17 @@ describe('POST /comments', () => {
     ])
   })
 
+  it('names at most twenty members', async () => {
+    const naming = (count: number) =>
+      Array.from({ length: count }, (_, index) => `@uye_${index}`).join(' ')
+    expect((await say(`${naming(20)} @uye_1`)).status).toBe(201)
+    const { status, body } = await say(naming(21))
+    expect(status).toBe(422)
+    expect(body.violations).toEqual([
+      { propertyPath: 'text', message: 'Bir yorumda en çok 20 kişiden söz edilebilir.' },
+    ])
+  })
+
   it('tells nobody who blocks the writer, is blocked or has muted them', async () => {
     const [blocking, blocked, muting] = [
       await site.member(),

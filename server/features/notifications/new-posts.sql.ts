@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { mentionLimits } from '../../../core/mentions.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 
@@ -27,7 +28,8 @@ export async function tellFollowersOfNewPosts(database: Database): Promise<void>
       SELECT DISTINCT ON (fresh.id, users.id) fresh.id AS post_id, fresh.user_id AS author_id, users.id, type
       FROM fresh CROSS JOIN LATERAL (
         SELECT 'mention' AS type, users.id FROM users WHERE username IN (
-          SELECT name #>> '{}' FROM jsonb_path_query(fresh.entries, '$.**.attrs.username') AS name)
+          SELECT DISTINCT name #>> '{}' FROM jsonb_path_query(fresh.entries, '$.**.attrs.username') AS name
+          LIMIT ${sql.lit(mentionLimits.inText)})
         UNION ALL
         SELECT 'newPost', follower_id FROM user_relationships WHERE following_id = fresh.user_id
       ) AS users(type, id)

@@ -48,6 +48,41 @@ describe('POST /posts', () => {
     expect((await get(`/api/posts/${body.id}`, other)).status).toBe(404)
   })
 
+  it('names at most twenty members', async () => {
+    const naming = (count: number) => ({
+      type: 'paragraph',
+      data: {
+        key: 'a',
+        content: Array.from({ length: count }, (_, index) => ({
+          type: 'mention',
+          attrs: { username: `uye_${index}` },
+        })),
+      },
+    })
+    const send = (count: number) => post({ title: 'Herkese', entries: [naming(count)] })
+    expect((await send(20)).status).toBe(201)
+    const { status, body } = await send(21)
+    expect(status).toBe(422)
+    expect(violations(body)).toEqual([
+      ['entries[0]', 'Bir yazıda en çok 20 kişiden söz edilebilir.'],
+    ])
+  })
+
+  it.each([15_000, 28_000])(
+    'refuses %i pieces of text by the block that holds them',
+    async (count) => {
+      const content = Array(count).fill({ type: 'text', text: 'a' })
+      const { status, body } = await post({
+        title: 'Kırıntılar',
+        entries: [paragraph('a'), { type: 'paragraph', data: { key: 'b', content } }],
+      })
+      expect(status).toBe(422)
+      expect(violations(body)).toEqual([
+        ['entries[1]', expect.stringMatching(/^Bir blok en çok 10\.000 parçadan/)],
+      ])
+    },
+  )
+
   it('publishes at once, under the title’s address', async () => {
     const body = await published({ title: 'Karşı kıyıdan' })
     expect(body).toMatchObject({ status: 1, slug: 'karsi-kiyidan' })
