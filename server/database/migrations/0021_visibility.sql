@@ -16,11 +16,12 @@ CREATE VIEW public_posts AS SELECT * FROM posts WHERE is_public(posts);
 CREATE VIEW public_comments AS
 SELECT comments.* FROM comments JOIN public_posts ON public_posts.id = post_id WHERE is_active(comments);
 
--- What a member is told of what can be seen. Moderators decide about what is hidden, too.
+-- What a member is told of what can be seen. Moderators decide about what is hidden, too. With EXISTS the
+-- planner would rather gather all posts there are than look up a few by their keys.
 CREATE VIEW visible_notifications AS
 SELECT * FROM notifications WHERE type = 'moderation' OR (
-  (post_id IS NULL OR EXISTS (SELECT FROM public_posts WHERE public_posts.id = notifications.post_id))
-  AND (comment_id IS NULL OR EXISTS (SELECT FROM public_comments WHERE public_comments.id = comment_id)));
+  (post_id IS NULL OR (SELECT true FROM public_posts WHERE public_posts.id = notifications.post_id))
+  AND (comment_id IS NULL OR (SELECT true FROM public_comments WHERE public_comments.id = comment_id)));
 
 -- All comments of a post, answers included: whoever wrote them is counted when the post comes or goes.
 CREATE INDEX comments_of_post ON comments (post_id) INCLUDE (user_id) WHERE status = 1;

@@ -4,11 +4,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { shortReadSeconds } from '../../../core/posts.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
 import { connect, type Database, type Tables } from '../../database/connection.ts'
+import { selectBookmarks } from '../bookmarks/bookmarks.sql.ts'
+import { selectThreads, selectUserComments } from '../comments/comments.sql.ts'
 import { selectTopAuthorIds, selectTopPostIds } from '../home/home.sql.ts'
+import { countNotifications, selectNotifications } from '../notifications/notifications.sql.ts'
 import { selectTaggedPostIds } from '../tags/tags.sql.ts'
+import { selectCurrentUser } from '../users/users.sql.ts'
 import { selectCards, selectPage, selectPublicCards } from './cards.sql.ts'
 import { totalOfList } from './counts.sql.ts'
 import { type PostList, postsOfList } from './lists.sql.ts'
+import { selectApplaudedIds } from './posts.sql.ts'
 
 let site: TestSite
 let watched: Database
@@ -243,5 +248,47 @@ describe('a short read', () => {
     )
     expect(limits.length).toBeGreaterThanOrEqual(4)
     expect(new Set(limits)).toEqual(new Set([shortReadSeconds]))
+  })
+})
+
+describe('what is public, asked of other rows', () => {
+  beforeAll(async () => {
+    const owner = new pg.Client(site.address.owner)
+    await owner.connect()
+    await owner.query(fillAroundSql)
+    await owner.query(`ANALYZE comments, comment_likes, custom_lists, custom_list_items,
+      user_informations, notifications`)
+    await owner.end()
+  })
+
+  /** After the others: their posts are not to be touched before they are looked at. */
+  const counted = ['comments', 'comment_likes', 'custom_list_items']
+  const triggers = (change: 'DISABLE' | 'ENABLE') =>
+    counted.map((table) => `ALTER TABLE ${table} ${change} TRIGGER USER;`).join('\n')
+  const fillAroundSql = `${triggers('DISABLE')}
+    INSERT INTO comments (post_id, user_id, text)
+    SELECT 1 + n % 300, 1 + n % 100, 'Söz' FROM generate_series(1, 20000) AS n;
+    INSERT INTO comment_likes (comment_id, user_id) SELECT n, 1 + n % 100 FROM generate_series(1, 5000) AS n;
+    INSERT INTO custom_lists (user_id, slug, name) SELECT id, 'liste', 'Liste' FROM users;
+    INSERT INTO custom_list_items (list_id, bookmark_id, position)
+    SELECT custom_lists.id, bookmarks.id, bookmarks.id FROM custom_lists JOIN bookmarks USING (user_id);
+    INSERT INTO user_informations (user_id) SELECT id FROM users;
+    INSERT INTO notifications (user_id, type, actor_id, post_id)
+    SELECT 3 + n % 10, 'newPost', 1, n FROM generate_series(1, 5000) AS n;
+    INSERT INTO notifications (user_id, type, actor_id, comment_id)
+    SELECT 3 + n % 10, 'commentLike', 1, n FROM generate_series(1, 5000) AS n;
+    ${triggers('ENABLE')}`
+
+  const page = { before: null, offset: 0, limit: 21 }
+  it.each([
+    ['a post’s comments', 'threads_of_post', () => selectThreads(watched, 7, 5, page)],
+    ['a member’s comments', 'comments_of_user', () => selectUserComments(watched, 7, 5, page)],
+    ['bookmarks', 'bookmarks_of_user', () => selectBookmarks(watched, 7, page)],
+    ['claps', 'applauses_of_user', () => selectApplaudedIds(watched, 7, page)],
+    ['what one was told', 'posts_pkey', () => selectNotifications(watched, 7, undefined, page)],
+    ['how much of it is unread', 'posts_pkey', () => countNotifications(watched, 7, undefined)],
+    ['the same with the member', 'posts_pkey', () => selectCurrentUser(watched, 7)],
+  ] as const)('is looked up by its key: %s', async (_, index, work) => {
+    expectToReadIndex(await plansOf(work), index)
   })
 })
