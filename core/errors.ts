@@ -48,6 +48,11 @@ export const notAllowed = (message: string = messages.forbidden): ExpectedError 
   new ExpectedError(403, message)
 export const notFound = (message: string = messages.notFound): ExpectedError =>
   new ExpectedError(404, message)
+export const conflict = (message: string): ExpectedError => new ExpectedError(409, message)
+
+/** What we lean on is away for a moment. */
+export const unavailable = (): ExpectedError =>
+  new ExpectedError(503, messages.unavailable, { headers: { 'Retry-After': '5' } })
 
 export const methodNotAllowed = (allowed: string[]): ExpectedError =>
   new ExpectedError(405, messages.methodNotAllowed, { headers: { Allow: allowed.join(', ') } })

@@ -26,6 +26,8 @@ export const messages = {
   unknownParameter: (name: string) => `"${name}" parametresi bu adreste kullanılamaz.`,
   invalidParameter: (name: string, why: string) => `"${name}" parametresi geçersiz: ${why}`,
   tooMany: (seconds: number) => `Çok sık denediniz. ${waitingTime(seconds)} sonra yeniden deneyin.`,
+  conflict: 'Aynı anda başka bir değişiklik yapıldı. Yeniden deneyin.',
+  unavailable: 'Şu anda yanıt veremiyoruz. Birazdan yeniden deneyin.',
   overloaded: 'Şu anda çok yoğunuz. Birazdan yeniden deneyin.',
   invalidBody: 'Gönderilen bilgilerde düzeltilmesi gereken yerler var.',
   network: 'Bağlantı kurulamadı. İnternet bağlantınızı denetleyip yeniden deneyin.',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Socket } from 'node:net'
 import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely'
 import pg from 'pg'
 import { notifying } from '../cache/channel.ts'
@@ -52,7 +53,16 @@ class PreparingClient extends pg.Client {
     if (typeof text === 'string' && Array.isArray(values) && preparable.test(text))
       args.splice(0, 2, { text, values, name: statementName(text) })
     // oxlint-disable-next-line typescript/no-explicit-any
-    return (super.query as any)(...args)
+    const done: unknown = (super.query as any)(...args)
+    if (done instanceof Promise) done.catch((error: Error) => this.#dropWhenSilent(error))
+    return done
+  }
+
+  /** What does not answer any more would keep whoever gets this connection next waiting as well. */
+  #dropWhenSilent({ message }: Error): void {
+    if (message !== 'Query read timeout') return
+    const { connection } = this as unknown as { connection: { stream: Socket } }
+    connection.stream.destroy()
   }
 }
 
@@ -73,10 +83,12 @@ export function connect(
   { invalidations = new Invalidations(), poolSize = 5 }: ConnectOptions = {},
 ): Connection {
   const pool = new pg.Pool({
+    // No call waits longer than this for a connection, nor for a server that fell silent.
+    connectionTimeoutMillis: 5000,
+    query_timeout: 35_000,
     ...address.app,
     Client: PreparingClient,
     max: poolSize,
-    connectionTimeoutMillis: 10_000,
     // A new connection plans everything anew, so one that is quiet for a while is kept.
     idleTimeoutMillis: 600_000,
     statement_timeout: 30_000,

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ExpectedError, InvalidInput } from '../../core/errors.ts'
 import { messages } from '../../core/messages.ts'
 import { apiAddress } from '../../core/site.ts'
+import { explainedFailure } from '../database/failures.ts'
 
 export const hydraType = 'application/ld+json; charset=utf-8'
 
@@ -17,6 +18,8 @@ const frameMessages: Record<string, string> = {
 /** Every failure leaves as an expected error; what we did not expect says nothing of its inside. */
 export function asExpected(error: unknown): ExpectedError {
   if (error instanceof ExpectedError) return error
+  const explained = explainedFailure(error)
+  if (explained !== undefined) return explained
   const { code, statusCode } = error as Partial<FastifyError>
   if (
     typeof statusCode === 'number' &&
@@ -44,6 +47,8 @@ export function errorBody(error: ExpectedError, requestId: string): Record<strin
 export function sendApiError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = asExpected(thrown)
   if (error.status >= 500) request.log.error({ err: thrown }, 'unexpected failure')
+  else if (error !== thrown && explainedFailure(thrown) !== undefined)
+    request.log.warn({ err: thrown }, 'refused by the database')
   void reply
     .status(error.status)
     .headers(error.headers)

@@ -23,7 +23,7 @@ export function sendFailedPage(
 /** Shown when a page could not be rendered at all, so it leans on nothing that may have failed. */
 function failedPage(error: ExpectedError, requestId: string): string {
   const trace =
-    error.status >= 500 ? `<p><small>Hata numarası: ${escape(requestId)}</small></p>` : ''
+    error.status === 500 ? `<p><small>Hata numarası: ${escape(requestId)}</small></p>` : ''
   return `<!doctype html><html lang="tr"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${escape(error.message)} · ${escape(site.name)}</title></head>

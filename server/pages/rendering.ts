@@ -9,6 +9,7 @@ import type { Renderer } from '../render.ts'
 import { JoinedPage } from './joined-page.ts'
 import { knowScripts, newMarks } from './marks.ts'
 import type { RenderedPage } from './page-cache.ts'
+import { renderUnlessAway } from './render-unless-away.ts'
 
 /** Rendering keeps the one thread busy, so few are under way at once and not too many wait. */
 const mostAtOnce = 4
@@ -26,7 +27,7 @@ export function renderQueue(renderer: Renderer): Render {
   const inTurn = pLimit(mostAtOnce)
   return async (href, config, call) => {
     if (inTurn.pendingCount >= mostWaiting) throw overloaded(retryAfterSeconds)
-    const rendered = await inTurn(() => renderer.render({ href, call, marks }))
+    const rendered = await inTurn(() => renderUnlessAway(renderer, { href, call, marks }))
     // The renderer read the address differently: who may see the page was asked about another one.
     const isOther = rendered.location === null && rendered.config !== config
     if (isOther && rendered.status !== 404) throw notFound(messages.unknownCall)

@@ -48,9 +48,17 @@ export interface Answer {
 
 /** A whole site of its own for a test file: real server, real database, real jobs, real mails. */
 export async function testSite(
-  options: { pages?: boolean; config?: Partial<Config>; timing?: Timing; remote?: Remote } = {},
+  options: {
+    pages?: boolean
+    config?: Partial<Config>
+    timing?: Timing
+    remote?: Remote
+    /** Leads the way to the database somewhere else, such as through a door that can be shut. */
+    reach?: (address: DatabaseAddress) => Promise<DatabaseAddress>
+  } = {},
 ): Promise<TestSite> {
-  const { address, drop } = await cloneTemplate()
+  const clone = await cloneTemplate()
+  const address = options.reach ? await options.reach(clone.address) : clone.address
   const dataDir = mkdtempSync(join(tmpdir(), 'hokka-site-'))
   const config: Config = {
     ...readConfig({ DATA_DIR: dataDir, SITE_URL: 'http://hokka.test' }),
@@ -83,7 +91,7 @@ export async function testSite(
     await listener.stop()
     await jobs.stop()
     await close()
-    await drop()
+    await clone.drop()
     rmSync(dataDir, { recursive: true, force: true })
   })
   const call = callerOf(app)

@@ -3,8 +3,6 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword, type Member, registrationOf } from '../../../tests/support/members.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
-import { createMailer, type Mailer } from '../../mail/mailer.ts'
-import { accountJobs, mailReset } from './accounts.jobs.ts'
 import { deleteExpired } from './accounts.sql.ts'
 
 let site: TestSite
@@ -340,26 +338,6 @@ describe('POST /password-resets and PUT /password-resets/{token}', () => {
     const login = (password: string) => post('/api/login', { username: member.username, password })
     expect((await login('sandalye lamba deniz')).status).toBe(401)
     expect((await login(goodPassword)).status).toBe(200)
-  })
-
-  it('mails at most five links that work, however often they are asked for', async () => {
-    const { id, email } = await site.member()
-    const mails = (mailer: Mailer) =>
-      accountJobs(site.database, mailer).find(({ kind }) => kind === mailReset)!
-    const away = createMailer({ ...site.config, smtpUrl: 'smtp://127.0.0.1:1' })
-    const attempt = { id: 'deneme' } as never
-    for (let i = 0; i < 7; i++)
-      await expect(mails(away).work({ email } as never, attempt)).rejects.toThrow()
-    const linksOf = async () =>
-      (
-        await sql`SELECT 1 FROM mail_links WHERE user_id = ${id} AND purpose = 'reset'`.execute(
-          site.database,
-        )
-      ).rows.length
-    expect(await linksOf()).toBe(0)
-    const mailer = createMailer(site.config)
-    for (let i = 0; i < 7; i++) await mails(mailer).work({ email } as never, attempt)
-    expect(await linksOf()).toBe(5)
   })
 
   it('refuses a confirmation link as a reset link', async () => {
