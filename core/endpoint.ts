@@ -29,8 +29,9 @@ export interface Endpoint<
   Answer extends Schema = Schema,
   Callers extends Who = Who,
   Upload extends true | undefined = true | undefined,
+  Name extends string = string,
 > {
-  name: string
+  name: Name
   /** The `@type` this call belongs to in the documentation. */
   resource: string
   /** One Turkish sentence for the documentation. */
@@ -58,9 +59,10 @@ export function endpoint<
   Answer extends Schema = undefined,
   const Callers extends Who = Who,
   Upload extends true | undefined = undefined,
+  const Name extends string = string,
 >(
-  definition: Endpoint<Params, Query, Body, Answer, Callers, Upload>,
-): Endpoint<Params, Query, Body, Answer, Callers, Upload> {
+  definition: Endpoint<Params, Query, Body, Answer, Callers, Upload, Name>,
+): Endpoint<Params, Query, Body, Answer, Callers, Upload, Name> {
   return definition
 }
 

@@ -1,11 +1,31 @@
+import { notFound } from '@tanstack/react-router'
 import { createContext, use } from 'react'
 import { type AnswerOf, type Endpoint, fillPath, type InputOf } from '../core/endpoint.ts'
 import type { Violation } from '../core/errors.ts'
 import { messages } from '../core/messages.ts'
 import { site } from '../core/site.ts'
 
+const emptyList = { 'hydra:member': [] as never[], 'hydra:totalItems': 0 }
+
+/**
+ * What a call gives when it fails, by its name: point 8 of the specification. A call that is not
+ * here gives nothing. The page then shows its empty or its failed state.
+ */
+export const valuesOfFailures = {
+  search: emptyList,
+  listTags: emptyList,
+  findMentions: emptyList,
+  listRelationships: emptyList,
+  getUser: null,
+}
+
+type Values = typeof valuesOfFailures
+type ValueOfFailure<E extends Endpoint> = E['name'] extends keyof Values
+  ? Values[E['name']]
+  : undefined
+
 /** What a call that did not succeed leaves behind: always a value, never an exception. */
-export interface Failure {
+export interface Failure<Value = unknown> {
   ok: false
   /** 0 when no answer came at all. */
   status: number
@@ -14,14 +34,22 @@ export interface Failure {
   retryAfterSeconds: number | null
   /** Whatever else the answer says, such as the newer version of a conflict. */
   details?: Record<string, unknown>
+  /** What the page goes on with. */
+  data?: Value
 }
 
-export type Result<Answer> = { ok: true; status: number; data: Answer } | Failure
+export type Result<Answer, Value = unknown> =
+  | { ok: true; status: number; data: Answer }
+  | Failure<Value>
 
 export type MakeCall = <E extends Endpoint>(
   endpoint: E,
   ...input: keyof InputOf<E> extends never ? [] : [InputOf<E>]
-) => Promise<Result<AnswerOf<E>>>
+) => Promise<CallResult<E>>
+
+export type CallResult<E extends Endpoint> =
+  | { ok: true; status: number; data: AnswerOf<E> }
+  | (Failure & { data: ValueOfFailure<E> })
 
 interface LooseInput {
   params?: Record<string, unknown>
@@ -29,14 +57,24 @@ interface LooseInput {
   body?: unknown
 }
 
+type LooseCall = (endpoint: Endpoint, input: LooseInput) => Promise<Result<unknown>>
+
+/** However calls are made, this is what the pages get of them. */
+export const withValuesOfFailures =
+  (call: LooseCall): MakeCall =>
+  async (endpoint, ...input) => {
+    const result = await call(endpoint, input[0] ?? {})
+    const data = (valuesOfFailures as Record<string, unknown>)[endpoint.name]
+    return (result.ok ? result : { ...result, data }) as never
+  }
+
 /** In the browser every call of the pages goes out here; on the server it is made directly. */
-export const callFromBrowser: MakeCall = async (endpoint, ...input) =>
-  (await send(endpoint, input[0] ?? {})) as never
+export const callFromBrowser = withValuesOfFailures(send)
 
 async function send(endpoint: Endpoint, input: LooseInput): Promise<Result<unknown>> {
   try {
     const response = await fetch(addressOf(endpoint, input), requestOf(endpoint, input))
-    return await resultOf(response)
+    return await resultOf(endpoint, response)
   } catch {
     return failed(0, messages.network)
   }
@@ -75,8 +113,9 @@ function requestOf(endpoint: Endpoint, { body }: LooseInput): RequestInit {
   }
 }
 
-export const resultOf = (response: Response): Promise<Result<unknown>> =>
-  response.ok ? success(response) : failure(response)
+/** Any other status than the one that was promised is a failure, be it a success in itself. */
+export const resultOf = (endpoint: Endpoint, response: Response): Promise<Result<unknown>> =>
+  response.status === endpoint.status ? success(response) : failure(response)
 
 async function success(response: Response): Promise<Result<unknown>> {
   const data: unknown = response.status === 204 ? undefined : await response.json()
@@ -127,6 +166,18 @@ export function answerOf<Answer>(result: Result<Answer>): Answer {
   if (!result.ok) throw new Error(result.message)
   return result.data
 }
+
+/** What is not there makes a page with status 404, any other failure a failed page. */
+export function found<Answer>(result: Result<Answer>): Answer {
+  if (isMissing(result)) throw notFound()
+  return answerOf(result)
+}
+
+export const isMissing = (result: Result<unknown>): boolean => !result.ok && result.status === 404
+
+/** Why the caller may not have it, where that was the answer: a page can say so. */
+export const refusalOf = (result: Result<unknown>): string | null =>
+  !result.ok && result.status === 403 ? result.message : null
 
 export function failed(status: number, message: string): Failure {
   return { ok: false, status, message, violations: [], retryAfterSeconds: null }

@@ -4,7 +4,7 @@ import {
   RouterServer,
 } from '@tanstack/react-router/ssr/server'
 import { configureSite, type Site, site } from '../core/site.ts'
-import { failed, type MakeCall } from './api.ts'
+import { failed, type MakeCall, withValuesOfFailures } from './api.ts'
 import { type PageConfig, pageOf, unknownPage } from './page.ts'
 import { createRouter, routeOfLogin } from './router.tsx'
 
@@ -39,7 +39,7 @@ let matcher: ReturnType<typeof createRouter> | undefined
 
 /** What the page at an address declares of itself, without rendering it. */
 export function pageAt(path: string): PageConfig {
-  matcher ??= createRouter({ call: async () => failed(0, ''), visitSlot: '' })
+  matcher ??= createRouter({ call: withValuesOfFailures(async () => failed(0, '')), visitSlot: '' })
   const [matchedRoutes, params, foundRoute] = matcher.getMatchedRoutes(
     path === site.loginPath ? routeOfLogin : path,
   )
@@ -49,7 +49,10 @@ export function pageAt(path: string): PageConfig {
 }
 
 function routerFor({ call, marks }: PageRequest): ReturnType<typeof createRouter> {
-  const router = createRouter({ call, visitSlot: marks.visit })
+  const router = createRouter({
+    call: withValuesOfFailures((endpoint, input) => call(endpoint, input as never)),
+    visitSlot: marks.visit,
+  })
   router.update({ ...router.options, ssr: { nonce: marks.script } })
   return router
 }

@@ -20,7 +20,7 @@ export async function uploadFile(
   if (file.size === 0) return failed(422, fileMessages.empty)
   try {
     const response = await send(file, onProgress, signal)
-    return (await resultOf(response)) as Result<UploadedFile>
+    return (await resultOf(contract, response)) as Result<UploadedFile>
   } catch {
     return failed(0, signal?.aborted ? fileMessages.stopped : messages.network)
   }

@@ -7,8 +7,8 @@ interface Node {
   [key: string]: unknown
 }
 
-/** What browsers read of a call: they send and receive, they do not check. */
-const browserParts = new Set(['method', 'path'])
+/** What browsers read of a call: they send and receive, they do not check what is inside. */
+const browserParts = new Set(['name', 'method', 'path', 'status'])
 
 const ending = '?calls'
 

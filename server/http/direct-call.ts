@@ -35,7 +35,8 @@ export function directCalls(
       return { ok: true, status: endpoint.status, data } as never
     } catch (error) {
       if (!(error instanceof ExpectedError)) onFailure(error)
-      return refusal(asExpected(error))
+      // What a failure means to a page is the pages' own affair.
+      return refusal(asExpected(error)) as never
     }
   }
 }

@@ -115,6 +115,52 @@ test('a page whose data does not come can be asked for again', async ({ page, wa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keşfet')
 })
 
+test('followers who do not come leave the author standing, and come when asked again', async ({
+  page,
+  watch,
+}) => {
+  await open(page, '/@elif')
+  watch.announce(0, '/api/user_relationships')
+  await page.route('**/api/user_relationships?*', (route) => route.abort('connectionfailed'))
+  const ways = page.getByRole('navigation', { name: 'Yazar sayfaları' })
+  await ways.getByRole('link', { name: 'Takipçiler' }).click()
+  await expect(page.getByRole('alert')).toContainText('Bağlantı kurulamadı')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elif Yıldız')
+  await expect(page.getByText('henüz kimse takip etmiyor')).toHaveCount(0)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Yeniden dene' }).click()
+  await expect(list(page, 'Takipçiler').first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('an author who cannot be looked up is a failed page, not a missing author', async ({
+  page,
+  watch,
+}) => {
+  await open(page, '/')
+  watch.announce(503, '/api/users/elif')
+  watch.announceMessage(/Bir sorun oluştu/)
+  await page.route('**/api/users/elif', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.getByRole('main').getByRole('link', { name: 'Elif Yıldız' }).first().click()
+  await expect(page.getByRole('alert')).toContainText('Bir şeyler ters gitti')
+  await expect(page.getByText('Yazar bulunamadı')).toHaveCount(0)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Yeniden dene' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elif Yıldız')
+})
+
+test('tags that do not come are left out of the home page', async ({ page, watch }) => {
+  await open(page, '/hakkinda')
+  watch.announce(500, '/api/tags')
+  await page.route('**/api/tags?*', (route) => route.fulfill({ status: 500, body: 'oops' }))
+  await page.getByRole('banner').getByRole('link', { name: /Hokka/ }).first().click()
+  await expect(latest(page)).toHaveCount(10)
+  await expect(page.getByRole('region', { name: 'Konular' })).toContainText(
+    'Yeterli içerik bulunamadı.',
+  )
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('while a slow page is on its way, its outline stands there', async ({ page }) => {
   await open(page, '/hakkinda')
   let release = (): void => undefined
@@ -231,10 +277,10 @@ test('an author is one, however the name is written', async ({ page }) => {
 test('an author who has just come has empty lists that say so', async ({ page, signUp }) => {
   const { username } = await signUp(page)
   for (const [path, sentence] of [
-    ['', "Irmak'ın henüz yayımlanmış bir yazısı yok."],
-    ['/yorumlar', 'Irmak henüz bir yazıya yorum yapmadı.'],
-    ['/takipciler', "Irmak'ı henüz kimse takip etmiyor."],
-    ['/takip-edilenler', 'Irmak henüz kimseyi takip etmiyor.'],
+    ['', "Irmak Çağlayan'ın henüz yayımlanmış bir yazısı yok."],
+    ['/yorumlar', 'Irmak Çağlayan henüz bir yazıya yorum yapmadı.'],
+    ['/takipciler', "Irmak Çağlayan'ı henüz kimse takip etmiyor."],
+    ['/takip-edilenler', 'Irmak Çağlayan henüz kimseyi takip etmiyor.'],
   ] as const) {
     await open(page, `/@${username}${path}`)
     await expect(page.getByText(sentence)).toBeVisible()

@@ -1,5 +1,5 @@
 import { messages } from '../../../core/messages.ts'
-import { failed, type MakeCall } from '../../api.ts'
+import { failed, type MakeCall, withValuesOfFailures } from '../../api.ts'
 import { currentViewer } from '../../viewer.ts'
 
 /**
@@ -8,6 +8,9 @@ import { currentViewer } from '../../viewer.ts'
  */
 export function callForViewer(call: MakeCall): MakeCall {
   const viewer = currentViewer()?.id
-  return async (endpoint, ...input) =>
-    currentViewer()?.id === viewer ? call(endpoint, ...input) : failed(401, messages.signInRequired)
+  return withValuesOfFailures(async (endpoint, input) =>
+    currentViewer()?.id === viewer
+      ? call(endpoint, input as never)
+      : failed(401, messages.signInRequired),
+  )
 }

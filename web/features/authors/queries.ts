@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { type Comment, listUserComments } from '../../../core/comments.ts'
 import { listRelationships } from '../../../core/relationships.ts'
 import { getUser } from '../../../core/users.ts'
-import type { MakeCall } from '../../api.ts'
+import { found, type MakeCall } from '../../api.ts'
 import { personOf } from '../follows/queries.ts'
-import { calm, found, listQuery } from '../posts/list-query.ts'
+import { calm, listQuery } from '../posts/list-query.ts'
 
 export const authorQuery = (call: MakeCall, username: string) =>
   queryOptions({

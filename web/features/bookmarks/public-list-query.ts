@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getPublicList, type WholeList } from '../../../core/bookmarks.ts'
-import type { MakeCall } from '../../api.ts'
-import { calm, found, listQuery } from '../posts/list-query.ts'
+import { found, type MakeCall } from '../../api.ts'
+import { calm, listQuery } from '../posts/list-query.ts'
 import { authorOf, summaryOf } from '../posts/post-summary.ts'
 import { infoOf } from './queries.ts'
 

@@ -7,9 +7,8 @@ import {
   listCustomLists,
 } from '../../../core/bookmarks.ts'
 import { messages } from '../../../core/messages.ts'
-import { answerOf, type MakeCall } from '../../api.ts'
+import { answerOf, found, type MakeCall, refusalOf } from '../../api.ts'
 import { currentViewer } from '../../viewer.ts'
-import { found } from '../posts/list-query.ts'
 import { type PostSummary, summaryOf } from '../posts/post-summary.ts'
 
 /** Of everything here, so that a change can hold it back. */
@@ -36,7 +35,7 @@ export const shelfQuery = (call: MakeCall) =>
         call(listBookmarks, { query: { itemsPerPage: '1' } }),
         call(listCustomLists, { query: {} }),
       ])
-      if (!saved.ok && saved.status === 403) return refused
+      if (refusalOf(saved) !== null) return refused
       const total = answerOf(saved)['hydra:totalItems']
       return { total, lists: answerOf(lists)['hydra:member'].map(infoOf), refusal: null }
     },
@@ -73,7 +72,7 @@ export const savedPostsQuery = (call: MakeCall, list: string | undefined, page: 
       const result = await call(listBookmarks, {
         query: { page: String(page), ...(list !== undefined && { list }) },
       })
-      if (!result.ok && result.status === 403) return { posts: [], total: 0 }
+      if (refusalOf(result) !== null) return { posts: [], total: 0 }
       const saved = found(result)
       return { posts: saved['hydra:member'].map(savedOf), total: saved['hydra:totalItems'] }
     },

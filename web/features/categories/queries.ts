@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Category, getCategory, listCategories } from '../../../core/categories.ts'
 import { getTag } from '../../../core/tags.ts'
-import { answerOf, type MakeCall } from '../../api.ts'
-import { calm, found } from '../posts/list-query.ts'
+import { answerOf, found, type MakeCall } from '../../api.ts'
+import { calm } from '../posts/list-query.ts'
 import {
   chosenPostsQuery,
   latestPostsQuery,

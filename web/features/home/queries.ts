@@ -41,7 +41,7 @@ export const topTagsQuery = (call: MakeCall) =>
     ...calm,
     queryKey: ['tags', 'top'],
     queryFn: async () =>
-      answerOf(await call(listTags, { query: { itemsPerPage: '12' } }))['hydra:member'].map(
+      (await call(listTags, { query: { itemsPerPage: '12' } })).data['hydra:member'].map(
         ({ slug, name }) => ({ slug, name }),
       ),
   })

@@ -3,7 +3,7 @@ import { currentUser } from '../../../core/accounts.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import { listUserPosts, pageSizes, type Post, postStatus } from '../../../core/posts.ts'
 import { countOwnPosts, listDeletedPosts } from '../../../core/writing.ts'
-import { answerOf, type MakeCall, type Result } from '../../api.ts'
+import { answerOf, type MakeCall, refusalOf, type Result } from '../../api.ts'
 import { currentViewer } from '../../viewer.ts'
 import { daysLeft } from './days-left.ts'
 import type { Place } from './tabs.ts'
@@ -59,8 +59,8 @@ export const ownPostsQuery = (call: MakeCall, place: Place, page: number) =>
     queryKey: [...ownKey, place, page],
     queryFn: async (): Promise<OwnPostPage> => {
       const result = await listOf(call, place, { ...size, page: String(page) })
-      if (!result.ok && result.status === 403)
-        return { posts: [], total: 0, refusal: result.message }
+      const refusal = refusalOf(result)
+      if (refusal !== null) return { posts: [], total: 0, refusal }
       const list = answerOf(result)
       const posts = list['hydra:member'].map(ownPostOf)
       return { posts, total: list['hydra:totalItems'], refusal: null }

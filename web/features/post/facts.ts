@@ -40,7 +40,5 @@ export function usePostFacts(slug: string): KnownFacts {
   }
 }
 
-async function factsOf(call: MakeCall, slug: string): Promise<PostFacts | null> {
-  const result = await call(getPostFacts, { params: { id: slug } })
-  return result.ok ? result.data : null
-}
+const factsOf = async (call: MakeCall, slug: string): Promise<PostFacts | undefined> =>
+  (await call(getPostFacts, { params: { id: slug } })).data

@@ -6,7 +6,7 @@ import { getPost, type Post, postStatus, readNext, type WholePost } from '../../
 import { formatDateTime } from '../../../core/turkish/dates.ts'
 import { countWords } from '../../../core/turkish/words.ts'
 import type { User } from '../../../core/users.ts'
-import { answerOf, type MakeCall } from '../../api.ts'
+import { answerOf, isMissing, type MakeCall } from '../../api.ts'
 import { statusName } from '../posts/status-names.ts'
 import { type Person, personOf, type Threads, threadsOf } from './comments/threads.ts'
 
@@ -43,7 +43,7 @@ export const postQuery = (call: MakeCall, slug: string) =>
     queryKey: ['post', slug],
     queryFn: async () => {
       const result = await call(getPost, { params: { id: slug } })
-      return !result.ok && result.status === 404 ? null : readPost(answerOf(result))
+      return isMissing(result) ? null : readPost(answerOf(result))
     },
   })
 

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { count } from '../../../core/turkish/numbers.ts'
 import { classes } from '../../ui/classes.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { MoreLink, PreviousLink } from './more-link.tsx'
 import type { ListQuery, PageQuery } from './list-query.ts'
 
@@ -30,7 +31,7 @@ interface EndlessListProps<Item> {
  */
 export function EndlessList<Item extends { id: number }>(props: EndlessListProps<Item>) {
   const { query, path, noun, row: Row, empty, className } = props
-  const { data, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+  const { data, refetch, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     useSuspenseInfiniteQuery(query)
   const items = data.pages.flatMap((page) => page.items)
   const [firstNew, setFirstNew] = useState<number | null>(null)
@@ -42,6 +43,8 @@ export function EndlessList<Item extends { id: number }>(props: EndlessListProps
     const { data: grown } = await fetchNextPage()
     if (grown && grown.pages.length > data.pages.length) setFirstNew(before)
   }
+  const failure = data.pages[0]?.failure
+  if (failure) return <ErrorState text={failure} onRetry={() => void refetch()} />
   if (items.length === 0) return empty
   return (
     <>

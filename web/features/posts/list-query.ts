@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { Collection } from '../../../core/hydra.ts'
-import { answerOf, type Result } from '../../api.ts'
+import { found, isMissing, type Result } from '../../api.ts'
 
 /**
  * A page that is kept on the server comes with data of that hour. It is not asked for again when
@@ -14,12 +14,6 @@ export const calm = {
   refetchOnReconnect: false,
 } as const
 
-/** What is not there makes a page with status 404, any other failure a failed page. */
-export function found<Answer>(result: Result<Answer>): Answer {
-  if (!result.ok && result.status === 404) throw notFound()
-  return answerOf(result)
-}
-
 export interface PageQuery {
   page: string
   cursor?: string
@@ -28,6 +22,8 @@ export interface PageQuery {
 interface ListPage<Item> {
   items: Item[]
   next: PageQuery | null
+  /** Why it is empty, where the list could not be had. */
+  failure: string | null
 }
 
 interface ListSource<Member, Item> {
@@ -44,15 +40,23 @@ export const listQuery = <Member, Item>(source: ListSource<Member, Item>) =>
     ...calm,
     queryKey: [...source.key, source.startPage],
     queryFn: async ({ pageParam }): Promise<ListPage<Item>> => {
-      const page = found(await source.load(pageParam))
+      const result = await source.load(pageParam)
+      const isFirst = pageParam.page === String(source.startPage)
+      if (!result.ok && isFirst && result.data && !isMissing(result))
+        return { items: [], next: null, failure: result.message }
+      const page = found(result)
       const items = page['hydra:member'].map(source.show)
       // A page beyond the last one is no page.
       if (items.length === 0 && pageParam.page !== '1') throw notFound()
-      return { items, next: nextOf(page) }
+      return { items, next: nextOf(page), failure: null }
     },
     initialPageParam: { page: String(source.startPage) },
     getNextPageParam: (last) => last.next,
+    staleTime: ({ state }) => (failureOf(state.data) === null ? calm.staleTime : 0),
   })
+
+const failureOf = (list: { pages: { failure: string | null }[] } | undefined): string | null =>
+  list?.pages[0]?.failure ?? null
 
 export type ListQuery<Item> = ReturnType<typeof listQuery<never, Item>>
 
@@ -79,5 +83,8 @@ export async function loadList<Item>(
   await Promise.allSettled([first, ...others])
   await Promise.all(others)
   const { pages } = await first
+  // A page from the server is everybody's: one that lacks its list is a failed page.
+  const failure = failureOf({ pages })
+  if (import.meta.env.SSR && failure !== null) throw new Error(failure)
   return { hasNext: pages[0]?.next != null }
 }

@@ -8,8 +8,8 @@ import {
   type Post,
   shortReadSeconds,
 } from '../../../core/posts.ts'
-import { answerOf, type MakeCall, type Result } from '../../api.ts'
-import { calm, found, listQuery } from './list-query.ts'
+import { answerOf, found, type MakeCall, type Result } from '../../api.ts'
+import { calm, listQuery } from './list-query.ts'
 import { summaryOf } from './post-summary.ts'
 
 const published = { status: '1' } as const

@@ -10,13 +10,12 @@ export const editorActions = (call: MakeCall): EditorActions => ({
   upload: async (file, onProgress, signal) => said(await uploadFile(file, onProgress, signal)),
   embed: async (url) => said(await call(createEmbed, { body: { url } })),
   linkMeta: async (url) => {
-    const result = await call(getUrlMeta, { query: { url } })
-    return result.ok ? result.data : null
+    const { data } = await call(getUrlMeta, { query: { url } })
+    return data ?? null
   },
   people: async (typed) => {
     const q = typed.slice(0, mentionLimits.queryLength)
-    const result = await call(findMentions, { query: { q } })
-    return result.ok ? result.data['hydra:member'] : []
+    return (await call(findMentions, { query: { q } })).data['hydra:member']
   },
 })
 

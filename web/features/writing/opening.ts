@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getPost } from '../../../core/posts.ts'
 import { getPostEdit, isCommitted } from '../../../core/writing.ts'
-import { answerOf, type MakeCall } from '../../api.ts'
+import { answerOf, isMissing, type MakeCall, refusalOf } from '../../api.ts'
 import type { DeviceCopy } from './device-copies.ts'
 import type { Beginning } from './saver.ts'
 import { copyOfPost, newAnchor, type Place, type ServerCopy, withEdit } from './server-copy.ts'
@@ -16,14 +16,14 @@ export interface OpenedText {
 /** Null where there is nothing that could be edited, which is an answer and no failure. */
 export async function openText(call: MakeCall, id: string): Promise<OpenedText | null> {
   const result = await call(getPost, { params: { id } })
-  if (!result.ok && result.status === 404) return null
+  if (isMissing(result)) return null
   const post = answerOf(result)
   const copy = copyOfPost(post)
   const opened = { author: post.user.id, copy }
   if (!isCommitted(post.status)) return opened
   const edit = await call(getPostEdit, { params: { id: String(post.id) } })
   // For whoever may not have it the page says why.
-  if (!edit.ok && edit.status === 403) return opened
+  if (refusalOf(edit) !== null) return opened
   const changes = answerOf(edit)
   return changes.version === 0 ? opened : { ...opened, copy: withEdit(copy, changes) }
 }

@@ -55,7 +55,7 @@ function checkTag(text: string, present: string[]): CheckedTag {
   return isThere ? { mistake: postMessages.tagRepeated } : { tag: parsed.data }
 }
 
-/** What others called the same thing; where the call fails, one types without help. */
+/** What others called the same thing. */
 function useSuggestions(query: string): string[] {
   const call = useCall()
   const name = useDeferredValue(query.trim().slice(0, postLimits.tagMax))
@@ -69,6 +69,6 @@ function useSuggestions(query: string): string[] {
 
 async function tagsLike(call: MakeCall, name: string): Promise<string[]> {
   const query = { itemsPerPage: '8', ...(name !== '' && { name }) }
-  const result = await call(listTags, { query })
-  return result.ok ? result.data['hydra:member'].map((each) => each.name) : []
+  const { data } = await call(listTags, { query })
+  return data['hydra:member'].map((each) => each.name)
 }

@@ -126,9 +126,8 @@ const ofCopy = (copy: DeviceCopy): Unfinished => ({
 
 async function draftsOf(call: MakeCall, username: string): Promise<Unfinished[]> {
   const query = { status: String(postStatus.draft) }
-  const result = await call(listUserPosts, { params: { username }, query })
-  if (!result.ok) return []
-  return result.data['hydra:member']
+  const { data } = await call(listUserPosts, { params: { username }, query })
+  return (data?.['hydra:member'] ?? [])
     .map(({ id, title, updatedAt }) => ({
       id: String(id),
       title: shownTitle(title) || unnamed,
