@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { itemShape } from './hydra.ts'
-import { reference } from './references.ts'
+import { identifierIn, type Referable, referenceMessage } from './references.ts'
 
 export const reportTypes = ['post', 'comment', 'user', 'message'] as const
 export type ReportType = (typeof reportTypes)[number]
@@ -32,6 +32,32 @@ export const reportMessages = {
   oneself: 'Kendinizi ve kendi içeriğinizi bildiremezsiniz.',
 } as const
 
+/** Where what is reported lives. */
+const collections = {
+  post: 'posts',
+  comment: 'comments',
+  user: 'users',
+  message: 'messages',
+} as const satisfies Record<ReportType, Referable>
+
+interface Reported {
+  type: ReportType
+  target: string | number
+}
+
+/** The bare identifier of what is reported; null when the reference names something of another type. */
+export const reportedIdentifier = ({ type, target }: Reported): string | null =>
+  identifierIn(String(target), collections[type])
+
+const reported = z
+  .object({ type: z.enum(reportTypes), target: z.union([z.int(), z.string()]) })
+  .check(
+    z.refine((report) => reportedIdentifier(report) !== null, {
+      path: ['target'],
+      error: ({ input }) => referenceMessage(collections[(input as Reported).type]),
+    }),
+  )
+
 /** The form on the page; the API adds what it is about. */
 export const reportForm = z
   .object({
@@ -57,7 +83,7 @@ export const createReport = endpoint({
   who: 'confirmed',
   limit: 'comment',
   status: 201,
-  body: z.intersection(z.object({ type: z.enum(reportTypes), target: reference }), reportForm),
+  body: z.intersection(reported, reportForm),
   answer: z.object({
     ...itemShape('Report'),
     id: z.int(),

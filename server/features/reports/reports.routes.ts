@@ -1,5 +1,5 @@
 import { invalid } from '../../../core/errors.ts'
-import { createReport, reportMessages } from '../../../core/reports.ts'
+import { createReport, reportedIdentifier, reportMessages } from '../../../core/reports.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'
@@ -9,7 +9,7 @@ export function reportRoutes({ database }: { database: Database }): Route[] {
   return [
     serve(createReport, async ({ body, caller }) => {
       const { type, reason, text } = body
-      const target = await findTarget(database, type, body.target)
+      const target = await findTarget(database, type, reportedIdentifier(body)!)
       if (target === undefined) throw invalid('target', reportMessages.unknownTarget)
       if (target.ownerId === caller.id) throw invalid('target', reportMessages.oneself)
       const report = { reporterId: caller.id, type, targetId: target.id, reason, text }
