@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { collectionOf, itemShape, pageQuery } from './hydra.ts'
-import { reference } from './references.ts'
+import { referenceTo } from './references.ts'
 import { userShape } from './users.ts'
 
 /** Claps of one member on one post. */
@@ -9,6 +9,8 @@ export const mostClaps = 50
 
 export const ownPostApplause =
   'Alkış özelliğini kendi yazılarınızda kullanamazsınız, ama yazdıklarınız alkışı hak ediyor.'
+
+export const anotherPostApplause = 'Gövdedeki yazı adresteki yazı değil.'
 
 export const blockedApplause = 'Bu yazıyı alkışlayamazsınız.'
 
@@ -32,7 +34,8 @@ export const applaud = endpoint({
   status: 200,
   params: onPost,
   body: z.object({
-    slug: z.optional(reference),
+    /** When it is given, the post of the address. */
+    slug: z.optional(referenceTo('posts')),
     /** How many more. Past the most that a member may, no more are added. */
     count: z.int().check(z.minimum(1), z.maximum(mostClaps)),
     type: z._default(z.literal('post'), 'post'),

@@ -3,10 +3,17 @@ import { endpoint } from './endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from './hydra.ts'
 import { hasHiddenSigns, hiddenSignsIn, isVisible, tidyLine } from './line-text.ts'
 import { postShape } from './posts.ts'
-import { reference } from './references.ts'
+import { referenceTo } from './references.ts'
 import { userShape } from './users.ts'
 
-export const bookmarkLimits = { listName: 80, lists: 100, note: 500, pageSize: 10 } as const
+export const bookmarkLimits = {
+  listName: 80,
+  lists: 100,
+  note: 500,
+  pageSize: 10,
+  /** How many posts come with a list among others. */
+  firstPosts: 3,
+} as const
 
 export const bookmarkMessages = {
   nameMissing: 'Listeye bir ad verin.',
@@ -46,7 +53,7 @@ export const listBookmarks = endpoint({
   status: 200,
   query: z.strictObject({
     ...pageQuery(bookmarkLimits.pageSize),
-    list: z.optional(z.string().check(z.maxLength(200))),
+    list: z.optional(referenceTo('custom_lists')),
   }),
   answer: collectionOf(bookmarkShape),
 })
@@ -60,7 +67,10 @@ export const addBookmark = endpoint({
   ...confirmed,
   limit: 'react',
   status: 201,
-  body: z.object({ post: reference, list: z._default(z.nullable(reference), null) }),
+  body: z.object({
+    post: referenceTo('posts'),
+    list: z._default(z.nullable(referenceTo('custom_lists')), null),
+  }),
   answer: bookmarkShape,
 })
 
@@ -96,14 +106,13 @@ const listShape = z.object({
   name: z.string(),
   isPublic: z.boolean(),
   postCount: z.int(),
+  /** The first ones, in the owner's order. */
+  posts: collectionOf(z.extend(postShape, { note: z.string() })),
 })
 export type CustomList = z.infer<typeof listShape>
 
 /** A list as its owner or, when it is public, everybody opens it. */
-const wholeListShape = z.extend(listShape, {
-  user: userShape,
-  posts: collectionOf(z.extend(postShape, { note: z.string() })),
-})
+const wholeListShape = z.extend(listShape, { user: userShape })
 export type WholeList = z.infer<typeof wholeListShape>
 
 export const listCustomLists = endpoint({

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from './hydra.ts'
 import { isVisible } from './line-text.ts'
 import { mentionLimits, mentionMessages } from './mentions.ts'
-import { reference } from './references.ts'
+import { referenceTo } from './references.ts'
 
 /** The calls of whoever answers a post. */
 
@@ -58,10 +58,10 @@ export const createComment = endpoint({
   limit: 'comment',
   status: 201,
   body: z.object({
-    post: reference,
+    post: referenceTo('posts'),
     text: commentText,
     /** A reply to a reply joins the same thread. */
-    parent: z._default(z.nullable(reference), null),
+    parent: z._default(z.nullable(referenceTo('comments')), null),
   }),
   answer: commentShape,
 })
@@ -89,7 +89,7 @@ export const updateNamedComment = endpoint({
   who: 'confirmed',
   limit: 'write',
   status: 200,
-  body: z.object({ id: reference, text: commentText }),
+  body: z.object({ id: referenceTo('comments'), text: commentText }),
   answer: commentShape,
 })
 
@@ -132,7 +132,12 @@ export const listReplies = endpoint({
   answer: collectionOf(replyShape),
 })
 
-const likeShape = z.object({ ...itemShape('CommentLike'), id: z.int(), likeComment: z.string() })
+const likeShape = z.object({
+  ...itemShape('CommentLike'),
+  id: z.int(),
+  likeComment: z.string(),
+  likeUser: z.string(),
+})
 
 export const likeComment = endpoint({
   name: 'likeComment',
@@ -143,7 +148,11 @@ export const likeComment = endpoint({
   who: 'confirmed',
   limit: 'react',
   status: 201,
-  body: z.object({ likeComment: reference, likeUser: z.optional(reference) }),
+  body: z.object({
+    likeComment: referenceTo('comments'),
+    /** The caller. */
+    likeUser: referenceTo('users'),
+  }),
   answer: likeShape,
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { collectionOf, itemShape, pageQuery } from './hydra.ts'
-import { reference } from './references.ts'
+import { referenceTo } from './references.ts'
 import { relationshipPageSize, relationshipShape } from './relationships.ts'
 import { userShape } from './users.ts'
 
@@ -26,10 +26,10 @@ export const follow = endpoint({
   limit: 'react',
   status: 201,
   body: z.object({
-    follower: reference,
-    following: reference,
+    follower: referenceTo('users'),
+    following: referenceTo('users'),
     /** Under which post it happened. */
-    post: z._default(z.nullable(reference), null),
+    post: z._default(z.nullable(referenceTo('posts')), null),
   }),
   answer: relationshipShape,
 })
@@ -94,6 +94,9 @@ export const checkFollows = endpoint({
   answer: z.object({ following: z.array(z.string()) }),
 })
 
+/** More are not looked through; whoever has followed some is suggested others. */
+export const mostSuggestions = 100
+
 export const suggestPeople = endpoint({
   name: 'suggestPeople',
   resource: 'User',
@@ -103,12 +106,15 @@ export const suggestPeople = endpoint({
   who: 'member',
   limit: 'read',
   status: 200,
-  query: z.strictObject(pageQuery(relationshipPageSize)),
+  query: z.strictObject({
+    ...pageQuery(relationshipPageSize),
+    cursor: z.optional(z.string().check(z.maxLength(20 * mostSuggestions))),
+  }),
   answer: collectionOf(userShape),
 })
 
 const silenceShape = <Type extends 'Block' | 'Mute'>(type: Type) =>
-  z.object({ ...itemShape(type), user: userShape, createdAt: z.iso.datetime() })
+  z.object({ ...itemShape(type), id: z.int(), user: userShape, createdAt: z.iso.datetime() })
 export type Silence = z.infer<ReturnType<typeof silenceShape>>
 
 const confirmed = { who: 'confirmed' } as const
@@ -135,7 +141,7 @@ export const block = endpoint({
   ...confirmed,
   limit: 'react',
   status: 201,
-  body: z.object({ user: reference }),
+  body: z.object({ user: referenceTo('users') }),
   answer: silenceShape('Block'),
 })
 
@@ -173,7 +179,7 @@ export const mute = endpoint({
   ...confirmed,
   limit: 'react',
   status: 201,
-  body: z.object({ user: reference }),
+  body: z.object({ user: referenceTo('users') }),
   answer: silenceShape('Mute'),
 })
 

@@ -23,6 +23,8 @@ export const messages = {
   unsupportedType: 'Bu içerik türü desteklenmiyor; application/json gönderin.',
   bodyMissing: 'İsteğin gövdesi boş olamaz.',
   repeatedParameter: (name: string) => `"${name}" parametresi yalnızca bir kez verilebilir.`,
+  unknownWith: (name: string, other: string) =>
+    `"${name}" parametresi "${other}" ile birlikte kullanılamaz.`,
   unknownParameter: (name: string) => `"${name}" parametresi bu adreste kullanılamaz.`,
   invalidParameter: (name: string, why: string) => `"${name}" parametresi geçersiz: ${why}`,
   tooMany: (seconds: number) => `Çok sık denediniz. ${waitingTime(seconds)} sonra yeniden deneyin.`,

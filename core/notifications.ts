@@ -104,12 +104,13 @@ export const markNotification = endpoint({
 export const markAllNotifications = endpoint({
   name: 'markAllNotifications',
   resource: 'Notification',
-  summary: 'Bütün bildirimleri görüldü olarak işaretler.',
+  summary:
+    'Bütün bildirimleri görüldü ya da görülmedi olarak işaretler; aynı konudakilerden yalnızca en yenisi görülmedi olur.',
   method: 'PUT',
   path: '/notifications',
   who: 'member',
   limit: 'write',
   status: 200,
-  body: z.object({ isSeen: z.literal(true) }),
+  body: seen,
   answer: z.object({ unreadCount: z.int() }),
 })

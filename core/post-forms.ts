@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { uploadPath, webAddress } from './document/addresses.ts'
 import { hasHiddenSigns, hiddenSignsIn, isVisible, tidyLine, tidyName } from './line-text.ts'
-import { reference } from './references.ts'
+import { referenceTo } from './references.ts'
 import { slugify } from './turkish/fold.ts'
 
 /** What a post may be called, where it may stand and how it is labelled: for form and API alike. */
@@ -100,7 +100,7 @@ export const tags = z
   )
 
 export const categories = z
-  .array(reference)
+  .array(referenceTo('categories'))
   .check(z.maxLength(postLimits.categories, postMessages.tooManyCategories))
 
 /** Nothing and an empty field are the same to whoever filled in the form. */

@@ -82,6 +82,9 @@ const seconds = z.optional(
   ),
 )
 
+/** Only what is published is listed; callers may say so. */
+const only1 = z.optional(z.literal('1', { error: 'yalnızca 1 olabilir.' }))
+
 const orders = {
   'order[createdAt]': direction,
   'order[views]': direction,
@@ -105,7 +108,9 @@ export const listPosts = endpoint({
     status: oneStatus,
     'readTime[lte]': seconds,
     'userApplauses.user.username': z.optional(z.string().check(z.maxLength(60))),
-    'order[userApplauses.id]': direction,
+    'order[userApplauses.id]': z.optional(z.literal('desc', { error: 'yalnızca desc olabilir.' })),
+    /** Of those whom the caller follows. */
+    following: only1,
   }),
   answer: collectionOf(postShape),
 })
@@ -127,7 +132,7 @@ const listQuery = (itemsPerPage: number) =>
   z.strictObject({
     ...pageQuery(itemsPerPage),
     ...orders,
-    status: oneStatus,
+    status: only1,
     'readTime[lte]': seconds,
   })
 
@@ -169,7 +174,7 @@ export const listTagPosts = endpoint({
   limit: 'read',
   status: 200,
   params: anyIdentifier,
-  query: z.strictObject({ ...pageQuery(pageSizes.tagPosts), status: oneStatus }),
+  query: z.strictObject({ ...pageQuery(pageSizes.tagPosts), status: only1 }),
   answer: collectionOf(postShape),
 })
 
@@ -209,6 +214,8 @@ export const countView = endpoint({
 /** What one member has to do with a post: the page itself is the same for everybody. */
 export const postFactsShape = z.object({
   ...itemShape('PostFacts'),
+  /** The post's. */
+  id: z.int(),
   bookmark: z.nullable(z.object({ '@id': z.string(), id: z.int() })),
   userApplauses: z.object({ count: z.int() }),
   likes: z.int(),

@@ -18,6 +18,8 @@ export const urlMetaAddress = (url: string): string =>
 
 export const urlMetaShape = z.object({
   ...itemShape('UrlMeta'),
+  /** The page's address: answers are kept for a day, and a number would not outlive them. */
+  id: z.string(),
   url: z.string(),
   title: z.string(),
   description: z.nullable(z.string()),

@@ -41,6 +41,9 @@ export const userInformationShape = z.object({
   emailNewMessage: z.boolean(),
 })
 
+/** Whose messages a member accepts. */
+export const messageSenders = ['everyone', 'followed', 'nobody'] as const
+
 /** A member as they see themselves. */
 export const currentUserShape = z.extend(userShape, {
   email: z.string(),
@@ -51,6 +54,7 @@ export const currentUserShape = z.extend(userShape, {
   userInformation: userInformationShape,
   unreadNotificationCount: z.int(),
   unreadMessageCount: z.int(),
+  messagesFrom: z.enum(messageSenders),
 })
 export type CurrentUser = z.infer<typeof currentUserShape>
 

@@ -165,6 +165,8 @@ export const countOwnPosts = endpoint({
   status: 200,
   answer: z.object({
     ...itemShape('PostCounts'),
+    /** The member's. */
+    id: z.int(),
     passive: z.int(),
     active: z.int(),
     draft: z.int(),

@@ -11,6 +11,7 @@ import { accountJobs } from './features/accounts/accounts.jobs.ts'
 import { deleteExpired } from './features/accounts/accounts.sql.ts'
 import { fileChores } from './features/files/files.jobs.ts'
 import { foldTallies } from './features/posts/counts.sql.ts'
+import { forgetOldCountChanges } from './features/tags/tag-list.sql.ts'
 import { tellFollowersOfNewPosts } from './features/notifications/new-posts.sql.ts'
 import { viewCounter } from './features/posts/views.ts'
 import { forgetOldViews } from './features/posts/views.sql.ts'
@@ -85,6 +86,7 @@ const chores = (database: Database): Chore[] => [
   { seconds: 1, run: () => publishPlanned(database) },
   { seconds: 1, run: () => tellFollowersOfNewPosts(database) },
   { seconds: 0.25, run: () => foldTallies(database) },
+  { seconds: 300, run: () => forgetOldCountChanges(database) },
   { seconds: 3600, run: () => forgetOldViews(database) },
   { seconds: 3600, run: () => forgetOldPageHeads(database) },
   { seconds: 3600, run: () => deleteExpired(database) },

@@ -312,6 +312,7 @@ export interface Sessions {
 
 export interface Silences {
   created_at: Generated<Timestamp>
+  id: Generated<number>
   kind: string
   other_id: number
   user_id: number
@@ -330,6 +331,13 @@ export interface TagCards {
   name: string | null
   postCount: number | null
   slug: string | null
+}
+
+export interface TagCountChanges {
+  change: number
+  changed_at: Generated<Timestamp>
+  id: Generated<number>
+  tag_id: number
 }
 
 export interface Tags {
@@ -409,6 +417,7 @@ export interface Users {
   following_count: Generated<number>
   id: Generated<number>
   last_name: string
+  messages_from: Generated<string>
   name_reading: string | null
   name_words: Generated<string>
   password_hash: string
@@ -428,6 +437,7 @@ export interface VisibleNotifications {
   actor_id: number | null
   comment_id: number | null
   created_at: Timestamp | null
+  decision: string | null
   group_id: number | null
   id: number | null
   is_seen: boolean | null
@@ -467,6 +477,7 @@ export interface DB {
   silences: Silences
   social_accounts: SocialAccounts
   tag_cards: TagCards
+  tag_count_changes: TagCountChanges
   tags: Tags
   untold_posts: UntoldPosts
   uploads: Uploads

@@ -137,7 +137,15 @@ function part(
   if (schema === undefined) return {}
   const result = schema.safeParse(value)
   if (!result.success) throw refusal(result.error, value)
-  return { [name]: result.data }
+  return {
+    [name]: name === 'query' ? inOrderOf(value as object, result.data as object) : result.data,
+  }
+}
+
+/** Parameters stand as the caller gave them: of two orders the first one decides first. */
+function inOrderOf(given: object, valid: object): object {
+  const names = Object.keys(given).filter((name) => Object.hasOwn(valid, name))
+  return { ...Object.fromEntries(names.map((name) => [name, undefined])), ...valid }
 }
 
 function malformedQuery(error: z.core.$ZodError): ExpectedError {

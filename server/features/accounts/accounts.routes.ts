@@ -12,6 +12,7 @@ import {
   resendActivation,
   resetPassword,
 } from '../../../core/accounts.ts'
+import { resetRequest } from '../../../core/account-forms.ts'
 import { invalid, notFound } from '../../../core/errors.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/connection.ts'
@@ -86,10 +87,10 @@ export function accountRoutes({ config, database, jobs, viewerOf }: AccountParts
     }),
 
     serve(requestPasswordReset, async ({ body }) => {
+      const address = resetRequest.safeParse(body)
+      if (!address.success) return
       // Whether there is such an account is found out later, where nobody can time it.
-      await database.write((transaction) =>
-        jobs.queue(transaction, mailReset, { email: body.email }),
-      )
+      await database.write((transaction) => jobs.queue(transaction, mailReset, address.data))
     }),
 
     serve(resetPassword, async ({ params, body, caller }) => {

@@ -282,6 +282,9 @@ describe('POST /password-resets and PUT /password-resets/{token}', () => {
     const unknown = await post('/api/password-resets', { email: 'kimse@ornek.test' })
     expect([known.status, unknown.status]).toEqual([204, 204])
     expect(known.text).toBe(unknown.text)
+    for (const email of ['adres değil', '', 'a@b', 'x'.repeat(5000)])
+      expect((await post('/api/password-resets', { email })).status).toBe(204)
+    expect((await post('/api/password-resets', {})).status).toBe(422)
   })
 
   it('sets a new password once and ends every session', async () => {

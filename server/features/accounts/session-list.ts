@@ -3,7 +3,8 @@ import type { Collection } from '../../../core/hydra.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
-import { collection, pageById, type PageQuery } from '../../http/hydra.ts'
+import { pageById } from '../../http/cursors.ts'
+import { collection, type PageQuery } from '../../http/hydra.ts'
 import { countSessions, selectSessions } from './accounts.sql.ts'
 
 export async function pageOfSessions(

@@ -1,16 +1,18 @@
 import {
+  anotherPostApplause,
   applaud,
   blockedApplause,
   listApplauses,
   ownPostApplause,
   takeApplauseBack,
 } from '../../../core/applauses.ts'
-import { notAllowed } from '../../../core/errors.ts'
+import { invalid, notAllowed } from '../../../core/errors.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve, servePublic } from '../../http/call.ts'
-import { collection, pageById } from '../../http/hydra.ts'
+import { pageById } from '../../http/cursors.ts'
+import { collection } from '../../http/hydra.ts'
 import { requirePlace } from '../posts/places.sql.ts'
 import { topicsOfUsers } from '../posts/post-topics.ts'
 import { selectUsers } from '../users/users.sql.ts'
@@ -27,6 +29,8 @@ export function applauseRoutes({ database }: { database: Database }): Route[] {
   return [
     serve(applaud, async ({ params, body, caller }) => {
       const post = await requirePlace(database, params.slug, caller.id)
+      if (body.slug !== undefined && ![post.slug, String(post.id)].includes(body.slug))
+        throw invalid('slug', anotherPostApplause)
       if (post.authorId === caller.id) throw notAllowed(ownPostApplause)
       if (post.isBlocked) throw notAllowed(blockedApplause)
       const count = await database.write((transaction) =>

@@ -38,6 +38,26 @@ describe('POST /applauses/post/{slug}', () => {
     expect(body).toMatchObject({ likes: 10, userApplauses: { count: 8 } })
   })
 
+  it('is for the post of the address: another one in the body is refused', async () => {
+    const [{ slug, id }, another] = [await write(), await write()]
+    const send = (payload: object, address = slug) =>
+      site.call({
+        method: 'POST',
+        url: `/api/applauses/post/${address}`,
+        payload: { count: 1, ...payload },
+        as: reader,
+      })
+    for (const wrong of [another.slug, another.id, `/api/users/${slug}`, `https://a.b/${slug}`]) {
+      const { status, body } = await send({ slug: wrong })
+      expect([status, body.violations[0].propertyPath]).toEqual([422, 'slug'])
+    }
+    const { status, body } = await send({ type: 'comment' })
+    expect([status, body.violations[0].propertyPath]).toEqual([422, 'type'])
+    for (const right of [slug, id, `/api/posts/${slug}`])
+      expect((await send({ slug: right })).status).toBe(200)
+    expect((await send({ slug }, String(id))).body).toEqual({ count: 4, likes: 4 })
+  })
+
   it('stops at fifty, however many come at once', async () => {
     const { slug, id } = await write()
     const answers = await Promise.all(Array.from({ length: 12 }, () => clap(slug, 7)))

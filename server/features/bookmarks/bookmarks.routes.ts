@@ -14,16 +14,15 @@ import {
 import { invalid, notFound } from '../../../core/errors.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve, servePublic } from '../../http/call.ts'
-import { collection } from '../../http/hydra.ts'
-import { addBookmarkOf, asList, openList, pageOfBookmarks, requireOwnList } from './bookmarks.ts'
+import { addBookmarkOf, pageOfBookmarks } from './bookmarks.ts'
 import { deleteBookmark } from './bookmarks.sql.ts'
+import { asLists, openList, pageOfLists, requireOwnList } from './lists.ts'
 import {
   deleteList,
   insertList,
   isNameTaken,
   orderList,
   removeFromList,
-  selectLists,
   setNote,
   updateList,
 } from './lists.sql.ts'
@@ -46,18 +45,13 @@ const savedRoutes = (database: Database): Route[] => [
 ]
 
 const listRoutes = (database: Database): Route[] => [
-  serve(listCustomLists, async ({ query, caller }) => {
-    const lists = await selectLists(database, caller.id)
-    const start = (query.page - 1) * query.itemsPerPage
-    const members = lists.slice(start, start + query.itemsPerPage).map(asList)
-    return collection('CustomList', '/custom_lists', { ...query }, { members, total: lists.length })
-  }),
+  serve(listCustomLists, ({ query, caller }) => pageOfLists(database, caller, query)),
 
   serve(createCustomList, async ({ body, caller }) => {
     const list = await database.write((transaction) => insertList(transaction, caller.id, body))
     if (list === 'full') throw invalid('name', bookmarkMessages.tooManyLists)
     if (list === 'taken') throw invalid('name', bookmarkMessages.nameTaken)
-    return asList(list)
+    return (await asLists(database, caller, [list]))[0]!
   }),
 
   serve(updateCustomList, async ({ params, body, caller }) => {
@@ -70,7 +64,8 @@ const listRoutes = (database: Database): Route[] => [
       .catch((error: unknown) => {
         throw isNameTaken(error) ? invalid('name', bookmarkMessages.nameTaken) : error
       })
-    return asList(await requireOwnList(database, caller, params.id))
+    const changed = await requireOwnList(database, caller, params.id)
+    return (await asLists(database, caller, [changed]))[0]!
   }),
 
   serve(deleteCustomList, async ({ params, caller }) => {

@@ -1,12 +1,18 @@
 import { sql } from 'kysely'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import type { KeyPage } from '../../http/cursors.ts'
 
 export interface BookmarkRow {
   id: number
   postId: number
   createdAt: Date
   lists: number[]
+}
+
+export interface ListItemRow extends BookmarkRow {
+  position: number
+  note: string
 }
 
 const columns = sql`
@@ -39,14 +45,45 @@ export async function countBookmarks(database: Database, userId: number): Promis
 export async function selectListItems(
   database: Database,
   listId: number,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<{ rows: (BookmarkRow & { note: string })[]; total: number }> {
-  const { rows } = await sql<BookmarkRow & { note: string; total: number }>`
-    ${columns}, note, count(*) OVER ()::int AS total
+  { after, offset, limit }: KeyPage,
+): Promise<ListItemRow[]> {
+  const beyond =
+    after === null
+      ? sql``
+      : sql`AND (position, bookmark_id) > (${after[0]}::bigint, ${after[1]}::bigint)`
+  const { rows } = await sql<ListItemRow>`
+    ${columns}, note, position
     FROM custom_list_items JOIN bookmarks ON bookmarks.id = bookmark_id ${ofPublicPosts}
-    WHERE list_id = ${listId} ORDER BY position, bookmark_id
+    WHERE list_id = ${listId} ${beyond} ORDER BY position, bookmark_id
     LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
-  return { rows, total: rows[0]?.total ?? 0 }
+  return rows
+}
+
+export async function countListItems(database: Database, listId: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total
+    FROM custom_list_items JOIN bookmarks ON bookmarks.id = bookmark_id ${ofPublicPosts}
+    WHERE list_id = ${listId}`.execute(database)
+  return rows[0]!.total
+}
+
+type FirstListed = Omit<ListItemRow, 'createdAt' | 'lists'> & { listId: number }
+
+/** The first posts of several lists at once, each list's in its own order. */
+export async function selectFirstListed(
+  database: Database,
+  listIds: number[],
+  limit: number,
+): Promise<FirstListed[]> {
+  const { rows } = await sql<FirstListed>`
+    SELECT wanted.id AS "listId", bookmark_id AS id, post_id AS "postId", position, note
+    FROM unnest(${listIds}::bigint[]) AS wanted(id) CROSS JOIN LATERAL (
+      SELECT bookmark_id, bookmarks.post_id, position, note
+      FROM custom_list_items JOIN bookmarks ON bookmarks.id = bookmark_id ${ofPublicPosts}
+      WHERE list_id = wanted.id ORDER BY position, bookmark_id LIMIT ${sql.lit(limit)}
+    ) AS first
+    ORDER BY wanted.id, position, bookmark_id`.execute(database)
+  return rows
 }
 
 export async function insertBookmark(

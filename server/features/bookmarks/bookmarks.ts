@@ -1,29 +1,22 @@
-import {
-  type Bookmark,
-  bookmarkMessages,
-  type CustomList,
-  type WholeList,
-} from '../../../core/bookmarks.ts'
-import { invalid, notFound } from '../../../core/errors.ts'
+import { type Bookmark, bookmarkMessages } from '../../../core/bookmarks.ts'
+import { invalid } from '../../../core/errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import { apiAddress } from '../../../core/site.ts'
-import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import type { Caller, Reading } from '../../http/call.ts'
-import { collection, pageById, type PageQuery } from '../../http/hydra.ts'
+import type { Caller } from '../../http/call.ts'
+import { pageById } from '../../http/cursors.ts'
+import { collection, type PageQuery } from '../../http/hydra.ts'
 import { selectPublicCards } from '../posts/cards.sql.ts'
 import { requirePlace } from '../posts/places.sql.ts'
-import { topicsOfCards } from '../posts/post-topics.ts'
-import { requireUserId, selectUser } from '../users/users.sql.ts'
 import {
   type BookmarkRow,
   countBookmarks,
   insertBookmark,
   selectBookmark,
   selectBookmarks,
-  selectListItems,
 } from './bookmarks.sql.ts'
-import { addToList, findOwnList, type ListRow } from './lists.sql.ts'
+import { itemsOf, requireOwnList } from './lists.ts'
+import { addToList, findOwnList } from './lists.sql.ts'
 
 type BookmarkQuery = PageQuery & { list?: string | undefined }
 
@@ -44,12 +37,6 @@ async function allBookmarks(database: Database, caller: Caller, query: PageQuery
   const page = await pageById(query, (each) => selectBookmarks(database, caller.id, each))
   return { ...page, total: await countBookmarks(database, caller.id) }
 }
-
-const itemsOf = (database: Database, list: ListRow, query: PageQuery) =>
-  selectListItems(database, list.id, {
-    offset: (query.page - 1) * query.itemsPerPage,
-    limit: query.itemsPerPage,
-  })
 
 export async function addBookmarkOf(
   database: Database,
@@ -91,49 +78,4 @@ async function asBookmarks(
       ...(note !== undefined && { note }),
     }
   })
-}
-
-export async function requireOwnList(
-  database: Database,
-  caller: Caller,
-  reference: string,
-): Promise<ListRow> {
-  const list = await findOwnList(database, caller.id, reference)
-  if (list === undefined) throw notFound(bookmarkMessages.listNotFound)
-  return list
-}
-
-export const asList = ({ id, slug, name, isPublic, postCount }: ListRow): CustomList => ({
-  '@id': apiAddress(`/custom_lists/${id}`),
-  '@type': 'CustomList',
-  id,
-  slug,
-  name,
-  isPublic,
-  postCount,
-})
-
-/** A private list does not exist for anybody but its owner. */
-export async function openList(
-  database: Database,
-  { caller, dependsOn }: Reading,
-  { username, slug }: { username: string; slug: string },
-  query: PageQuery,
-): Promise<WholeList> {
-  const ownerId = await requireUserId(database, username)
-  const list = await findOwnList(database, ownerId, slug)
-  if (list === undefined || !(list.isPublic || ownerId === caller?.id))
-    throw notFound(bookmarkMessages.listNotFound)
-  const { rows, total } = await itemsOf(database, list, query)
-  const ids = rows.map(({ postId }) => postId)
-  const posts = await selectPublicCards(database, caller?.id ?? 0, ids)
-  const notes = new Map(rows.map(({ postId, note }) => [postId, note]))
-  const members = posts.map((post) => ({ ...post, note: notes.get(post.id)! }))
-  dependsOn(topics.list(list.id), topics.user(ownerId), topics.returnedPosts)
-  dependsOn(...topicsOfCards(posts))
-  return {
-    ...asList(list),
-    user: await selectUser(database, ownerId),
-    posts: collection('Post', `/users/${username}/lists/${slug}`, { ...query }, { members, total }),
-  }
 }

@@ -3,6 +3,7 @@ import { bookmarkLimits } from '../../../core/bookmarks.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import type { KeyPage } from '../../http/cursors.ts'
 
 export interface ListRow {
   id: number
@@ -15,11 +16,23 @@ export interface ListRow {
 
 const columns = sql`id, user_id AS "userId", slug, name, is_public AS "isPublic", post_count AS "postCount"`
 
-export async function selectLists(database: Database, userId: number): Promise<ListRow[]> {
+/** There are never many: their number is limited. */
+export async function selectListPage(
+  database: Database,
+  userId: number,
+  { after, offset, limit }: KeyPage,
+): Promise<ListRow[]> {
   const { rows } = await sql<ListRow>`
-    SELECT ${columns} FROM custom_lists WHERE user_id = ${userId} ORDER BY id
-    LIMIT ${sql.lit(bookmarkLimits.lists)}`.execute(database)
+    SELECT ${columns} FROM custom_lists
+    WHERE user_id = ${userId} ${after === null ? sql`` : sql`AND id > ${after[0]}::bigint`}
+    ORDER BY id LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
   return rows
+}
+
+export async function countLists(database: Database, userId: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM custom_lists WHERE user_id = ${userId}`.execute(database)
+  return rows[0]!.total
 }
 
 /** One's own list, by number or by slug. */
@@ -43,8 +56,7 @@ export async function insertList(
 ): Promise<ListRow | 'taken' | 'full'> {
   // One after the other, so that the count holds.
   await sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(transaction)
-  const lists = await selectLists(transaction, userId)
-  if (lists.length >= bookmarkLimits.lists) return 'full'
+  if ((await countLists(transaction, userId)) >= bookmarkLimits.lists) return 'full'
   const { rows } = await sql<ListRow>`
     INSERT INTO custom_lists (user_id, slug, name, is_public)
     VALUES (${userId}, ${slugOf(list.name)}, ${list.name}, ${list.isPublic})

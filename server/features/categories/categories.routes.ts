@@ -1,25 +1,26 @@
 import {
-  type Category,
   getCategory,
   listCategories,
   listWritableCategories,
+  type WritableCategory,
 } from '../../../core/categories.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve, servePublic } from '../../http/call.ts'
+import { pageByKey } from '../../http/cursors.ts'
 import { collection, type PageQuery } from '../../http/hydra.ts'
-import { requireCategory, selectCategories } from './categories.sql.ts'
+import { countCategories, requireCategory, selectCategories } from './categories.sql.ts'
 
 export function categoryRoutes({ database }: { database: Database }): Route[] {
   return [
     servePublic(listCategories, async ({ query, dependsOn }) => {
       dependsOn(topics.labels)
-      return pageOf('/categories', query, await selectCategories(database, null))
+      return pageOfCategories(database, '/categories', query, null)
     }),
     serve(listWritableCategories, async ({ query, caller }) => {
       const writableBy = caller.role === 'member' ? 'everyone' : 'editors'
-      return pageOf('/categories/writable', query, await selectCategories(database, writableBy))
+      return pageOfCategories(database, '/categories/writable', query, writableBy)
     }),
     servePublic(getCategory, async ({ params, dependsOn }) => {
       const category = await requireCategory(database, params.id)
@@ -29,12 +30,18 @@ export function categoryRoutes({ database }: { database: Database }): Route[] {
   ]
 }
 
-function pageOf<Member extends Category>(
+async function pageOfCategories(
+  database: Database,
   path: string,
   query: PageQuery,
-  all: Member[],
-): Collection<Member> {
-  const start = (query.page - 1) * query.itemsPerPage
-  const members = all.slice(start, start + query.itemsPerPage)
-  return collection('Category', path, { ...query }, { members, total: all.length })
+  writableBy: 'everyone' | 'editors' | null,
+): Promise<Collection<WritableCategory>> {
+  const { rows, nextCursor } = await pageByKey(
+    query,
+    ['number', 'number'],
+    (page) => selectCategories(database, writableBy, page),
+    ({ position, id }) => [position, id],
+  )
+  const total = await countCategories(database, writableBy)
+  return collection('Category', path, { ...query }, { members: rows, total, nextCursor })
 }

@@ -1,10 +1,11 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Category, WritableCategory } from '../../../core/categories.ts'
 import { notFound } from '../../../core/errors.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 import type { Database } from '../../database/connection.ts'
 import type { CategoryCards } from '../../database/types.gen.ts'
+import type { KeyPage } from '../../http/cursors.ts'
 
 /** A view cannot say that its columns are never empty. */
 export function asCategory(card: Selectable<CategoryCards>): Category {
@@ -12,22 +13,49 @@ export function asCategory(card: Selectable<CategoryCards>): Category {
   return { '@id': apiAddress(`/categories/${row.slug}`), '@type': 'Category', ...row }
 }
 
-/** There are a dozen; the journal comes first because its place says so. */
+type Listed = WritableCategory & { position: number }
+
+/** There are a dozen; the journal comes first because its position says so. */
 export async function selectCategories(
   database: Database,
   writableBy: 'everyone' | 'editors' | null,
-): Promise<WritableCategory[]> {
-  const rows = await database
-    .selectFrom('categories')
+  { after, offset, limit }: KeyPage = { after: null, offset: 0, limit: 1000 },
+): Promise<Listed[]> {
+  const rows = await categoriesWritableBy(database, writableBy)
     .innerJoin('category_cards', 'category_cards.id', 'categories.id')
     .selectAll('category_cards')
-    .select('needs_approval as needsApproval')
-    .$if(writableBy === 'everyone', (query) => query.where('writable_by', '=', 'everyone'))
+    .select(['needs_approval as needsApproval', 'position'])
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(position, categories.id) > (${after?.[0]}::bigint, ${after?.[1]}::bigint)`,
+      ),
+    )
     .orderBy('position')
     .orderBy('categories.id')
+    .limit(limit)
+    .offset(offset)
     .execute()
-  return rows.map(({ needsApproval, ...row }) => ({ ...asCategory(row), needsApproval }))
+  return rows.map(({ needsApproval, position, ...row }) => ({
+    ...asCategory(row),
+    needsApproval,
+    position,
+  }))
 }
+
+export async function countCategories(
+  database: Database,
+  writableBy: 'everyone' | 'editors' | null,
+): Promise<number> {
+  const { total } = await categoriesWritableBy(database, writableBy)
+    .select((builder) => builder.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+const categoriesWritableBy = (database: Database, writableBy: 'everyone' | 'editors' | null) =>
+  database
+    .selectFrom('categories')
+    .$if(writableBy === 'everyone', (query) => query.where('writable_by', '=', 'everyone'))
 
 /** By number or by slug. */
 export async function requireCategory(database: Database, id: string): Promise<Category> {

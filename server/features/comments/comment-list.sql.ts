@@ -2,14 +2,8 @@ import type { Comment, Reply } from '../../../core/comments.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
-import {
-  collection,
-  decodeCursor,
-  encodeCursor,
-  foreignCursor,
-  pageById,
-  type PageQuery,
-} from '../../http/hydra.ts'
+import { pageById, pageByKey } from '../../http/cursors.ts'
+import { collection, type PageQuery } from '../../http/hydra.ts'
 import { countThreads, selectReplies, selectThreads, selectThreadsByLikes } from './comments.sql.ts'
 
 interface ThreadQuery extends PageQuery {
@@ -41,16 +35,13 @@ export async function pageOfThreads(
 const newestFirst = (database: Database, callerId: number, postId: number, query: PageQuery) =>
   pageById(query, (page) => selectThreads(database, callerId, postId, page))
 
-async function mostLikedFirst(
-  database: Database,
-  callerId: number,
-  postId: number,
-  query: PageQuery,
-) {
-  const after = query.cursor === undefined ? null : numbersOf(query.cursor, 2)
-  const found = await selectThreadsByLikes(database, callerId, postId, pageAfter(query, after))
-  return cut(found, query, ({ likeCount, id }) => [likeCount, id])
-}
+const mostLikedFirst = (database: Database, callerId: number, postId: number, query: PageQuery) =>
+  pageByKey(
+    query,
+    ['number', 'number'],
+    (page) => selectThreadsByLikes(database, callerId, postId, page),
+    ({ likeCount, id }) => [likeCount, id],
+  )
 
 /** The answers in a thread from the first to the last. */
 export async function pageOfReplies(
@@ -59,29 +50,13 @@ export async function pageOfReplies(
   thread: { id: number; replyCount: number },
   query: PageQuery,
 ): Promise<Collection<Reply>> {
-  const after = query.cursor === undefined ? null : numbersOf(query.cursor, 1)
-  const page = pageAfter(query, after?.[0] ?? null)
-  const found = await selectReplies(database, caller?.id ?? 0, thread.id, page)
-  const { rows, nextCursor } = cut(found, query, ({ id }) => [id])
+  const { rows, nextCursor } = await pageByKey(
+    query,
+    ['number'],
+    (page) => selectReplies(database, caller?.id ?? 0, thread.id, page),
+    ({ id }) => [id],
+  )
   const path = `/comments/${thread.id}/replies`
   const total = thread.replyCount
   return collection('Comment', path, { ...query }, { members: rows, total, nextCursor })
-}
-
-const pageAfter = <After>(query: PageQuery, after: After) => ({
-  after,
-  offset: after === null ? (query.page - 1) * query.itemsPerPage : 0,
-  limit: query.itemsPerPage + 1,
-})
-
-function cut<Row>(found: Row[], { itemsPerPage }: PageQuery, keyOf: (row: Row) => number[]) {
-  const rows = found.slice(0, itemsPerPage)
-  const nextCursor = found.length > rows.length ? encodeCursor(keyOf(rows.at(-1)!)) : undefined
-  return { rows, nextCursor }
-}
-
-function numbersOf(cursor: string, length: number): number[] {
-  const key = decodeCursor(cursor)
-  if (key?.length !== length || !key.every(Number.isSafeInteger)) throw foreignCursor()
-  return key as number[]
 }

@@ -259,7 +259,10 @@ describe('the most liked first', () => {
     for (let i = 0; i < 5; i++) made.push((await say(`Yorum ${i}`)).body)
     for (const [index, likes] of [1, 0, 2, 0, 0].entries())
       for (const as of [author, other].slice(0, likes))
-        await call('POST', '/comment_likes', as, { likeComment: made[index]!.id })
+        await call('POST', '/comment_likes', as, {
+          likeComment: made[index]!.id,
+          likeUser: as.username,
+        })
     const first = (
       await call('GET', `/posts/${post.slug}/comments?order[likeCount]=desc&itemsPerPage=3`)
     ).body
@@ -288,7 +291,14 @@ describe('POST /comment_likes', () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
     const { body } = await call('GET', `/comments/${comment.id}`, other)
     expect(body).toMatchObject({ likeCount: 1, likes: { id: answers[0]!.body.id } })
-    expect((await like({ likeUser: reader.username })).status).toBe(422)
+    expect(answers[0]!.body).toMatchObject({
+      likeComment: comment['@id'],
+      likeUser: `/api/users/${other.username}`,
+    })
+    for (const likeUser of [reader.username, undefined, null, `/api/posts/${other.username}`]) {
+      const refused = await like({ likeUser })
+      expect([refused.status, refused.body.violations[0].propertyPath]).toEqual([422, 'likeUser'])
+    }
     expect((await like({ likeComment: 999_999 })).status).toBe(404)
     expect((await like({ likeComment: undefined })).status).toBe(422)
     const told = (await notificationsOf(reader)).filter((each: { target: { url: string } }) =>
@@ -301,7 +311,10 @@ describe('POST /comment_likes', () => {
 describe('DELETE /comment_likes/{id}', () => {
   it('takes one’s own like back', async () => {
     const { body: comment } = await say('Beğenilen')
-    const { body: like } = await call('POST', '/comment_likes', other, { likeComment: comment.id })
+    const { body: like } = await call('POST', '/comment_likes', other, {
+      likeComment: comment.id,
+      likeUser: other.id,
+    })
     expect((await call('DELETE', `/comment_likes/${like.id}`, author)).status).toBe(404)
     expect((await call('DELETE', `/comment_likes/${like.id}`, other)).status).toBe(204)
     expect((await call('DELETE', `/comment_likes/${like.id}`, other)).status).toBe(404)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Comment, firstReplies, type Reply } from '../../../core/comments.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
+import type { KeyPage } from '../../http/cursors.ts'
 import { asUser } from '../users/users.sql.ts'
 
 interface Page {
@@ -85,12 +86,12 @@ export async function selectThreadsByLikes(
   database: Database,
   callerId: number,
   postId: number,
-  { after, offset, limit }: { after: (string | number)[] | null; offset: number; limit: number },
+  { after, offset, limit }: KeyPage,
 ): Promise<Comment[]> {
   const rows = await threadsOf(database, callerId, postId)
     .$if(after !== null, (query) =>
       query.where(
-        sql<boolean>`(comments.like_count, comments.id) < (${after?.[0]}::int, ${after?.[1]}::bigint)`,
+        sql<boolean>`(comments.like_count, comments.id) < (${after?.[0]}::bigint, ${after?.[1]}::bigint)`,
       ),
     )
     .orderBy('comments.like_count', 'desc')
@@ -122,11 +123,11 @@ export async function selectReplies(
   database: Database,
   callerId: number,
   threadId: number,
-  { after, offset, limit }: { after: number | null; offset: number; limit: number },
+  { after, offset, limit }: KeyPage,
 ): Promise<Reply[]> {
   const rows = await commentQuery(database, callerId)
     .where('comments.parent_id', '=', threadId)
-    .$if(after !== null, (query) => query.where('comments.id', '>', after!))
+    .$if(after !== null, (query) => query.where('comments.id', '>', Number(after![0])))
     .orderBy('comments.id')
     .limit(sql.lit(limit))
     .offset(offset)
@@ -188,7 +189,7 @@ export async function selectUserComments(
     .limit(sql.lit(limit))
     .offset(offset)
     .execute()
-  return rows.map((row) => ({ ...asReply(row), replies: [] }))
+  return withReplies(database, callerId, rows.map(asReply))
 }
 
 /** Threads and replies together are a post's comments; a page counts its threads. A hidden post shows none. */

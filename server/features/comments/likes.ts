@@ -11,9 +11,9 @@ import { deleteLike, insertLike, isThreadGone } from './comment-writing.sql.ts'
 export async function giveLike(
   database: Database,
   caller: Caller,
-  { likeComment, likeUser }: { likeComment: string; likeUser?: string | undefined },
+  { likeComment, likeUser }: { likeComment: string; likeUser: string },
 ) {
-  if (likeUser !== undefined && (await findReferredUser(database, likeUser)) !== caller.id)
+  if ((await findReferredUser(database, likeUser)) !== caller.id)
     throw invalid('likeUser', commentMessages.notYours)
   const comment = await requireComment(database, caller, likeComment)
   if (comment.isBlocked) throw notAllowed(commentMessages.blocked)
@@ -31,6 +31,7 @@ export async function giveLike(
     '@type': 'CommentLike' as const,
     id,
     likeComment: apiAddress(`/comments/${comment.id}`),
+    likeUser: apiAddress(`/users/${caller.username}`),
   }
 }
 

@@ -11,7 +11,8 @@ import { apiAddress } from '../../../core/site.ts'
 import type { User } from '../../../core/users.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Caller, type Route, serve } from '../../http/call.ts'
-import { collection, pageById } from '../../http/hydra.ts'
+import { pageById } from '../../http/cursors.ts'
+import { collection } from '../../http/hydra.ts'
 import { selectUsers } from '../users/users.sql.ts'
 import {
   countNotifications,
@@ -19,7 +20,9 @@ import {
   selectNotification,
   selectNotifications,
   setAllSeen,
+  setAllUnseen,
   setSeen,
+  untilNobodyInterferes,
 } from './notifications.sql.ts'
 
 export function notificationRoutes({ database }: { database: Database }): Route[] {
@@ -39,15 +42,20 @@ export function notificationRoutes({ database }: { database: Database }): Route[
 
     serve(markNotification, async ({ params, body, caller }) => {
       const id = Number(params.id)
-      await database.write((transaction) => setSeen(transaction, caller.id, id, body.isSeen))
+      await untilNobodyInterferes(() =>
+        database.write((transaction) => setSeen(transaction, caller.id, id, body.isSeen)),
+      )
       const row = await selectNotification(database, caller.id, id)
       if (row === undefined) throw notFound('Bildirim bulunamadı.')
       return (await asNotifications(database, caller, [row]))[0]!
     }),
 
-    serve(markAllNotifications, async ({ caller }) => {
-      await database.write((transaction) => setAllSeen(transaction, caller.id))
-      return { unreadCount: 0 }
+    serve(markAllNotifications, async ({ body, caller }) => {
+      const setAll = body.isSeen ? setAllSeen : setAllUnseen
+      await untilNobodyInterferes(() =>
+        database.write((transaction) => setAll(transaction, caller.id)),
+      )
+      return { unreadCount: (await countNotifications(database, caller.id, undefined)).unread }
     }),
   ]
 }

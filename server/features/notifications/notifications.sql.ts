@@ -125,3 +125,30 @@ export async function setAllSeen(transaction: Transaction, userId: number): Prom
   )
   transaction.invalidate(topics.viewer(userId))
 }
+
+/** Of several about the same thing only one can be unseen, because more of the same joins it: the newest. */
+export async function setAllUnseen(transaction: Transaction, userId: number): Promise<void> {
+  await sql`
+    UPDATE notifications SET is_seen = false WHERE is_seen AND group_id IN (
+      SELECT DISTINCT ON (subject) group_id FROM (
+        SELECT group_id, id, is_seen, CASE WHEN type = 'moderation' THEN ROW(type, id, 0::bigint)
+          ELSE ROW(type, coalesce(post_id, 0), coalesce(comment_id, 0)) END AS subject
+        FROM visible_notifications WHERE user_id = ${userId}
+      ) AS own ORDER BY subject, is_seen, id DESC)`.execute(transaction)
+  transaction.invalidate(topics.viewer(userId))
+}
+
+const mostTries = 5
+
+/** An unseen one about the same thing may come at the same moment; it is there at the next try. */
+export async function untilNobodyInterferes(
+  write: () => Promise<unknown>,
+  tries = 1,
+): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    if ((error as { code?: string }).code !== '23505' || tries >= mostTries) throw error
+    await untilNobodyInterferes(write, tries + 1)
+  }
+}

@@ -371,7 +371,40 @@ describe('PUT /notifications', () => {
       unreadCount: 0,
     })
     expect((await list()).unreadCount).toBe(0)
-    expect((await act(elif, 'PUT', '/notifications', { isSeen: false })).status).toBe(422)
+  })
+
+  it('takes all of them back; of several about the same thing only the newest', async () => {
+    await clap(await site.member())
+    await act(elif, 'PUT', '/notifications', { isSeen: true })
+    await clap(await site.member())
+    await act(elif, 'PUT', '/notifications', { isSeen: true })
+    for (let again = 0; again < 2; again++) {
+      const { status, body } = await act(elif, 'PUT', '/notifications', { isSeen: false })
+      const { unreadCount, 'hydra:member': all } = await list()
+      const unseen = all.filter((each: { isSeen: boolean }) => !each.isSeen)
+      const claps = all.filter((each: { type: string }) => each.type === 'newLike')
+      expect([status, body]).toEqual([200, { unreadCount: unseen.length }])
+      expect(unreadCount).toBe(unseen.length)
+      expect(claps.map((each: { isSeen: boolean }) => each.isSeen)).toEqual([
+        false,
+        ...claps.slice(1).map(() => true),
+      ])
+      const others = all.filter((each: { type: string }) => each.type !== 'newLike')
+      expect(new Set(others.map((each: { type: string }) => each.type)).size).toBe(
+        others.filter((each: { isSeen: boolean }) => !each.isSeen).length,
+      )
+    }
+    expect((await act(elif, 'PUT', '/notifications', { isSeen: 'no' })).status).toBe(422)
+  })
+
+  it('works while more of the same arrives', async () => {
+    const fans = await Promise.all(Array.from({ length: 4 }, () => site.member()))
+    await clap(fans[0]!)
+    await act(elif, 'PUT', '/notifications', { isSeen: true })
+    const answers = await Promise.all(
+      fans.flatMap((fan) => [clap(fan), act(elif, 'PUT', '/notifications', { isSeen: false })]),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   })
 })
 

@@ -1,9 +1,12 @@
 import type { Collection } from '../../../core/hydra.ts'
-import type { Post } from '../../../core/posts.ts'
+import { malformed } from '../../../core/errors.ts'
+import { messages } from '../../../core/messages.ts'
+import { type Post, postStatus } from '../../../core/posts.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Reading } from '../../http/call.ts'
-import { collection, pageById, type PageQuery } from '../../http/hydra.ts'
+import { pageById } from '../../http/cursors.ts'
+import { collection, type PageQuery } from '../../http/hydra.ts'
 import { findUserId } from '../users/users.sql.ts'
 import { selectPublicCards } from './cards.sql.ts'
 import { topicsOfCards } from './post-topics.ts'
@@ -16,6 +19,7 @@ export async function applaudedPosts(
   username: string,
   query: PageQuery & Record<string, unknown>,
 ): Promise<Collection<Post>> {
+  refuseOthers(query)
   const userId = (await findUserId(database, username)) ?? 0
   const { rows, nextCursor } = await pageById(query, (page) =>
     selectApplaudedIds(database, userId, page),
@@ -25,4 +29,13 @@ export async function applaudedPosts(
   dependsOn(topics.applauseBy(userId), topics.returnedPosts, ...topicsOfCards(members))
   const total = await countApplauded(database, userId)
   return collection('Post', '/posts', query, { members, total, nextCursor })
+}
+
+/** This list has one order and one status; anything else asked of it would be passed over in silence. */
+function refuseOthers(query: PageQuery & Record<string, unknown>): void {
+  const others = ['order[createdAt]', 'order[views]', 'order[likes]', 'readTime[lte]', 'following']
+  const asked = others.find((name) => query[name] !== undefined)
+  const isUnpublished = query.status !== undefined && query.status !== postStatus.active
+  const name = asked ?? (isUnpublished ? 'status' : undefined)
+  if (name !== undefined) throw malformed(messages.unknownWith(name, 'userApplauses.user.username'))
 }

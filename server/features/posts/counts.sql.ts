@@ -19,6 +19,7 @@ export function totalOfList(
   maxReadTime: MaxReadTime,
 ): RawBuilder<{ total: number }> {
   if (source.kind === 'user') return totalOfUser(source, maxReadTime)
+  if (source.kind === 'following') return totalOfFollowed(source.userId, maxReadTime)
   const place = source.kind === 'all' ? 'all' : String(source.categoryId)
   const kind = maxReadTime === null ? place : `${place} short`
   return sql`SELECT coalesce(sum(amount), 0)::int AS total FROM post_tallies WHERE kind = ${kind}`
@@ -31,6 +32,14 @@ function totalOfUser(
   if (source.status === postStatus.active && maxReadTime === null)
     return sql`SELECT "postCount" AS total FROM user_cards WHERE id = ${source.userId}`
   return sql`SELECT count(*)::int AS total FROM ${placeOfUser(source)} ${readTimeCondition(maxReadTime)}`
+}
+
+function totalOfFollowed(userId: number, maxReadTime: MaxReadTime): RawBuilder<{ total: number }> {
+  const followed = sql`SELECT following_id FROM user_relationships WHERE follower_id = ${userId}`
+  if (maxReadTime === null)
+    return sql`SELECT coalesce(sum("postCount"), 0)::int AS total FROM user_cards WHERE id IN (${followed})`
+  return sql`SELECT count(*)::int AS total FROM public_posts
+    WHERE user_id IN (${followed}) ${readTimeCondition(maxReadTime)}`
 }
 
 /** Rows are only ever added; now and then each kind becomes one row again. */

@@ -20,6 +20,8 @@ export type PostSource =
   | { kind: 'all' }
   | { kind: 'category'; categoryId: number }
   | { kind: 'user'; userId: number; status: number | null }
+  /** The posts of those whom a member follows. */
+  | { kind: 'following'; userId: number }
 
 /** Only short reads have indexes and tallies, so no other time is offered. */
 export type MaxReadTime = typeof shortReadSeconds | null
@@ -52,7 +54,10 @@ const mostRows = 101
  * wanted, and as a value it cannot see, so that pages of all sizes share one statement and one plan.
  */
 export function postsOfList(list: PostList): RawBuilder<FoundPost> {
-  const parts = placesOf(list.source).map((place) => sql`(${partQuery(place, list)})`)
+  const parts =
+    list.source.kind === 'following'
+      ? [followedQuery(list.source.userId, list)]
+      : placesOf(list.source).map((place) => sql`(${partQuery(place, list)})`)
   return sql<FoundPost>`
     SELECT * FROM (
       SELECT ${selected(list.order)} FROM (${sql.join(parts, sql` UNION ALL `)}) AS posts
@@ -67,7 +72,7 @@ export async function selectPostIds(database: Database, list: PostList): Promise
 }
 
 /** A post stands in its first or its second category: two ordered reads, merged. */
-function placesOf(source: PostSource): RawBuilder<unknown>[] {
+function placesOf(source: Exclude<PostSource, { kind: 'following' }>): RawBuilder<unknown>[] {
   if (source.kind === 'all') return [sql`public_posts WHERE true`]
   if (source.kind === 'user') return [placeOfUser(source)]
   const inColumn = (column: string) =>
@@ -84,6 +89,12 @@ export function placeOfUser({
   const ofStatus = status === null ? sql`` : sql`AND status = ${sql.lit(status)}`
   return sql`posts WHERE user_id = ${userId} AND deleted_at IS NULL ${ofStatus}`
 }
+
+/** Each author's newest are read from the index; any of them may fill the page alone. */
+const followedQuery = (userId: number, list: PostList): RawBuilder<unknown> => sql`
+  SELECT near.* FROM user_relationships CROSS JOIN LATERAL (
+    ${partQuery(sql`public_posts WHERE user_id = following_id`, list)}
+  ) AS near WHERE follower_id = ${userId}`
 
 /** Any page of the whole can lie in one part alone, so each part gives all that may be needed. */
 function partQuery(place: RawBuilder<unknown>, list: PostList): RawBuilder<unknown> {

@@ -102,6 +102,49 @@ describe('GET /posts', () => {
     expect(titlesIn(oldest.body)).toEqual(['Çok okunan'])
   })
 
+  it('orders as the caller says: what is named first decides first', async () => {
+    const fan = await site.member()
+    const titles = async (query: string) => titlesIn((await get(`/api/posts?${query}`)).body)
+    await write({ title: 'Eski ve okunan', views: 5000, hoursAgo: 30 }, fan)
+    await write({ title: 'Yeni', views: 1 }, fan)
+    expect((await titles('order[views]=desc&order[createdAt]=desc'))[0]).toBe('Eski ve okunan')
+    for (const order of [
+      'order[createdAt]=desc&order[views]=desc',
+      'order[createdAt]=desc&order[likes]=desc',
+    ])
+      expect((await titles(order))[0]).toBe('Yeni')
+    const byTime = await everyTitle('/api/posts?order[createdAt]=desc&itemsPerPage=100')
+    const twice = 'order[createdAt]=desc&order[views]=desc&itemsPerPage=3'
+    expect(await everyTitle(`/api/posts?${twice}`)).toEqual(byTime)
+    await sql`UPDATE posts SET views = 0 WHERE title = 'Eski ve okunan'`.execute(site.database)
+  })
+
+  it('gives a member the posts of those they follow', async () => {
+    const [fan, other] = [await site.member(), await site.member()]
+    for (const following of [author, other])
+      await site.call({
+        method: 'POST',
+        url: '/api/user_relationships',
+        payload: { follower: fan.username, following: following.username },
+        as: fan,
+      })
+    await write({ title: 'Takip edilenden' }, other)
+    await write({ title: 'Takip edilenin taslağı', status: 2 }, other)
+    await write({ title: 'Başkasından' }, reader)
+    const { body } = await get('/api/posts?following=1&status=1', fan)
+    expect(titlesIn(body)[0]).toBe('Takip edilenden')
+    const names = new Set(
+      body['hydra:member'].map((post: { user: { username: string } }) => post.user.username),
+    )
+    expect(names).toEqual(new Set([other.username, author.username]))
+    const all = await everyTitle('/api/posts?following=1&itemsPerPage=3', fan)
+    expect(body['hydra:totalItems']).toBe(all.length)
+    expect(await everyTitle('/api/posts?following=1', await site.member())).toEqual([])
+    expect((await get('/api/posts?following=1')).status).toBe(401)
+    for (const query of ['following=2', 'following=1&status=2', 'following=1&order[views]=desc'])
+      expect((await get(`/api/posts?${query}`, fan)).status).toBe(400)
+  })
+
   it('lists what a member applauded, the newest applause first', async () => {
     const first = await write({ title: 'Önce alkışlanan' })
     const hidden = await write({ title: 'Sonradan kaldırılan', status: 0 })
@@ -150,6 +193,13 @@ describe('GET /posts', () => {
     ['order[views]=sideways', 'order[views]'],
     ['order[views]=asc&order[createdAt]=desc', 'order[createdAt]'],
     ['order[userApplauses.id]=desc', 'order[userApplauses.id]'],
+    ['userApplauses.user.username=okur&order[userApplauses.id]=asc', 'order[userApplauses.id]'],
+    ['userApplauses.user.username=okur&order[views]=desc', 'order[views]'],
+    ['userApplauses.user.username=okur&readTime[lte]=120', 'readTime[lte]'],
+    ['userApplauses.user.username=okur&status=2', 'status'],
+    ['order[views]=desc&order[likes]=desc', 'order[likes]'],
+    ['order[likes]=desc&order[views]=desc', 'order[views]'],
+    ['order[createdAt]=desc&order[views]=desc&order[likes]=asc', 'order[likes]'],
     ['cursor=WyJ4Il0', 'cursor'],
     ['itemsPerPage=1000', 'itemsPerPage'],
   ])('refuses %s and names it', async (query, name) => {
@@ -198,6 +248,18 @@ describe('GET /categories/{id}/posts', () => {
     const { id } = (await get('/api/categories/gezi')).body
     expect(await everyTitle(`/api/categories/${id}/posts?order[views]=desc`)).toHaveLength(4)
     expect((await get(url)).body['hydra:view']['@id']).toContain('itemsPerPage=11')
+  })
+
+  it('lists only what is published, and says so when something else is asked for', async () => {
+    await write({ category: 'doga', tags: ['Orman'] })
+    for (const url of ['/api/categories/doga/posts', '/api/tags/orman/posts']) {
+      expect((await get(`${url}?status=1`)).status).toBe(200)
+      const { status, body } = await get(`${url}?status=2`)
+      expect([status, body['hydra:description']]).toEqual([
+        400,
+        expect.stringContaining('"status"'),
+      ])
+    }
   })
 
   it('is not found for a category that is not there', async () => {

@@ -44,7 +44,7 @@ export async function selectFacts(
 ): Promise<FactRow | undefined> {
   const row = await database
     .selectFrom('public_posts as posts')
-    .select(['likes', 'comments_closed as commentsClosed'])
+    .select(['id', 'likes', 'comments_closed as commentsClosed'])
     .select([
       sql<boolean>`user_id = ${callerId}`.as('isAuthor'),
       sql<

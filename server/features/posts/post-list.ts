@@ -5,13 +5,8 @@ import { type Post, shortReadSeconds } from '../../../core/posts.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Topic, topics } from '../../cache/topics.ts'
 import type { Reading } from '../../http/call.ts'
-import {
-  collection,
-  decodeCursor,
-  encodeCursor,
-  foreignCursor,
-  type PageQuery,
-} from '../../http/hydra.ts'
+import { encodeCursor, type KeyPart, keyPage } from '../../http/cursors.ts'
+import { collection, type PageQuery } from '../../http/hydra.ts'
 import { selectPage } from './cards.sql.ts'
 import { topicsOfCards } from './post-topics.ts'
 import { totalOfList } from './counts.sql.ts'
@@ -26,7 +21,7 @@ import {
 
 type ListQuery = PageQuery &
   Partial<Record<`order[${OrderName}]`, 'asc' | 'desc' | undefined>> & {
-    status?: number | undefined
+    status?: number | string | undefined
     'readTime[lte]'?: number | undefined
   }
 
@@ -41,18 +36,12 @@ export async function pageOfPosts(
   query: ListQuery,
 ): Promise<Collection<Post>> {
   const order = orderOf(query)
-  if (source.kind === 'category' && order.names.includes('likes'))
-    throw malformed(messages.unknownParameter('order[likes]'))
+  refuseUnserved(source, order)
   const maxReadTime = maxReadTimeOf(query)
-  const after = query.cursor === undefined ? null : keyOf(query.cursor, order)
-  const list = {
-    source,
-    maxReadTime,
-    order,
-    after,
-    offset: after === null ? (query.page - 1) * query.itemsPerPage : 0,
-    limit: query.itemsPerPage + 1,
-  }
+  const parts = [...order.names, 'id'].map((name): KeyPart =>
+    name === 'createdAt' ? 'time' : 'number',
+  )
+  const list = { source, maxReadTime, order, ...keyPage(query, parts) }
   const total = totalOfList(source, maxReadTime)
   const page = await selectPage(database, caller?.id ?? 0, postsOfList(list), total)
   const shown = page.listed.slice(0, query.itemsPerPage)
@@ -65,10 +54,21 @@ export async function pageOfPosts(
 
 /** Orders by reads and claps follow the counts, which may lag a little. */
 function topicOf(source: PostSource): Topic {
-  if (source.kind === 'all') return topics.posts
+  if (source.kind === 'all' || source.kind === 'following') return topics.posts
   return source.kind === 'category'
     ? topics.postsIn(source.categoryId)
     : topics.postsBy(source.userId)
+}
+
+/** Orders that no index serves for this source. */
+function refuseUnserved({ kind }: PostSource, { names }: PostOrder): void {
+  const unserved =
+    kind === 'category'
+      ? names.find((name) => name === 'likes')
+      : kind === 'following'
+        ? names.find((name) => name !== 'createdAt')
+        : undefined
+  if (unserved !== undefined) throw malformed(messages.unknownParameter(`order[${unserved}]`))
 }
 
 function maxReadTimeOf({ 'readTime[lte]': seconds }: ListQuery): MaxReadTime {
@@ -79,31 +79,28 @@ function maxReadTimeOf({ 'readTime[lte]': seconds }: ListQuery): MaxReadTime {
   )
 }
 
-/** The most specific order first; the newest first when none is asked for. */
+/**
+ * As the caller gave them; the newest first when none is asked for. No index has reads and claps
+ * together, and what comes after the time only decides between posts of the same microsecond.
+ */
 function orderOf(query: ListQuery): PostOrder {
-  const asked = orderNames.filter((name) => query[`order[${name}]`] !== undefined)
-  const directions = new Set(asked.map((name) => query[`order[${name}]`]))
-  if (directions.size > 1)
+  const asked = Object.keys(query).flatMap((key) => orderIn(query, key) ?? [])
+  const [first, second] = asked
+  const direction = query[`order[${first ?? 'createdAt'}]`] ?? 'desc'
+  const other = asked.find((name) => query[`order[${name}]`] !== direction)
+  if (other !== undefined)
+    throw malformed(messages.invalidParameter(`order[${other}]`, 'sıralamaların yönü aynı olmalı.'))
+  if (second !== undefined && first !== 'createdAt' && second !== 'createdAt')
     throw malformed(
-      messages.invalidParameter(`order[${asked[1]}]`, 'sıralamaların yönü aynı olmalı.'),
+      messages.invalidParameter(
+        `order[${second}]`,
+        `order[${first!}] sıralamasının ardından yalnızca order[createdAt] verilebilir.`,
+      ),
     )
-  const [direction = 'desc'] = directions
   // Posts with as many reads follow one another by time, as the index has them.
   const names = asked.includes('createdAt') ? asked : [...asked, 'createdAt' as const]
   return { names, direction }
 }
 
-function keyOf(cursor: string, { names }: PostOrder): (string | number)[] {
-  const key = decodeCursor(cursor)
-  const fits =
-    key?.length === names.length + 1 &&
-    key.every((part, index) =>
-      names[index] === 'createdAt' ? isTimeKey(part) : Number.isSafeInteger(part),
-    )
-  if (!key || !fits) throw foreignCursor()
-  return key
-}
-
-export const isTimeKey = (part: string | number): boolean =>
-  typeof part === 'string' &&
-  /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(part)
+const orderIn = (query: ListQuery, key: string): OrderName | undefined =>
+  orderNames.find((name) => key === `order[${name}]` && query[`order[${name}]`] !== undefined)

@@ -98,7 +98,8 @@ describe('GET /posts/{id}/facts', () => {
     const bookmark = (await act('/bookmarks', { post: slug })).body.id
     await act('/user_relationships', { follower: reader.username, following: author.username })
     const comment = (await act('/comments', { post: slug, text: 'Söz' })).body.id
-    const like = (await act('/comment_likes', { likeComment: comment })).body.id
+    const like = (await act('/comment_likes', { likeComment: comment, likeUser: reader.username }))
+      .body.id
     expect(await facts(reader)).toMatchObject({
       bookmark: { id: bookmark },
       userApplauses: { count: 7 },

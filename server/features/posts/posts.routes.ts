@@ -1,4 +1,4 @@
-import { malformed, notFound } from '../../../core/errors.ts'
+import { malformed, notFound, notSignedIn } from '../../../core/errors.ts'
 import { messages } from '../../../core/messages.ts'
 import {
   countView,
@@ -41,7 +41,7 @@ export function postRoutes({ database, views }: PostParts): Route[] {
       if (username !== undefined) return applaudedPosts(database, reading, username, query)
       if (query['order[userApplauses.id]'] !== undefined)
         throw malformed(messages.unknownParameter('order[userApplauses.id]'))
-      const source = sourceFor(reading.caller, query.status)
+      const source = sourceFor(reading.caller, query)
       return pageOfPosts(database, reading, '/posts', source, query)
     }),
 
@@ -88,7 +88,16 @@ export function postRoutes({ database, views }: PostParts): Route[] {
 }
 
 /** Everybody's list is of what is published; other statuses are one's own posts. */
-function sourceFor(caller: Caller | null, status: number | undefined): PostSource {
+function sourceFor(
+  caller: Caller | null,
+  { status, following }: { status?: number | undefined; following?: '1' | undefined },
+): PostSource {
+  if (following !== undefined) {
+    if (caller === null) throw notSignedIn()
+    if (status !== undefined && status !== postStatus.active)
+      throw malformed(messages.unknownWith('status', 'following'))
+    return { kind: 'following', userId: caller.id }
+  }
   if (caller === null || status === undefined || status === postStatus.active)
     return { kind: 'all' }
   return { kind: 'user', userId: caller.id, status }

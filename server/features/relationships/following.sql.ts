@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { mostSuggestions } from '../../../core/following.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 
@@ -92,16 +93,18 @@ export async function isBlockedBetween(
 const candidates = 300
 const recent = 30
 
+/** Neither oneself nor whom one follows already, nobody blocked, and only members who proved their address. */
+const isSuggestable = (userId: number) => sql<boolean>`
+  users.id <> ${userId} AND users.email_confirmed_at IS NOT NULL
+  AND NOT EXISTS (SELECT FROM user_relationships WHERE follower_id = ${userId} AND following_id = users.id)
+  AND NOT is_blocked_between(users.id, ${userId})`
+
 /**
  * People to follow: those followed by whom one follows, authors in the categories of what one
  * applauded lately, and the widely followed. A bounded number is weighed, whatever the site's size.
  */
-export async function selectSuggestions(
-  database: Database,
-  userId: number,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<{ ids: number[]; total: number }> {
-  const { rows } = await sql<{ id: number; total: number }>`
+export async function selectSuggestions(database: Database, userId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
     WITH liked AS (
       SELECT DISTINCT posts.category_id FROM (
         SELECT post_id FROM applauses WHERE user_id = ${userId} ORDER BY id DESC LIMIT ${sql.lit(recent)}
@@ -120,16 +123,24 @@ export async function selectSuggestions(
       ) AS near)
       UNION ALL
       (SELECT id, 1 FROM users ORDER BY follower_count DESC, id LIMIT ${sql.lit(candidates)})
-    ), weighed AS (
-      SELECT id, sum(weight) AS weight FROM found
-      WHERE id <> ${userId}
-        AND NOT EXISTS (SELECT FROM user_relationships WHERE follower_id = ${userId} AND following_id = found.id)
-        AND NOT is_blocked_between(found.id, ${userId})
-      GROUP BY id
-    )
-    SELECT weighed.id, count(*) OVER ()::int AS total FROM weighed JOIN users ON users.id = weighed.id
-    WHERE users.email_confirmed_at IS NOT NULL
-    ORDER BY weight DESC, users.follower_count DESC, weighed.id
-    LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
-  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
+    ), weighed AS (SELECT id, sum(weight) AS weight FROM found GROUP BY id)
+    SELECT users.id FROM weighed JOIN users ON users.id = weighed.id
+    WHERE ${isSuggestable(userId)}
+    ORDER BY weight DESC, users.follower_count DESC, users.id
+    LIMIT ${sql.lit(mostSuggestions)}`.execute(database)
+  return rows.map(({ id }) => id)
+}
+
+/** Those of earlier suggestions that still are some, in the same order. */
+export async function stillSuggestable(
+  database: Database,
+  userId: number,
+  ids: number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT users.id FROM users WHERE users.id = ANY(${ids}::bigint[]) AND ${isSuggestable(userId)}`.execute(
+    database,
+  )
+  const found = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => found.has(id))
 }

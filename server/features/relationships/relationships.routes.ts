@@ -12,11 +12,13 @@ import { fold } from '../../../core/turkish/fold.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve, servePublic } from '../../http/call.ts'
-import { collection, type PageQuery, pageById } from '../../http/hydra.ts'
+import { pageById } from '../../http/cursors.ts'
+import { collection, type PageQuery } from '../../http/hydra.ts'
 import { topicsOfUsers } from '../posts/post-topics.ts'
 import { findUserId, requireUserId, selectUsers } from '../users/users.sql.ts'
 import { followMember, unfollowMember } from './following.ts'
-import { selectBond, selectFollowedAmong, selectSuggestions } from './following.sql.ts'
+import { selectBond, selectFollowedAmong } from './following.sql.ts'
+import { pageOfSuggestions } from './suggestions.ts'
 import { countRelationships, selectRelationships, type Side } from './relationships.sql.ts'
 
 export function relationshipRoutes({ database }: { database: Database }): Route[] {
@@ -45,12 +47,7 @@ export function relationshipRoutes({ database }: { database: Database }): Route[
       following: await selectFollowedAmong(database, caller.id, query.usernames.map(fold)),
     })),
 
-    serve(suggestPeople, async ({ query, caller }) => {
-      const page = { offset: (query.page - 1) * query.itemsPerPage, limit: query.itemsPerPage }
-      const { ids, total } = await selectSuggestions(database, caller.id, page)
-      const members = await selectUsers(database, ids)
-      return collection('User', '/users/check-follow', { ...query }, { members, total })
-    }),
+    serve(suggestPeople, ({ query, caller }) => pageOfSuggestions(database, caller, query)),
   ]
 }
 

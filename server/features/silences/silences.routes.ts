@@ -12,14 +12,17 @@ import { apiAddress } from '../../../core/site.ts'
 import { authorNotFound } from '../../../core/users.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Caller, type Route, serve } from '../../http/call.ts'
+import { pageById } from '../../http/cursors.ts'
 import { collection, type PageQuery } from '../../http/hydra.ts'
 import { findReferredUser, requireUserId, selectUser, selectUsers } from '../users/users.sql.ts'
 import {
+  countSilences,
   deleteSilence,
   endBetween,
   insertSilence,
   selectSilences,
   type SilenceKind,
+  type SilenceRow,
 } from './silences.sql.ts'
 
 /** Blocks and mutes differ in what they end, not in how they are kept. */
@@ -46,11 +49,11 @@ async function silence<Kind extends SilenceKind>(
   const otherId = await findReferredUser(database, reference)
   if (otherId === undefined) throw invalid('user', authorNotFound)
   if (otherId === caller.id) throw invalid('user', followMessages.silenceOneself)
-  const createdAt = await database.write(async (transaction) => {
+  const row = await database.write(async (transaction) => {
     if (kind === 'block') await endBetween(transaction, caller.id, otherId)
     return insertSilence(transaction, kind, caller.id, otherId)
   })
-  return asSilence(kind, await selectUser(database, otherId), createdAt)
+  return asSilence(kind, await selectUser(database, otherId), row)
 }
 
 async function hearAgain(
@@ -69,23 +72,26 @@ async function pageOf<Kind extends SilenceKind>(
   caller: Caller,
   query: PageQuery,
 ) {
-  const page = { offset: (query.page - 1) * query.itemsPerPage, limit: query.itemsPerPage }
-  const { rows, total } = await selectSilences(database, kind, caller.id, page)
+  const { rows, nextCursor } = await pageById(query, (page) =>
+    selectSilences(database, kind, caller.id, page),
+  )
   const users = await selectUsers(
     database,
     rows.map(({ otherId }) => otherId),
   )
-  const members = rows.map(({ createdAt }, index) => asSilence(kind, users[index]!, createdAt))
-  return collection(types[kind], paths[kind], { ...query }, { members, total })
+  const members = rows.map((row, index) => asSilence(kind, users[index]!, row))
+  const total = await countSilences(database, kind, caller.id)
+  return collection(types[kind], paths[kind], { ...query }, { members, total, nextCursor })
 }
 
 const asSilence = <Kind extends SilenceKind>(
   kind: Kind,
   user: Awaited<ReturnType<typeof selectUser>>,
-  createdAt: Date,
+  { id, createdAt }: SilenceRow,
 ) => ({
   '@id': apiAddress(`${paths[kind]}/${user.username}`),
   '@type': types[kind],
+  id,
   user,
   createdAt: createdAt.toISOString(),
 })

@@ -4,17 +4,25 @@ import type { Database, Transaction } from '../../database/connection.ts'
 
 export type SilenceKind = 'block' | 'mute'
 
+export interface SilenceRow {
+  id: number
+  otherId: number
+  createdAt: Date
+}
+
+const columns = sql`id, other_id AS "otherId", created_at AS "createdAt"`
+
 export async function insertSilence(
   transaction: Transaction,
   kind: SilenceKind,
   userId: number,
   otherId: number,
-): Promise<Date> {
-  const { rows } = await sql<{ createdAt: Date }>`
+): Promise<SilenceRow> {
+  const { rows } = await sql<SilenceRow>`
     INSERT INTO silences (user_id, other_id, kind) VALUES (${userId}, ${otherId}, ${kind})
     ON CONFLICT (user_id, kind, other_id) DO UPDATE SET kind = excluded.kind
-    RETURNING created_at AS "createdAt"`.execute(transaction)
-  return rows[0]!.createdAt
+    RETURNING ${columns}`.execute(transaction)
+  return rows[0]!
 }
 
 /** Neither follows the other any longer, and neither is told of the other, nor was. */
@@ -51,11 +59,22 @@ export async function selectSilences(
   database: Database,
   kind: SilenceKind,
   userId: number,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<{ rows: { otherId: number; createdAt: Date }[]; total: number }> {
-  const { rows } = await sql<{ otherId: number; createdAt: Date; total: number }>`
-    SELECT other_id AS "otherId", created_at AS "createdAt", count(*) OVER ()::int AS total
-    FROM silences WHERE user_id = ${userId} AND kind = ${kind}
-    ORDER BY created_at DESC, other_id LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
-  return { rows, total: rows[0]?.total ?? 0 }
+  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+): Promise<SilenceRow[]> {
+  const { rows } = await sql<SilenceRow>`
+    SELECT ${columns} FROM silences
+    WHERE user_id = ${userId} AND kind = ${kind} ${before === null ? sql`` : sql`AND id < ${before}`}
+    ORDER BY id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+  return rows
+}
+
+export async function countSilences(
+  database: Database,
+  kind: SilenceKind,
+  userId: number,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM silences
+    WHERE user_id = ${userId} AND kind = ${kind}`.execute(database)
+  return rows[0]!.total
 }

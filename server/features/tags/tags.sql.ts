@@ -2,42 +2,15 @@ import { type Selectable, sql } from 'kysely'
 import { notFound } from '../../../core/errors.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Tag } from '../../../core/tags.ts'
-import { fold, slugify } from '../../../core/turkish/fold.ts'
+import { fold } from '../../../core/turkish/fold.ts'
 import type { Database } from '../../database/connection.ts'
 import type { TagCards } from '../../database/types.gen.ts'
+import type { KeyPage } from '../../http/cursors.ts'
 
 /** A view cannot say that its columns are never empty. */
 export function asTag(card: Selectable<TagCards>): Tag {
   const row = card as Omit<Tag, '@id' | '@type'>
   return { '@id': apiAddress(`/tags/${row.slug}`), '@type': 'Tag', ...row }
-}
-
-/** Most used first; `name` keeps those whose folded name begins with it. */
-export async function selectTags(
-  database: Database,
-  name: string | undefined,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<{ members: Tag[]; total: number }> {
-  const prefix = name === undefined ? undefined : slugify(name)
-  const matching = database
-    .selectFrom('tags')
-    .innerJoin('tag_cards', 'tag_cards.id', 'tags.id')
-    // Otherwise everybody would learn what others only have in their drafts.
-    .where('tag_cards.postCount', '>', 0)
-    .$if(prefix !== undefined, (query) =>
-      query.where('tags.slug', '>=', prefix!).where('tags.slug', '<', `${prefix}\u{10ffff}`),
-    )
-  const rows = await matching
-    .selectAll('tag_cards')
-    .orderBy('tags.post_count', 'desc')
-    .orderBy('tags.id')
-    .limit(sql.lit(limit))
-    .offset(offset)
-    .execute()
-  const { total } = await matching
-    .select((builder) => builder.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { members: rows.map(asTag), total }
 }
 
 /** By number or by slug. A tag that is on no public post yet is known to nobody. */
@@ -54,17 +27,11 @@ export async function requireTag(database: Database, id: string): Promise<Tag> {
   return asTag(row)
 }
 
-interface TaggedPage {
-  after: (string | number)[] | null
-  offset: number
-  limit: number
-}
-
 /** Reads the tag's index in order and skips the few that are not public. */
 export async function selectTaggedPostIds(
   database: Database,
   tagId: number,
-  { after, offset, limit }: TaggedPage,
+  { after, offset, limit }: KeyPage,
 ): Promise<{ id: number; time: string }[]> {
   const beyond =
     after === null

@@ -37,6 +37,7 @@ export function urlMetaRoutes({
 const asUrlMeta = (url: string, { title, description, image, siteName }: PageHead): UrlMeta => ({
   '@id': urlMetaAddress(url),
   '@type': 'UrlMeta',
+  id: url,
   url,
   title: title ?? tidyText(url, documentLimits.cardTitleLength)!,
   description,

@@ -84,6 +84,7 @@ export async function selectCurrentUser(database: Database, id: number): Promise
     .select([
       'users.email',
       'users.role',
+      'users.messages_from as messagesFrom',
       sql<boolean>`users.email_confirmed_at IS NOT NULL`.as('isEmailConfirmed'),
       'information.id as informationId',
       'information.email_new_post as emailNewPost',
@@ -115,6 +116,7 @@ export async function selectCurrentUser(database: Database, id: number): Promise
     },
     unreadNotificationCount: row.unreadNotificationCount,
     unreadMessageCount: 0,
+    messagesFrom: row.messagesFrom as CurrentUser['messagesFrom'],
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { restorableDays } from '../../../core/writing.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import type { KeyPage } from '../../http/cursors.ts'
 import { invalidatePost } from '../posts/post-topics.ts'
 
 const isRestorable = sql<boolean>`deleted_at > now() - make_interval(days => ${sql.lit(restorableDays)})`
@@ -37,7 +38,7 @@ export interface DeletedId {
 export async function selectDeletedIds(
   database: Database,
   userId: number,
-  page: { after: (string | number)[] | null; offset: number; limit: number },
+  page: KeyPage,
 ): Promise<DeletedId[]> {
   const beyond =
     page.after === null

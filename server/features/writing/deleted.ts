@@ -5,13 +5,8 @@ import type { countOwnPosts, DeletedPost } from '../../../core/writing.ts'
 import type { AnswerOf } from '../../../core/endpoint.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
-import {
-  collection,
-  decodeCursor,
-  encodeCursor,
-  foreignCursor,
-  type PageQuery,
-} from '../../http/hydra.ts'
+import { pageByKey } from '../../http/cursors.ts'
+import { collection, type PageQuery } from '../../http/hydra.ts'
 import { selectCards } from '../posts/cards.sql.ts'
 import { countByStatus, selectDeletedIds } from './deleted.sql.ts'
 
@@ -20,34 +15,23 @@ export async function deletedPosts(
   caller: Caller,
   query: PageQuery,
 ): Promise<Collection<DeletedPost>> {
-  const after = query.cursor === undefined ? null : keyOf(query.cursor)
-  const found = await selectDeletedIds(database, caller.id, {
-    after,
-    offset: after === null ? (query.page - 1) * query.itemsPerPage : 0,
-    limit: query.itemsPerPage + 1,
-  })
-  const shown = found.slice(0, query.itemsPerPage)
+  const { rows, nextCursor } = await pageByKey(
+    query,
+    ['time', 'number'],
+    (page) => selectDeletedIds(database, caller.id, page),
+    ({ time, id }) => [time, id],
+  )
   const cards = await selectCards(
     database,
     caller.id,
-    shown.map(({ id }) => id),
+    rows.map(({ id }) => id),
   )
   const members = cards.map((card, index) => ({
     ...card,
-    deletedAt: shown[index]!.deletedAt.toISOString(),
+    deletedAt: rows[index]!.deletedAt.toISOString(),
   }))
   const total = (await countByStatus(database, caller.id)).get(-1) ?? 0
-  const last = found.length > shown.length ? shown.at(-1)! : undefined
-  const nextCursor = last && encodeCursor([last.time, last.id])
   return collection('Post', '/deleted_posts', { ...query }, { members, total, nextCursor })
-}
-
-function keyOf(cursor: string): (string | number)[] {
-  const key = decodeCursor(cursor)
-  if (key?.length !== 2 || typeof key[0] !== 'string' || !Number.isSafeInteger(key[1]))
-    throw foreignCursor()
-  if (Number.isNaN(Date.parse(key[0]))) throw foreignCursor()
-  return key
 }
 
 export async function ownCounts(
@@ -59,6 +43,7 @@ export async function ownCounts(
   return {
     '@id': apiAddress('/post_counts'),
     '@type': 'PostCounts',
+    id: caller.id,
     passive: of(postStatus.passive),
     active: of(postStatus.active),
     draft: of(postStatus.draft),

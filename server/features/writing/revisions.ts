@@ -5,7 +5,8 @@ import { apiAddress } from '../../../core/site.ts'
 import type { Revision, WholeRevision } from '../../../core/writing.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
-import { collection, pageById, type PageQuery } from '../../http/hydra.ts'
+import { pageById } from '../../http/cursors.ts'
+import { collection, type PageQuery } from '../../http/hydra.ts'
 import { requireOwnPost } from './own-posts.sql.ts'
 import {
   countRevisions,

@@ -4,6 +4,7 @@ import { likeComment, unlikeComment } from '../../../../core/comment-writing.ts'
 import { count } from '../../../../core/turkish/numbers.ts'
 import { useCall } from '../../../api.ts'
 import { useNotice } from '../../../ui/notice.tsx'
+import { currentViewer } from '../../../viewer.ts'
 import { useAct } from '../../accounts/use-act.ts'
 
 interface LikeButtonProps {
@@ -34,7 +35,9 @@ export function LikeButton({ commentId, likeCount, likeId }: LikeButtonProps) {
     const likes = shown.likeCount + (isNew ? 1 : -1)
     setPressed({ likeId: isNew ? 0 : null, likeCount: likes })
     const result = isNew
-      ? await call(likeComment, { body: { likeComment: commentId } })
+      ? await call(likeComment, {
+          body: { likeComment: commentId, likeUser: currentViewer()!.username },
+        })
       : await call(unlikeComment, { params: { id: String(shown.likeId) } })
     setBusy(false)
     if (result.ok) return setPressed({ likeId: result.data?.id ?? null, likeCount: likes })
