@@ -77,7 +77,10 @@ async function write(slug: string, words: string): Promise<Written> {
   const comment = `${isOpen ? 'Açık' : mark}yorum`
   const thread = await say(reader, `${comment} @yabanci`, null)
   const reply = await say(stranger, `${comment} yanıtı`, thread)
-  await call(follower, 'POST', '/comment_likes', { likeComment: String(thread) })
+  await call(follower, 'POST', '/comment_likes', {
+    likeComment: String(thread),
+    likeUser: follower.username,
+  })
   const bookmark = (await call(reader, 'POST', '/bookmarks', { post: slug, list: 'secki' })).body.id
   const note = `${isOpen ? 'Açık' : mark}not`
   await sql`UPDATE custom_list_items SET note = ${note} WHERE bookmark_id = ${bookmark}`.execute(
@@ -241,7 +244,7 @@ describe('what is not published, and what was deleted', () => {
       const tries: [string, object, number][] = [
         ['/comments', { post: slug, text: 'Merhaba' }, 404],
         ['/comments', { post: 'acik', text: 'Merhaba', parent: thread }, 422],
-        ['/comment_likes', { likeComment: String(thread) }, 404],
+        ['/comment_likes', { likeComment: String(thread), likeUser: stranger.username }, 404],
         [`/applauses/post/${slug}`, { count: 1 }, 404],
         ['/bookmarks', { post: slug }, 404],
         ['/reports', { type: 'post', target: slug, reason: 'spam', text: '' }, 422],

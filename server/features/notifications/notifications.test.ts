@@ -264,7 +264,10 @@ describe('a notification of what is gone', () => {
       const [writer, other, named] = [await site.member(), await site.member(), await site.member()]
       const thread = await say(writer, 'Konu')
       const reply = await say(other, `Yanıt @${named.username}`, thread)
-      await act(elif, 'POST', '/comment_likes', { likeComment: String(reply) })
+      await act(elif, 'POST', '/comment_likes', {
+        likeComment: String(reply),
+        likeUser: elif.username,
+      })
       if (isSeen)
         for (const each of [elif, writer, other, named])
           await act(each, 'PUT', '/notifications', { isSeen })

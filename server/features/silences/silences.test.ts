@@ -84,7 +84,7 @@ describe('POST /blocks', () => {
       ['/comments', { post: slug, text: 'Yine' }],
       ['/comments', { post: elsewhere, text: 'Yine', parent: thread }],
       ['/comments', { post: elsewhere, text: 'Yine', parent: byThird }],
-      ['/comment_likes', { likeComment: String(thread) }],
+      ['/comment_likes', { likeComment: String(thread), likeUser: umut.username }],
       [`/applauses/post/${slug}`, { count: 1 }],
       ['/user_relationships', { follower: umut.username, following: elif.username }],
     ]
