@@ -294,15 +294,13 @@ const disturbRows =
     await run(sql`DELETE FROM ${sql.table(table)} WHERE id = ${nameIn(taken)}`)
   }
 
-/** The rare become the most used, the most used are used no more, and one is new. */
+/** The rarest becomes the most used, the most used almost the rarest, and one is new. */
 async function disturbTags(page: number, taken: string): Promise<void> {
-  const { rows } = await sql<{ name: string; isUsed: boolean }>`
-    SELECT name, post_count > 0 AS "isUsed" FROM tags ORDER BY post_count, id`.execute(
-    site.database,
-  )
+  const { rows } = await sql<{ id: number; name: string }>`
+    SELECT id, name FROM tags WHERE post_count > 0 ORDER BY post_count, id`.execute(site.database)
   await run(sql`UPDATE posts SET status = 0 WHERE id IN (
-    SELECT post_id FROM post_tags WHERE tag_id = (SELECT id FROM tags ORDER BY post_count DESC, id LIMIT 1))`)
-  await times(9, () => write({ tags: [rows.find(({ isUsed }) => isUsed)!.name] }))
+    SELECT post_id FROM post_tags WHERE tag_id = ${rows.at(-1)!.id} ORDER BY post_id OFFSET 1)`)
+  await times(9, () => write({ tags: [rows[0]!.name] }))
   await write({ tags: [`Kuş yeni ${'abcdefghijkl'[page]!.repeat(4)}`] })
   await run(sql`DELETE FROM tags WHERE slug = ${nameIn(taken)}`)
   await foldTallies(site.database)
