@@ -57,6 +57,7 @@ const itemMembers = {
 
 const meta: z.ZodMiniType<UrlMeta> = exactly({
   ...itemMembers,
+  id: z.optional(text(limits.addressLength)),
   url: z.optional(web),
   title: text(limits.cardTitleLength),
   description: optionalText(limits.cardDescriptionLength),

@@ -41,6 +41,7 @@ export interface UrlMeta {
   '@context'?: string
   '@id'?: string
   '@type'?: string
+  id?: string
   url?: string
   title: string
   description?: string | null

@@ -58,6 +58,7 @@ describe('GET /url-metas', () => {
     expect(body).toEqual({
       '@id': `/api/url-metas?url=${encodeURIComponent(`${other.url}/#bolum`)}`,
       '@type': 'UrlMeta',
+      id: `${other.url}/#bolum`,
       url: `${other.url}/#bolum`,
       title: 'Güz',
       description: null,
