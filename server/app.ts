@@ -45,6 +45,7 @@ import { sendApiError } from './http/errors.ts'
 import { type CheckLimit, limitChecker } from './http/limits.ts'
 import { parseQueryLater, throwQueryFailure } from './http/query.ts'
 import { securityHeaders } from './http/security.ts'
+import { arrivalOptions, cutSlowBodies } from './http/slow-requests.ts'
 import { type Identify, identifier } from './http/session.ts'
 import type { Jobs } from './jobs/queue.ts'
 import { sendFailedPage } from './pages/failed-page.ts'
@@ -136,6 +137,7 @@ function newServer({ config, logger }: AppParts): FastifyInstance {
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
     bodyLimit: bodyLimits.bytes,
+    ...arrivalOptions(config.arrivalLimits),
     // Only whoever connects: what stands further left in the header anybody can have written.
     trustProxy: config.trustProxy === true ? (_, hop) => hop === 0 : config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
@@ -154,6 +156,7 @@ function newServer({ config, logger }: AppParts): FastifyInstance {
       send(thrown, request, reply)
     },
   })
+  cutSlowBodies(app, config.arrivalLimits)
   // The route's pattern instead of the address: nothing personal reaches the log.
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({

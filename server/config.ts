@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { email } from '../core/account-forms.ts'
 import type { Site } from '../core/site.ts'
+import { type ArrivalLimits, arrivalLimits } from './http/slow-requests.ts'
 
 /** A mistake of whoever starts the site, told in one line and without a stack. */
 export class StartError extends Error {}
@@ -22,6 +23,8 @@ export interface Config {
   trustProxy: boolean | string
   /** Hosts that link previews may fetch although they are private: `host` or `host:port`. */
   remoteAllow: readonly string[]
+  /** How long requests may take to arrive; tests shorten it, nothing else does. */
+  arrivalLimits: ArrivalLimits
   /** Multiplies every call limit; tests raise it, nothing else does. */
   limitFactor: number
 }
@@ -131,6 +134,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     adminEmail: values.ADMIN_EMAIL,
     trustProxy: values.TRUST_PROXY,
     remoteAllow: values.REMOTE_ALLOW,
+    arrivalLimits,
     limitFactor: 1,
   }
 }

@@ -14,7 +14,6 @@ export interface ReceivedFile {
 
 /** The file and the few lines around it. */
 const longestBody = fileLimits.bytes + 16 * 1024
-const patience = 5 * 60_000
 const patienceAfterRefusal = 2000
 
 /** Bodies stay unread until it is known who sends them; other types are refused only then. */
@@ -61,7 +60,6 @@ function checkHeaders({ headers, raw }: FastifyRequest): void {
 
 async function read(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw malformed(fileMessages.malformed)
-  const slow = setTimeout(() => request.raw.destroy(), patience)
   // Begun before anybody else listens: the first bytes must not flow past the parser.
   const reading = onlyFile(request)
   // Whatever is not a file is counted too, and an endless form ends here.
@@ -75,7 +73,6 @@ async function read(request: FastifyRequest): Promise<Buffer> {
   try {
     return await Promise.race([reading, tooMuch])
   } finally {
-    clearTimeout(slow)
     reading.catch(() => undefined)
   }
 }

@@ -1,0 +1,73 @@
+import { connect, type AddressInfo } from 'node:net'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Member } from '../../tests/support/members.ts'
+import { type TestSite, testSite } from '../../tests/support/site.ts'
+
+let site: TestSite
+let member: Member
+let port: number
+beforeAll(async () => {
+  const limits = { headers: 200, body: 400, request: 1200, checking: 50 }
+  site = await testSite({ config: { arrivalLimits: limits } })
+  member = await site.member()
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (site.app.server.address() as AddressInfo).port
+})
+
+/** Sends a beginning, then a byte now and then for as long as somebody listens; gives the answer. */
+function dribble(beginning: string, drop: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(beginning))
+    const dropping = setInterval(() => drop !== '' && socket.write(drop), 20)
+    socket.on('data', (chunk) => (answer += chunk.toString()))
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      clearInterval(dropping)
+      resolve(answer)
+    })
+  })
+}
+
+const post = (path: string, type: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: hokka.test\r\nAuthorization: Bearer ${member.token}\r\n` +
+  `Content-Type: ${type}\r\nContent-Length: 60000\r\n\r\n`
+
+/** Each of these ends by itself, or the test's own time does. */
+describe('a request that never ends', () => {
+  it('is cut off while nothing comes', async () => {
+    expect(await dribble('', '')).toMatch(/^(HTTP\/1\.1 408|$)/)
+  })
+
+  it('is cut off in its headers', async () => {
+    expect(await dribble('GET /healthz HTTP/1.1\r\nHost: a\r\nX-A: ', 'a')).toMatch(
+      /^HTTP\/1\.1 408/,
+    )
+  })
+
+  it.each(['/api/login', '/api/posts'])('is cut off in its body, at %s', async (path) => {
+    // Without a word, and before the time for the whole request is over, which would be answered.
+    expect(await dribble(post(path, 'application/json'), ' ')).toBe('')
+  })
+
+  it('is cut off in the form of a picture', async () => {
+    const form = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
+    const head = post('/api/file/upload', 'multipart/form-data; boundary=b')
+    expect(await dribble(head + form, 'x')).not.toMatch(/^HTTP\/1\.1 20/)
+  })
+})
+
+describe('a request that comes in pieces, but in time', () => {
+  it('is answered, and its connection serves the next', async () => {
+    const body = '{"username":"yok","password":"yanlis"}'
+    const head = `POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+    const socket = connect(port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk) => (answer += chunk.toString()))
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    for (const letter of head + body) socket.write(letter)
+    socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+    await closed
+    expect(answer).toMatch(/^HTTP\/1\.1 401[^]*HTTP\/1\.1 200/)
+  })
+})
