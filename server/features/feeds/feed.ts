@@ -1,5 +1,7 @@
 import { uploadPath } from '../../../core/document/addresses.ts'
+import { attribute, escapeHtml } from '../../../core/document/escape.ts'
 import { entriesHtml } from '../../../core/document/html.ts'
+import type { Entry } from '../../../core/document/types.ts'
 import { site, siteAddress } from '../../../core/site.ts'
 import { feedHtml } from './feed-html.ts'
 import type { FeedOwner } from './feed-owners.ts'
@@ -29,7 +31,12 @@ export interface FeedItem {
 }
 
 export function feedOf(owner: FeedOwner, posts: FeedPost[]): Feed {
-  const items = posts.map(itemOf)
+  let left = mostHtml
+  const items = posts.map((post) => {
+    const whole = post.entries === null ? null : wholeText(post.entries)
+    left -= whole?.length ?? 0
+    return itemOf(post, whole === null || left < 0 ? beginningOf(post) : whole)
+  })
   return {
     title: legible(owner.title),
     description: legible(owner.description),
@@ -40,7 +47,19 @@ export function feedOf(owner: FeedOwner, posts: FeedPost[]): Feed {
   }
 }
 
-function itemOf(post: FeedPost): FeedItem {
+/** In characters, of all items together: signs that have to be escaped make a text longer. */
+const mostHtml = 750_000
+
+const wholeText = (entries: Entry[]): string =>
+  legible(feedHtml(entriesHtml(entries, { origin: site.url }), site.url))
+
+/** For a post that is too long to be brought along. */
+const beginningOf = ({ excerpt, slug }: FeedPost): string =>
+  legible(
+    `<p>${escapeHtml(excerpt)}</p>\n<p><a${attribute('href', siteAddress(`/yazi/${slug}`))}>Yazının tamamını okuyun</a></p>`,
+  )
+
+function itemOf(post: FeedPost, html: string): FeedItem {
   const publishedAt = new Date(post.publishTime ?? post.createdAt)
   const updatedAt = new Date(post.updatedAt)
   const cover = uploadPath(post.cover)
@@ -49,7 +68,7 @@ function itemOf(post: FeedPost): FeedItem {
     address: siteAddress(`/yazi/${post.slug}`),
     title: legible(post.title),
     summary: legible(post.excerpt),
-    html: legible(feedHtml(entriesHtml(post.entries, { origin: site.url }), site.url)),
+    html,
     image: siteAddress(cover ?? `/og/${post.slug}.png`),
     author: {
       name: legible(`${post.user.firstName} ${post.user.lastName}`),

@@ -34,7 +34,7 @@ export async function feedRoutes(
   for (const [path, findOwner] of Object.entries(owners))
     for (const format of formats)
       app.get<{ Params: { name?: string } }>(`${path}/${format.file}`, async (request, reply) => {
-        const { address, text } = await write(
+        const { address, text } = await writeFeed(
           database,
           findOwner,
           request.params.name ?? '',
@@ -73,7 +73,8 @@ export async function feedRoutes(
   })
 }
 
-async function write(
+/** A feed as it is sent; everything it costs is in here. */
+export async function writeFeed(
   database: Database,
   findOwner: FindOwner,
   name: string,

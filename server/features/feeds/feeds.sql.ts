@@ -26,17 +26,21 @@ export async function requireFeedAuthor(database: Database, name: string): Promi
 }
 
 export interface FeedPost extends Post {
-  entries: Entry[]
+  /** Null where the texts before it are long enough for one feed. */
+  entries: Entry[] | null
 }
 
-/** Whole posts in the order asked for. What has been withdrawn in between is left out here too. */
+/** In bytes, of all texts together: what comes after is told of in a few words. */
+const mostText = 500_000
+
+/** Posts in the order asked for. What has been withdrawn in between is left out here too. */
 export async function selectFeedPosts(database: Database, ids: number[]): Promise<FeedPost[]> {
-  const rows = await database
-    .selectFrom('public_posts')
-    .select(['id', 'entries'])
-    .where('id', '=', sql<number>`ANY(${ids}::bigint[])`)
-    .execute()
-  const texts = new Map(rows.map((row) => [row.id, row.entries as unknown as Entry[]]))
+  const { rows } = await sql<{ id: number; entries: Entry[] | null }>`
+    SELECT id, CASE WHEN sum(octet_length(entries::text)) OVER (ORDER BY position) <= ${mostText}
+      THEN entries END AS entries
+    FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS asked(id, position)
+    JOIN public_posts USING (id)`.execute(database)
+  const texts = new Map(rows.map((row) => [row.id, row.entries]))
   const cards = await selectPublicCards(
     database,
     0,

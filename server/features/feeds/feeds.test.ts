@@ -147,6 +147,42 @@ describe('the formats', () => {
   })
 })
 
+describe('a feed of long posts', () => {
+  const feeds = files.map((file) => `/@uzun_yazan/${file}`)
+  beforeAll(async () => {
+    const writer = await site.member({ username: 'uzun_yazan' })
+    const categoryId = await writeCategory(site.database, 'roman')
+    // The newest is short, then come two that fit, and many that do not; one of signs to be escaped.
+    const lengths = [10, 150_000, 100_000, ...Array<number>(27).fill(400_000)]
+    for (const [index, length] of lengths.entries())
+      await writePost(site.database, {
+        userId: writer.id,
+        categoryId,
+        minutesAgo: 1000 + index,
+        excerpt: `Özet ${index} & sonu`,
+        entries: [paragraph((index === 2 ? '<' : 'a').repeat(length))],
+      })
+  })
+
+  it.each(feeds)(
+    '%s brings as many whole as it can, and of the others a beginning',
+    async (url) => {
+      const { text } = await get(url)
+      const { items } = read(url, text)
+      expect(items).toHaveLength(30)
+      expect(items[0]!.html).toContain('aaaaaaaaaa</p>')
+      expect(items[1]!.html).toContain('a'.repeat(150_000))
+      expect(items[2]!.html).toContain('&lt;'.repeat(100))
+      for (const [index, item] of items.entries())
+        if (index > 2)
+          expect(item.html.trim()).toBe(
+            `<p>Özet ${index} &amp; sonu</p>\n<p><a href="${item.url}">Yazının tamamını okuyun</a></p>`,
+          )
+      expect(Buffer.byteLength(text)).toBeLessThan(2_000_000)
+    },
+  )
+})
+
 describe('a feed', () => {
   it('is new at once when a post leaves it', async () => {
     const { headers } = await get('/kesfet/mutfak/rss.xml')
