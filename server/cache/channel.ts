@@ -1,21 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { Topic } from './topics.ts'
 
 /** The PostgreSQL channel by which processes tell each other what became untrue. */
 export const channel = 'invalidations'
 
-/** A process invalidates its own caches directly, so it passes over what it said itself. */
-const processId: string = randomUUID()
-
 /** PostgreSQL takes less than 8000 bytes for one notification. */
 const maxBytes = 7000
 
 /** To be run in the transaction that changes these topics: it is sent with the commit, or never. */
-export const notifying = (topics: Iterable<Topic>): RawBuilder<unknown> =>
-  sql`SELECT pg_notify(${channel}, payload) FROM unnest(${payloadsOf(topics)}::text[]) AS payload`
+export const notifying = (topics: Iterable<Topic>, from: string): RawBuilder<unknown> =>
+  sql`SELECT pg_notify(${channel}, payload) FROM unnest(${payloadsOf(topics, from)}::text[]) AS payload`
 
-export function payloadsOf(topics: Iterable<Topic>, from = processId): string[] {
+export function payloadsOf(topics: Iterable<Topic>, from: string): string[] {
   const payloads: string[] = []
   for (const topic of topics) {
     const last = payloads.at(-1)
@@ -26,8 +22,8 @@ export function payloadsOf(topics: Iterable<Topic>, from = processId): string[] 
   return payloads
 }
 
-/** The topics another process invalidated; none of one's own. */
-export function topicsFrom(payload: string): Topic[] {
+/** What others invalidated; one's own caches were invalidated directly. */
+export function topicsFrom(payload: string, own: string): Topic[] {
   const [from, ...topics] = payload.split('\n')
-  return from === processId ? [] : (topics as Topic[])
+  return from === own ? [] : (topics as Topic[])
 }

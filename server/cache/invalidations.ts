@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { Topic } from './topics.ts'
 
 type Subscriber = (topics: readonly Topic[] | 'all') => void
 
 /** Passes on what became untrue to every cache of this process, whoever found out. */
 export class Invalidations {
+  /** By which a process knows its own notifications again. */
+  readonly id: string = randomUUID()
   readonly #subscribers = new Set<Subscriber>()
   readonly #isReceiving: () => boolean
 

@@ -54,7 +54,7 @@ export class InvalidationListener {
     })
     client.on('error', this.#onError)
     client.on('notification', ({ payload = '' }) => {
-      const topics = topicsFrom(payload)
+      const topics = topicsFrom(payload, this.invalidations.id)
       if (topics.length > 0) this.invalidations.invalidate(topics)
     })
     try {

@@ -124,7 +124,7 @@ async function write<Result>(
         invalidate: (...named: Topic[]) => named.forEach((topic) => topics.add(topic)),
       })
       const result = await work(transaction)
-      if (topics.size > 0) await notifying(topics).execute(transaction)
+      if (topics.size > 0) await notifying(topics, invalidations.id).execute(transaction)
       return result
     })
   } finally {

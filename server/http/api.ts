@@ -103,7 +103,8 @@ async function answer(
   const { caller, byCookie } = await identify(request, reply)
   if (byCookie && isUnsafe(request.method)) requireForgeryPair(request)
   await checkLimit(route.endpoint, request, caller)
-  if (route.isPublic && caller === null) return answerPublicly(route, request, reply)
+  if (route.sharedBy === 'everybody' || (route.sharedBy === 'visitors' && caller === null))
+    return answerPublicly(route, request, reply)
   const run = (input: RawInput) =>
     runCall(route, input, { caller, dependsOn }, sessionControl(request, reply))
   const receive = () => receiveFile(request, reply)

@@ -61,21 +61,29 @@ type PublicHandler<E extends Endpoint> = (call: Call<E> & Reading) => Promise<An
 export interface Route<E extends Endpoint = Endpoint> {
   endpoint: E
   handler: PublicHandler<E>
-  /** Every visitor gets the same answer, so it is cached until a topic it named is invalidated. */
-  isPublic: boolean
+  /** Who gets the same answer, which is then cached until a topic it named is invalidated. */
+  sharedBy: 'nobody' | 'visitors' | 'everybody'
 }
 
 /** Joins a contract of `core` with what the server does for it. */
 export function serve<const E extends Endpoint>(endpoint: E, handler: Handler<E>): Route {
-  return { endpoint, handler, isPublic: false } as unknown as Route
+  return { endpoint, handler, sharedBy: 'nobody' } as unknown as Route
 }
 
-/** The same for a reading whose answer is cached for visitors: it names what it depends on. */
+/** A reading whose answer is the same for everybody: it names what it depends on and is cached. */
+export function serveShared<const E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Omit<Call<E>, 'caller'> & Omit<Reading, 'caller'>) => Promise<AnswerOf<E>>,
+): Route {
+  return { endpoint, handler, sharedBy: 'everybody' } as unknown as Route
+}
+
+/** The same where members also see what they did themselves: only visitors share an answer. */
 export function servePublic<const E extends Endpoint>(
   endpoint: E,
   handler: PublicHandler<E>,
 ): Route {
-  return { endpoint, handler, isPublic: true } as unknown as Route
+  return { endpoint, handler, sharedBy: 'visitors' } as unknown as Route
 }
 
 export interface RawInput {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, inject } from 'vitest'
 import { buildApp } from '../../server/app.ts'
-import type { Invalidations } from '../../server/cache/invalidations.ts'
+import { Invalidations } from '../../server/cache/invalidations.ts'
 import { listenForInvalidations } from '../../server/cache/listener.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import type { DatabaseAddress } from '../../server/database/address.ts'
@@ -28,6 +28,8 @@ export interface TestSite {
   storage: Storage
   views: ViewCounter
   invalidations: Invalidations
+  /** Waits until all that other processes committed before has been received. */
+  catchUp(): Promise<void>
   address: DatabaseAddress
   config: Config
   /** Signs a new member up and, unless told otherwise, confirms their e-mail. */
@@ -46,19 +48,30 @@ export interface Answer {
   cookies: { name: string; value: string; maxAge?: number }[]
 }
 
+interface SiteOptions {
+  pages?: boolean
+  /** Off: every answer is made anew. */
+  isCached?: boolean
+  config?: Partial<Config>
+  timing?: Timing
+  remote?: Remote
+  /** Leads the way to the database somewhere else, such as through a door that can be shut. */
+  reach?: (address: DatabaseAddress) => Promise<DatabaseAddress>
+}
+
 /** A whole site of its own for a test file: real server, real database, real jobs, real mails. */
-export async function testSite(
-  options: {
-    pages?: boolean
-    config?: Partial<Config>
-    timing?: Timing
-    remote?: Remote
-    /** Leads the way to the database somewhere else, such as through a door that can be shut. */
-    reach?: (address: DatabaseAddress) => Promise<DatabaseAddress>
-  } = {},
+export async function testSite(options: SiteOptions = {}): Promise<TestSite> {
+  const { address, drop } = await cloneTemplate()
+  // Run backwards: the database goes last.
+  afterAll(drop)
+  return siteOn(options.reach ? await options.reach(address) : address, options)
+}
+
+/** A process on a database that may have others. */
+export async function siteOn(
+  address: DatabaseAddress,
+  options: SiteOptions = {},
 ): Promise<TestSite> {
-  const clone = await cloneTemplate()
-  const address = options.reach ? await options.reach(clone.address) : clone.address
   const dataDir = mkdtempSync(join(tmpdir(), 'hokka-site-'))
   const config: Config = {
     ...readConfig({ DATA_DIR: dataDir, SITE_URL: 'http://hokka.test' }),
@@ -68,7 +81,8 @@ export async function testSite(
   const failures: Error[] = []
   const onError = (error: Error): void => void failures.push(error)
   const listener = await listenForInvalidations(address, onError)
-  const { invalidations } = listener
+  const { isCached = true } = options
+  const invalidations = isCached ? listener.invalidations : new Invalidations(() => false)
   const { database, close } = connect(address, onError, { invalidations })
   const beside = besideTheCalls(database, invalidations)
   const mailer = createMailer(config)
@@ -91,7 +105,6 @@ export async function testSite(
     await listener.stop()
     await jobs.stop()
     await close()
-    await clone.drop()
     rmSync(dataDir, { recursive: true, force: true })
   })
   const call = callerOf(app)
@@ -101,6 +114,7 @@ export async function testSite(
     storage,
     views,
     invalidations,
+    catchUp: () => listener.catchUp(),
     address,
     config,
     call,

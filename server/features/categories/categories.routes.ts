@@ -7,14 +7,14 @@ import {
 import type { Collection } from '../../../core/hydra.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import { type Route, serve, servePublic } from '../../http/call.ts'
+import { type Route, serve, serveShared } from '../../http/call.ts'
 import { pageByKey } from '../../http/cursors.ts'
 import { collection, type PageQuery } from '../../http/hydra.ts'
 import { countCategories, requireCategory, selectCategories } from './categories.sql.ts'
 
 export function categoryRoutes({ database }: { database: Database }): Route[] {
   return [
-    servePublic(listCategories, async ({ query, dependsOn }) => {
+    serveShared(listCategories, async ({ query, dependsOn }) => {
       dependsOn(topics.labels)
       return pageOfCategories(database, '/categories', query, null)
     }),
@@ -22,7 +22,7 @@ export function categoryRoutes({ database }: { database: Database }): Route[] {
       const writableBy = caller.role === 'member' ? 'everyone' : 'editors'
       return pageOfCategories(database, '/categories/writable', query, writableBy)
     }),
-    servePublic(getCategory, async ({ params, dependsOn }) => {
+    serveShared(getCategory, async ({ params, dependsOn }) => {
       const category = await requireCategory(database, params.id)
       dependsOn(topics.labels, topics.postsIn(category.id))
       return category

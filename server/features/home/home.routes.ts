@@ -7,7 +7,7 @@ import {
 } from '../../../core/home.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import { type Reading, type Route, servePublic } from '../../http/call.ts'
+import { type Reading, type Route, servePublic, serveShared } from '../../http/call.ts'
 import { collection } from '../../http/hydra.ts'
 import { selectPublicCards } from '../posts/cards.sql.ts'
 import { topicsOfCards, topicsOfUsers } from '../posts/post-topics.ts'
@@ -38,7 +38,7 @@ export function homeRoutes({ database }: { database: Database }): Route[] {
       reading.dependsOn(topics.posts)
       return postsAt(journalPosts.path, ids, reading)
     }),
-    servePublic(topAuthors, async ({ dependsOn }) => {
+    serveShared(topAuthors, async ({ dependsOn }) => {
       const members = await selectUsers(database, await authors())
       // An empty list has a topic too: the first author comes with the first post.
       dependsOn(topics.posts, ...topicsOfUsers(members))

@@ -11,7 +11,7 @@ import { apiAddress } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import { type Route, serve, servePublic } from '../../http/call.ts'
+import { type Route, serve, serveShared } from '../../http/call.ts'
 import { pageById } from '../../http/cursors.ts'
 import { collection, type PageQuery } from '../../http/hydra.ts'
 import { topicsOfUsers } from '../posts/post-topics.ts'
@@ -23,7 +23,7 @@ import { countRelationships, selectRelationships, type Side } from './relationsh
 
 export function relationshipRoutes({ database }: { database: Database }): Route[] {
   return [
-    servePublic(listRelationships, async ({ query, dependsOn }) => {
+    serveShared(listRelationships, async ({ query, dependsOn }) => {
       const side: Side = query['follower.username'] === undefined ? 'following' : 'follower'
       const userId = await findUserId(database, query[`${side}.username`]!)
       const page = await pageOfRelationships(database, side, userId, query)

@@ -1,18 +1,18 @@
 import { getTag, listTags } from '../../../core/tags.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import { type Route, servePublic } from '../../http/call.ts'
+import { type Route, serveShared } from '../../http/call.ts'
 import { collection } from '../../http/hydra.ts'
 import { pageOfTags } from './tag-list.sql.ts'
 import { requireTag } from './tags.sql.ts'
 
 export function tagRoutes({ database }: { database: Database }): Route[] {
   return [
-    servePublic(listTags, async ({ query, dependsOn }) => {
+    serveShared(listTags, async ({ query, dependsOn }) => {
       dependsOn(topics.labels, topics.posts)
       return collection('Tag', '/tags', { ...query }, await pageOfTags(database, query))
     }),
-    servePublic(getTag, async ({ params, dependsOn }) => {
+    serveShared(getTag, async ({ params, dependsOn }) => {
       const tag = await requireTag(database, params.id)
       dependsOn(topics.labels, topics.postsTagged(tag.id))
       return tag

@@ -38,7 +38,11 @@ const neverCalled: Route['handler'] = () => {
 
 /** The frame as the server builds it; no call reaches its handler or the database. */
 async function apiOf(endpoints: Endpoint[]): Promise<FastifyInstance> {
-  const routes = endpoints.map((endpoint) => ({ endpoint, handler: neverCalled, isPublic: false }))
+  const routes = endpoints.map((endpoint) => ({
+    endpoint,
+    handler: neverCalled,
+    sharedBy: 'nobody' as const,
+  }))
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   await server.register(fastifyCookie)
   await server.register(

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { allRoutes } from '../../server/app.ts'
+import { addressOf, answerAt, pageAt, watchedCalls, watchedPages } from './watched.ts'
+import { makeWorld, type World } from './world.ts'
+import { writesNothingShown, writesOfCalls, writesOfClock } from './writes.ts'
+
+let world: World
+let calls: string[]
+let pages: string[]
+beforeAll(async () => {
+  world = await makeWorld()
+  calls = Object.entries(watchedCalls(world)).flatMap(([path, values]) =>
+    values.map((each) => addressOf(path, each)),
+  )
+  pages = watchedPages(world)
+}, 60_000)
+
+const endpoints = () => allRoutes({ ...world.one, viewerOf: undefined } as never)
+
+/** As if every reader had just been everywhere. */
+async function fillCaches(): Promise<void> {
+  for (const site of [world.one, world.two]) {
+    for (const url of calls) await answerAt(site, url)
+    for (const url of pages) await pageAt(site, url)
+  }
+}
+
+/** Everything that is watched, as both processes show it, against the same made without a cache. */
+async function expectNothingOld(): Promise<void> {
+  await world.two.catchUp()
+  for (const [urls, read] of [
+    [calls, answerAt],
+    [pages, pageAt],
+  ] as const)
+    for (const url of urls) {
+      const fresh = await read(world.plain, url)
+      expect(await read(world.one, url), `${url} where it was written`).toEqual(fresh)
+      expect(await read(world.two, url), `${url} in another process`).toEqual(fresh)
+    }
+}
+
+describe('after every write nothing old is shown, here or in another process', () => {
+  const steps = Object.entries(writesOfCalls).flatMap(([name, each]) =>
+    each.map((step, at) => [at === 0 ? name : `${name}, ${at + 1}`, step] as const),
+  )
+  it.each([...steps, ...Object.entries(writesOfClock)])('%s', async (_, { before, write }) => {
+    await before?.(world)
+    await fillCaches()
+    await write(world)
+    await expectNothingOld()
+  })
+})
+
+describe('the lists of this test', () => {
+  it('name every call that writes', () => {
+    const writing = endpoints().filter(({ endpoint }) => endpoint.method !== 'GET')
+    expect([...Object.keys(writesOfCalls), ...writesNothingShown].toSorted()).toEqual(
+      writing.map(({ endpoint }) => endpoint.name).toSorted(),
+    )
+  })
+
+  it('name every call whose answer is cached', () => {
+    const cached = endpoints().filter(({ sharedBy }) => sharedBy !== 'nobody')
+    expect(Object.keys(watchedCalls(world)).toSorted()).toEqual(
+      cached.map(({ endpoint }) => endpoint.path).toSorted(),
+    )
+  })
+
+  it('name every call that visitors may read, but the one that counts', () => {
+    const open = endpoints().filter(
+      ({ endpoint }) => endpoint.method === 'GET' && endpoint.who === 'visitor',
+    )
+    const uncached = open
+      .filter(({ sharedBy }) => sharedBy === 'nobody')
+      .map(({ endpoint }) => endpoint.path)
+    expect(uncached).toEqual(['/views/post/{slug}'])
+  })
+
+  it('look at answers and pages that do come from the cache', async () => {
+    await fillCaches()
+    const tagOf = async (url: string) => (await world.one.call({ url })).headers.etag
+    for (const url of pages) expect([url, await tagOf(url)]).toEqual([url, await tagOf(url)])
+    for (const url of calls) expect([url, await tagOf(url)]).toEqual([url, await tagOf(url)])
+  })
+})

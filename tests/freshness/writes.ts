@@ -1,0 +1,266 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { tellFollowersOfNewPosts } from '../../server/features/notifications/new-posts.sql.ts'
+import { foldTallies } from '../../server/features/posts/counts.sql.ts'
+import { eraseDeleted } from '../../server/features/writing/deleted.sql.ts'
+import { paragraph } from '../../server/features/writing/desk.fixture.ts'
+import { publishPlanned } from '../../server/features/writing/planned.sql.ts'
+import { goodPassword, registrationOf } from '../support/members.ts'
+import type { World } from './world.ts'
+
+type Write = (world: World) => Promise<unknown>
+interface Step {
+  /** What has to be so before, and is not what is looked at. */
+  before?: Write
+  write: Write
+}
+
+const step = (write: Write, before?: Write): Step => ({ write, ...(before && { before }) })
+
+const change = (payload: object) =>
+  step(({ act, elif, post }) => act('PUT', `/posts/${post.id}`, elif, payload))
+
+const token = 't'.repeat(43)
+
+/** A link as a mail carries it, without waiting for the mail. */
+const mailLink =
+  (purpose: 'confirm' | 'reset'): Write =>
+  ({ one, can }) =>
+    sql`INSERT INTO mail_links (token_hash, user_id, purpose, email, expires_at)
+      VALUES (${createHash('sha256').update(token).digest()}, ${can.id}, ${purpose}, ${can.email},
+        now() + interval '1 hour')`.execute(one.database)
+
+const login: Write = async ({ act, can }) => {
+  const { token: fresh } = await act('POST', '/login', null, {
+    username: can.username,
+    password: goodPassword,
+  })
+  can.token = fresh
+}
+
+/** By the name of the call that writes; several steps where one call writes in several ways. */
+export const writesOfCalls: Record<string, Step[]> = {
+  // Accounts
+  register: [step(({ act }) => act('POST', '/register', null, registrationOf('yenigelen')))],
+  login: [step(login)],
+  resendActivation: [
+    step(async ({ act, one }) =>
+      act('POST', '/activation/resend', await one.member({ isConfirmed: false })),
+    ),
+  ],
+  activate: [step(({ act }) => act('POST', '/activation', null, { token }), mailLink('confirm'))],
+  requestPasswordReset: [
+    step(({ act, can }) => act('POST', '/password-resets', null, { email: can.email })),
+  ],
+  resetPassword: [
+    step(
+      ({ act }) => act('PUT', `/password-resets/${token}`, null, { password: goodPassword }),
+      mailLink('reset'),
+    ),
+  ],
+  endSession: [
+    step(
+      async ({ act, one, can }) => {
+        const { body } = await one.call({ url: '/api/sessions', as: can })
+        const other = body['hydra:member'].find((each: { isCurrent: boolean }) => !each.isCurrent)
+        return act('DELETE', `/sessions/${other.id}`, can)
+      },
+      async (world) => {
+        await login(world)
+        await login(world)
+      },
+    ),
+  ],
+  endOtherSessions: [step(({ act, can }) => act('DELETE', '/sessions', can), login)],
+  logout: [
+    step(async ({ act, can }) => act('POST', '/logout', { ...can }), login),
+    // Signed in again for what follows.
+    step(login),
+  ],
+
+  // Writing
+  createPost: [
+    step(({ act, elif }) =>
+      act('POST', '/posts', elif, {
+        title: 'Yepyeni yazı',
+        entries: [paragraph('a', 'Yepyeni metin')],
+        categories: ['edebiyat', 'kent'],
+        tags: ['deniz', 'liman'],
+        status: 1,
+      }),
+    ),
+    step(({ act, elif }) =>
+      act('POST', '/posts', elif, { title: 'Gizli taslak', tags: ['taslaketiketi'], status: 2 }),
+    ),
+  ],
+  updatePost: [
+    change({ title: 'Değişmiş başlık' }),
+    change({ entries: [paragraph('a', 'Değişmiş metin')] }),
+    change({ excerpt: 'Değişmiş giriş' }),
+    change({ tags: ['orman'] }),
+    change({ categories: ['kent'] }),
+    change({ commentsClosed: true }),
+    change({ status: 0 }),
+    change({ title: 'Gizliyken değişen başlık' }),
+    change({ status: 1 }),
+    change({ commentsClosed: false, categories: ['edebiyat', 'kent'], tags: ['deniz', 'orman'] }),
+  ],
+  savePostEdit: [
+    step(({ act, elif, post }) =>
+      act('PUT', `/posts/${post.id}/edit`, elif, {
+        title: 'Yayımlanmamış değişiklik',
+        excerpt: '',
+        entries: [paragraph('a', 'Kimse görmesin')],
+        entriesSort: ['a'],
+        categories: ['edebiyat'],
+        tags: ['gizlietiket'],
+        cover: null,
+        canonical: null,
+        version: 0,
+      }),
+    ),
+  ],
+  discardPostEdit: [step(({ act, elif, post }) => act('DELETE', `/posts/${post.id}/edit`, elif))],
+  restoreRevision: [
+    step(({ act, elif, post }) => act('POST', `/posts/${post.id}/revisions/1/restore`, elif)),
+  ],
+  deletePost: [step(({ act, elif, post }) => act('DELETE', `/posts/${post.id}`, elif))],
+  restorePost: [step(({ act, elif, post }) => act('POST', `/posts/${post.id}/restore`, elif))],
+
+  // Answering
+  createComment: [
+    step(({ act, can, post }) =>
+      act('POST', '/comments', can, { post: post.slug, text: 'Yepyeni yorum' }),
+    ),
+    step(({ act, can, post, thread }) =>
+      act('POST', '/comments', can, {
+        post: post.slug,
+        text: 'Yepyeni yanıt',
+        parent: String(thread.id),
+      }),
+    ),
+  ],
+  updateComment: [
+    step(({ act, can, thread }) =>
+      act('PUT', `/comments/${thread.id}`, can, { text: 'Değişmiş yorum' }),
+    ),
+  ],
+  updateNamedComment: [
+    step(({ act, elif, reply }) =>
+      act('PUT', '/comments', elif, { id: String(reply.id), text: 'Değişmiş yanıt' }),
+    ),
+  ],
+  likeComment: [
+    step(({ act, elif, thread }) =>
+      act('POST', '/comment_likes', elif, {
+        likeComment: String(thread.id),
+        likeUser: elif.username,
+      }),
+    ),
+  ],
+  unlikeComment: [
+    step(async ({ act, elif, thread }) => {
+      const given = { likeComment: String(thread.id), likeUser: elif.username }
+      const { id } = await act('POST', '/comment_likes', elif, given)
+      return act('DELETE', `/comment_likes/${id}`, elif)
+    }),
+  ],
+  createReport: [
+    step(({ act, can, reply }) =>
+      act('POST', '/reports', can, { type: 'comment', target: String(reply.id), reason: 'spam' }),
+    ),
+  ],
+  applaud: [
+    step(({ act, can, post }) =>
+      act('POST', `/applauses/post/${post.slug}`, can, { slug: post.slug, count: 3 }),
+    ),
+  ],
+  takeApplauseBack: [
+    step(({ act, can, post }) => act('DELETE', `/applauses/post/${post.slug}`, can)),
+  ],
+  markNotification: [
+    step(async ({ act, one, elif }) => {
+      const { body } = await one.call({ url: '/api/notifications', as: elif })
+      return act('PUT', `/notifications/${body['hydra:member'][0].id}`, elif, { isSeen: true })
+    }),
+  ],
+  markAllNotifications: [
+    step(({ act, elif }) => act('PUT', '/notifications', elif, { isSeen: true })),
+  ],
+
+  // People
+  follow: [
+    step(({ act, can, elif }) =>
+      act('POST', '/user_relationships', can, {
+        follower: can.username,
+        following: elif.username,
+      }),
+    ),
+  ],
+  unfollow: [step(({ act, can }) => act('DELETE', '/user_relationships/by_username/elif', can))],
+  mute: [step(({ act, can, elif }) => act('POST', '/mutes', can, { user: elif.username }))],
+  unmute: [step(({ act, can }) => act('DELETE', '/mutes/elif', can))],
+  block: [
+    step(
+      ({ act, elif, can }) => act('POST', '/blocks', elif, { user: can.username }),
+      ({ act, can, elif }) =>
+        act('POST', '/user_relationships', can, {
+          follower: can.username,
+          following: elif.username,
+        }),
+    ),
+  ],
+  unblock: [step(({ act, elif }) => act('DELETE', '/blocks/can', elif))],
+
+  // Reading lists
+  updateListItem: [
+    step(({ act, can, list, bookmark }) =>
+      act('PUT', `/custom_lists/${list.id}/bookmarks/${bookmark.id}`, can, { note: 'Yeni not' }),
+    ),
+  ],
+  createCustomList: [
+    step(({ act, can }) =>
+      act('POST', '/custom_lists', can, { name: 'Başka seçki', isPublic: true }),
+    ),
+  ],
+  updateCustomList: [
+    step(({ act, can, list }) => act('PUT', `/custom_lists/${list.id}`, can, { isPublic: false })),
+    step(({ act, can, list }) => act('PUT', `/custom_lists/${list.id}`, can, { isPublic: true })),
+  ],
+  removeListItem: [
+    step(({ act, can, list, bookmark }) =>
+      act('DELETE', `/custom_lists/${list.id}/bookmarks/${bookmark.id}`, can),
+    ),
+  ],
+  addBookmark: [
+    step(({ act, can, post, list }) =>
+      act('POST', '/bookmarks', can, { post: post.slug, list: String(list.id) }),
+    ),
+  ],
+  removeBookmark: [
+    step(({ act, can, bookmark }) => act('DELETE', `/bookmarks/${bookmark.id}`, can)),
+  ],
+  deleteCustomList: [step(({ act, can, list }) => act('DELETE', `/custom_lists/${list.id}`, can))],
+
+  // Last: nothing is left to answer to.
+  deleteComment: [step(({ act, can, thread }) => act('DELETE', `/comments/${thread.id}`, can))],
+}
+
+/** These change nothing that is shown before something else uses it. */
+export const writesNothingShown = new Set(['uploadFile', 'createEmbed'])
+
+/** What the clock does, in the order in which it is looked at. */
+export const writesOfClock: Record<string, Step> = {
+  publishPlanned: step(
+    ({ one }) => publishPlanned(one.database),
+    async ({ act, one, elif }) => {
+      const publishTime = new Date(Date.now() + 3_600_000).toISOString()
+      const planned = { title: 'Planlanan yazı', categories: ['edebiyat'], tags: ['deniz'] }
+      const { id } = await act('POST', '/posts', elif, { ...planned, status: 5, publishTime })
+      await sql`UPDATE posts SET publish_time = now() WHERE id = ${id}`.execute(one.database)
+    },
+  ),
+  tellFollowersOfNewPosts: step(({ one }) => tellFollowersOfNewPosts(one.database)),
+  foldTallies: step(({ one }) => foldTallies(one.database)),
+  eraseDeleted: step(({ one }) => eraseDeleted(one.database)),
+}
