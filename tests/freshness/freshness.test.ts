@@ -43,12 +43,16 @@ describe('after every write nothing old is shown, here or in another process', (
   const steps = Object.entries(writesOfCalls).flatMap(([name, each]) =>
     each.map((step, at) => [at === 0 ? name : `${name}, ${at + 1}`, step] as const),
   )
-  it.each([...steps, ...Object.entries(writesOfClock)])('%s', async (_, { before, write }) => {
-    await before?.(world)
-    await fillCaches()
-    await write(world)
-    await expectNothingOld()
-  })
+  it.each([...steps, ...Object.entries(writesOfClock)])(
+    '%s',
+    async (_, { before, write }) => {
+      await before?.(world)
+      await fillCaches()
+      await write(world)
+      await expectNothingOld()
+    },
+    120_000,
+  )
 })
 
 describe('the lists of this test', () => {

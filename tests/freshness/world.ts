@@ -29,14 +29,20 @@ export async function makeWorld() {
       readTime: rank % 2 ? 100 : 300,
     })
   await insertPost(one.database, editor.id, { title: 'Günceden bir haber', category: 'gunce' })
-  const world = { one, two, plain, elif, can, editor, ...(await makeTargets(one, elif, can)) }
-  return { ...world, act: actor(one) }
+  const targets = await makeTargets(one, { elif, can, editor })
+  return { one, two, plain, elif, can, editor, ...targets, act: actor(one) }
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>
 
-/** What the writes of the test change. */
-async function makeTargets(site: TestSite, elif: Member, can: Member) {
+interface Writers {
+  elif: Member
+  can: Member
+  editor: Member
+}
+
+/** What the writes of the test change; applauded and liked already, so that no count leaves zero. */
+async function makeTargets(site: TestSite, { elif, can, editor }: Writers) {
   const act = actor(site)
   const post: Made = await act('POST', '/posts', elif, {
     title: 'Değişecek yazı',
@@ -46,6 +52,11 @@ async function makeTargets(site: TestSite, elif: Member, can: Member) {
     status: 1,
   })
   const thread: Made = await act('POST', '/comments', can, { post: post.slug, text: 'İlk yorum' })
+  await act('POST', `/applauses/post/${post.slug}`, editor, { slug: post.slug, count: 1 })
+  await act('POST', '/comment_likes', editor, {
+    likeComment: String(thread.id),
+    likeUser: editor.username,
+  })
   const reply: Made = await act('POST', '/comments', elif, {
     post: post.slug,
     text: 'İlk yanıt',
