@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { itemShape } from './hydra.ts'
+import { collectionOf, itemShape, pageQuery } from './hydra.ts'
 
 export const roles = ['member', 'editor', 'admin'] as const
 export type Role = (typeof roles)[number]
@@ -59,6 +59,19 @@ export const currentUserShape = z.extend(userShape, {
 export type CurrentUser = z.infer<typeof currentUserShape>
 
 export const authorNotFound = 'Yazar bulunamadı'
+
+export const listUsers = endpoint({
+  name: 'listUsers',
+  resource: 'User',
+  summary: 'Yayımlanmış yazısı olan üyeleri, en yeni üyeden başlayarak listeler.',
+  method: 'GET',
+  path: '/users',
+  who: 'visitor',
+  limit: 'read',
+  status: 200,
+  query: z.strictObject(pageQuery(20)),
+  answer: collectionOf(userShape),
+})
 
 export const getUser = endpoint({
   name: 'getUser',

@@ -1,11 +1,27 @@
-import { getUser } from '../../../core/users.ts'
+import { getUser, listUsers } from '../../../core/users.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import { type Route, serveShared } from '../../http/call.ts'
-import { requireUserId, selectUser } from './users.sql.ts'
+import { type Route, serve, serveShared } from '../../http/call.ts'
+import { pageById } from '../../http/cursors.ts'
+import { collection } from '../../http/hydra.ts'
+import {
+  countAuthors,
+  requireUserId,
+  selectAuthorIds,
+  selectUser,
+  selectUsers,
+} from './users.sql.ts'
 
 export function userRoutes({ database }: { database: Database }): Route[] {
   return [
+    serve(listUsers, async ({ query }) => {
+      const { rows, nextCursor } = await pageById(query, (page) => selectAuthorIds(database, page))
+      const ids = rows.map(({ id }) => id)
+      const members = await selectUsers(database, ids)
+      const total = await countAuthors(database)
+      return collection('User', '/users', { ...query }, { members, total, nextCursor })
+    }),
+
     serveShared(getUser, async ({ params, dependsOn }) => {
       const id = await requireUserId(database, params.username)
       dependsOn(topics.user(id), topics.postsBy(id), topics.commentsBy(id))

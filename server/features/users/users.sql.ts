@@ -64,6 +64,33 @@ export async function findReferredUser(
   return row?.id
 }
 
+/** Those who have published: their pages are in the sitemap, and nobody else is listed for everybody. */
+const isAuthor = sql<boolean>`users.post_count > 0`
+
+export async function selectAuthorIds(
+  database: Database,
+  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+): Promise<{ id: number }[]> {
+  return database
+    .selectFrom('users')
+    .select('id')
+    .where(isAuthor)
+    .$if(before !== null, (query) => query.where('id', '<', before!))
+    .orderBy('id', 'desc')
+    .limit(sql.lit(limit))
+    .offset(offset)
+    .execute()
+}
+
+export async function countAuthors(database: Database): Promise<number> {
+  const { total } = await database
+    .selectFrom('users')
+    .select((builder) => builder.fn.countAll<number>().as('total'))
+    .where(isAuthor)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
 /** Many at once, in the order asked for. */
 export async function selectUsers(database: Database, ids: number[]): Promise<User[]> {
   const rows = await database

@@ -1,10 +1,34 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { insertPost } from '../../../tests/support/posts.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
+import { foldTallies } from '../posts/counts.sql.ts'
 
 let site: TestSite
 beforeAll(async () => {
   site = await testSite({ pages: true })
   await site.member({ username: 'irmak' })
+})
+
+describe('GET /users', () => {
+  it('lists authors and nobody else, the newest member first', async () => {
+    const [first, second, silent] = [await site.member(), await site.member(), await site.member()]
+    for (const { id } of [second, first]) await insertPost(site.database, id)
+    await insertPost(site.database, silent.id, { status: 2 })
+    await foldTallies(site.database)
+    const { status, body } = await site.call({ url: '/api/users' })
+    expect(status).toBe(200)
+    expect(body['hydra:totalItems']).toBe(2)
+    expect(body['hydra:member'].map((user: { username: string }) => user.username)).toEqual([
+      second.username,
+      first.username,
+    ])
+    expect(body['hydra:member'][0]).not.toHaveProperty('email')
+    const refused = await site.call({ url: '/api/users?email=a' })
+    expect([refused.status, refused.body['hydra:description']]).toEqual([
+      400,
+      expect.stringContaining('"email"'),
+    ])
+  })
 })
 
 describe('GET /users/{username}', () => {
@@ -23,7 +47,9 @@ describe('GET /users/{username}', () => {
     async (name) => {
       const { status, body } = await site.call({ url: `/api/users/${name}` })
       expect([404, 400]).toContain(status)
-      expect(body['hydra:description']).toMatch(/^(Yazar bulunamadı|Aradığınız|Böyle bir)/)
+      expect(body['hydra:description']).toMatch(
+        /^(Yazar bulunamadı|Aradığınız|Böyle bir|İstenen adres)/,
+      )
     },
   )
 })

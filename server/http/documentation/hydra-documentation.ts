@@ -118,7 +118,8 @@ function entrypointClass(contract: Contract, resources: Resource[]): JsonLd {
   }
 }
 
-function collectionLink(contract: Contract, { type, collectionCalls }: Resource): JsonLd {
+function collectionLink(contract: Contract, resource: Resource): JsonLd {
+  const { type, collectionCalls, isListed } = resource
   return {
     '@type': 'hydra:SupportedProperty',
     'hydra:property': {
@@ -126,22 +127,24 @@ function collectionLink(contract: Contract, { type, collectionCalls }: Resource)
       '@type': 'hydra:Link',
       'rdfs:label': type,
       domain: '#Entrypoint',
-      'rdfs:range': [
-        { '@id': 'hydra:Collection' },
-        {
-          'owl:equivalentClass': {
-            'owl:onProperty': { '@id': 'hydra:member' },
-            'owl:allValuesFrom': { '@id': `#${type}` },
-          },
-        },
-      ],
+      'rdfs:range': isListed ? rangeOfCollection(type) : { '@id': `#${type}` },
       'hydra:supportedOperation': collectionCalls.map((call) => operation(contract, call)),
     },
     'hydra:title': type,
-    'hydra:readable': true,
+    'hydra:readable': isListed,
     'hydra:writeable': false,
   }
 }
+
+const rangeOfCollection = (type: string): JsonLd[] => [
+  { '@id': 'hydra:Collection' },
+  {
+    'owl:equivalentClass': {
+      'owl:onProperty': { '@id': 'hydra:member' },
+      'owl:allValuesFrom': { '@id': `#${type}` },
+    },
+  },
+]
 
 function errorClasses(contract: Contract): JsonLd[] {
   const { Error: error, ConstraintViolationList: list } = contract.answers

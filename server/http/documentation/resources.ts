@@ -6,8 +6,10 @@ import type { JsonSchema } from './json-schema.ts'
 export interface Resource {
   type: string
   fields: Field[]
-  /** The address of its collection, where it has one. */
+  /** The address of its collection, or where new ones are sent: what the entrypoint links to. */
   collectionPath: string | undefined
+  /** Whether there is a list to be read there. */
+  isListed: boolean
   collectionCalls: Endpoint[]
   itemCalls: Endpoint[]
 }
@@ -33,21 +35,34 @@ const isOwnType = (type: string): boolean =>
 
 function resourceOf(contract: Contract, type: string): Resource {
   const calls = contract.endpoints.filter(({ resource }) => resource === type)
-  const collectionPath = calls.find((call) => listsItsOwn(contract, call))?.path
+  const listPath = calls.find((call) => listsItsOwn(contract, call))?.path
+  const collectionPath = listPath ?? calls.find((call) => makesItsOwn(contract, call))?.path
   const itemPath = itemPathOf(contract, calls, collectionPath)
-  const collectionCalls = calls.filter(({ path }) => path === collectionPath)
+  const collectionCalls = calls.filter(
+    ({ method, path }) => path === collectionPath && (method === 'GET' || method === 'POST'),
+  )
   const itemCalls = calls.filter(({ path }) => withoutNames(path) === itemPath)
   const fields = fieldsOf(contract, type, [...collectionCalls, ...itemCalls])
-  return { type, fields, collectionPath, collectionCalls, itemCalls }
+  const isListed = listPath !== undefined
+  return { type, fields, collectionPath, isListed, collectionCalls, itemCalls }
 }
 
 /** `/sessions` is the collection of sessions; `/users/check-follow` is only some of the users. */
 function listsItsOwn(contract: Contract, { method, path, answer, resource }: Endpoint): boolean {
-  if (method !== 'GET' || !/^\/[^/{]+$/.test(path) || answer === undefined) return false
+  if (method !== 'GET' || !isTopLevel(path) || answer === undefined) return false
   const list = contract.resolve(contract.reference(answer))
   const member = list.properties?.['hydra:member']?.items
   return member !== undefined && typeOf(contract.resolve(member)) === resource
 }
+
+/** Comments are listed under their post or member, but they are all sent to `/comments`. */
+const makesItsOwn = (contract: Contract, { method, path, answer, resource }: Endpoint): boolean =>
+  method === 'POST' &&
+  isTopLevel(path) &&
+  answer !== undefined &&
+  typeOf(contract.resolve(contract.reference(answer))) === resource
+
+const isTopLevel = (path: string): boolean => /^\/[^/{]+$/.test(path)
 
 /** Where an item lives: below its collection, or where a call gives or changes just the item. */
 function itemPathOf(
