@@ -100,11 +100,12 @@ export async function insertBookmark(
   return rows[0]!.id
 }
 
-export async function selectBookmark(database: Database, id: number): Promise<BookmarkRow> {
+/** One, or none. */
+export async function selectBookmark(database: Database, id: number): Promise<BookmarkRow[]> {
   const { rows } = await sql<BookmarkRow>`${columns} FROM bookmarks WHERE id = ${id}`.execute(
     database,
   )
-  return rows[0]!
+  return rows
 }
 
 /** From all lists it stands in as well. */

@@ -1,6 +1,7 @@
 import { type Bookmark, bookmarkMessages } from '../../../core/bookmarks.ts'
-import { invalid } from '../../../core/errors.ts'
+import { invalid, notFound } from '../../../core/errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
+import { postNotFound } from '../../../core/posts.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
@@ -51,7 +52,10 @@ export async function addBookmarkOf(
     if (into !== null) await addToList(transaction, into.id, bookmarkId)
     return bookmarkId
   })
-  return (await asBookmarks(database, caller, [await selectBookmark(database, id)]))[0]!
+  const [bookmark] = await asBookmarks(database, caller, await selectBookmark(database, id))
+  // Hidden by its author, or removed by the same member, at the same moment.
+  if (bookmark === undefined) throw notFound(postNotFound)
+  return bookmark
 }
 
 async function asBookmarks(
