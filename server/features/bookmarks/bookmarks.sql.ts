@@ -59,14 +59,6 @@ export async function selectListItems(
   return rows
 }
 
-export async function countListItems(database: Database, listId: number): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total
-    FROM custom_list_items JOIN bookmarks ON bookmarks.id = bookmark_id ${ofPublicPosts}
-    WHERE list_id = ${listId}`.execute(database)
-  return rows[0]!.total
-}
-
 type FirstListed = Omit<ListItemRow, 'createdAt' | 'lists'> & { listId: number }
 
 /** The first posts of several lists at once, each list's in its own order. */

@@ -15,12 +15,7 @@ import { collection, type PageOf, type PageQuery } from '../../http/hydra.ts'
 import { selectPublicCards } from '../posts/cards.sql.ts'
 import { topicsOfCards } from '../posts/post-topics.ts'
 import { requireUserId, selectUser } from '../users/users.sql.ts'
-import {
-  countListItems,
-  type ListItemRow,
-  selectFirstListed,
-  selectListItems,
-} from './bookmarks.sql.ts'
+import { type ListItemRow, selectFirstListed, selectListItems } from './bookmarks.sql.ts'
 import { countLists, findOwnList, type ListRow, selectListPage } from './lists.sql.ts'
 
 type ListedPost = CustomList['posts']['hydra:member'][number]
@@ -90,7 +85,7 @@ export async function itemsOf(database: Database, list: ListRow, query: PageQuer
     (each) => selectListItems(database, list.id, each),
     positionOf,
   )
-  return { ...page, total: await countListItems(database, list.id) }
+  return { ...page, total: list.postCount }
 }
 
 const positionOf = ({ position, id }: Pick<ListItemRow, 'position' | 'id'>): number[] => [
