@@ -38,8 +38,20 @@ export function notificationText(
   return `${name}${others} ${deeds[type]}.`
 }
 
+/** What editors decided about a post that waited for them. */
+const decisions = {
+  published: 'Yazınız onaylandı ve yayımlandı.',
+  sentBack: 'Yazınız bir notla geri gönderildi.',
+} as const
+export type Decision = keyof typeof decisions
+
 /** Moderators speak for the house; what they wrote is the note. */
-export function moderationText(about: { postId: number | null; commentId: number | null }): string {
+export function moderationText(about: {
+  decision: Decision | null
+  postId: number | null
+  commentId: number | null
+}): string {
+  if (about.decision !== null) return decisions[about.decision]
   const what =
     about.commentId !== null
       ? 'bir yorumunuzla'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { noteForm } from './approval.ts'
 import { documentLimits } from './document/limits.ts'
 import { key } from './document/schema-parts.ts'
 import { endpoint } from './endpoint.ts'
@@ -57,6 +58,8 @@ const changedPost = z.partial(
     status: z.literal([passive, active, draft, waiting, planned]),
     publishTime,
     commentsClosed: z.boolean(),
+    /** From an editor who sends a waiting post back. */
+    note: noteForm,
     /** Which version was changed; without it the change applies to whatever is there. */
     version: z.int(),
   }),

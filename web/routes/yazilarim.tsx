@@ -1,4 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { waitingPostsQuery } from '../features/approval/queries.ts'
+import { WaitingPosts } from '../features/approval/waiting-posts.tsx'
 import { MyPostsScreen } from '../features/my-posts/my-posts-screen.tsx'
 import { MyPostsSkeleton } from '../features/my-posts/my-posts-skeleton.tsx'
 import { lastPageOf, ownPostsQuery, postCountsQuery } from '../features/my-posts/queries.ts'
@@ -19,6 +21,7 @@ export const Route = createFileRoute('/yazilarim')({
     const [list] = await Promise.all([
       queryClient.fetchQuery({ ...ownPostsQuery(call, place, sayfa), ...fresh }),
       queryClient.fetchQuery({ ...postCountsQuery(call), ...fresh }),
+      queryClient.fetchQuery({ ...waitingPostsQuery(call), ...fresh }),
     ])
     const lastPage = lastPageOf(list)
     if (sayfa > lastPage) throw redirect({ to: '/yazilarim', search: searchOf(name, lastPage) })
@@ -36,5 +39,5 @@ export const Route = createFileRoute('/yazilarim')({
 
 function MyPosts() {
   const { durum, sayfa } = Route.useSearch()
-  return <MyPostsScreen tab={durum} page={sayfa} />
+  return <MyPostsScreen tab={durum} page={sayfa} waiting={<WaitingPosts />} />
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { NotificationType } from '../../../core/notifications.ts'
+import type { Decision, NotificationType } from '../../../core/notifications.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 
@@ -29,6 +29,19 @@ export async function untell(transaction: Transaction, deed: Deed): Promise<void
   transaction.invalidate(topics.viewer(deed.to))
 }
 
+/** Told by the house, so no block or mute stands between. */
+export async function notifyOfDecision(
+  transaction: Transaction,
+  about: { to: number; postId: number; decision: Decision; note: string | null },
+): Promise<void> {
+  const { to, postId, decision, note } = about
+  await transaction
+    .insertInto('notifications')
+    .values({ user_id: to, type: 'moderation', post_id: postId, decision, note })
+    .execute()
+  transaction.invalidate(topics.viewer(to))
+}
+
 export interface NotificationRow {
   id: number
   type: NotificationType
@@ -42,6 +55,7 @@ export interface NotificationRow {
   hidden: 'desk' | 'deleted' | null
   commentId: number | null
   actorUsername: string | null
+  decision: Decision | null
   note: string | null
   createdAt: Date
 }
@@ -56,7 +70,7 @@ const columns = sql`
     CASE WHEN is_public(posts) THEN NULL
       WHEN posts.deleted_at IS NOT NULL THEN 'deleted' WHEN posts.id IS NOT NULL THEN 'desk' END AS hidden,
     notifications.comment_id AS "commentId",
-    users.username AS "actorUsername", note, notifications.created_at AS "createdAt"
+    users.username AS "actorUsername", decision, note, notifications.created_at AS "createdAt"
   FROM visible_notifications AS notifications
   LEFT JOIN comments ON comments.id = notifications.comment_id
   LEFT JOIN posts ON posts.id = coalesce(notifications.post_id, comments.post_id)

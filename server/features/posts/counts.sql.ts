@@ -1,7 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { postStatus } from '../../../core/posts.ts'
 import type { Database } from '../../database/connection.ts'
-import { type MaxReadTime, placeOfUser, type PostSource, readTimeCondition } from './lists.sql.ts'
+import {
+  type MaxReadTime,
+  placeOfUser,
+  type PostSource,
+  readTimeCondition,
+  waitingPosts,
+} from './lists.sql.ts'
 
 /** How many posts a list has in all. */
 export async function countPosts(
@@ -20,6 +26,8 @@ export function totalOfList(
 ): RawBuilder<{ total: number }> {
   if (source.kind === 'user') return totalOfUser(source, maxReadTime)
   if (source.kind === 'following') return totalOfFollowed(source.userId, maxReadTime)
+  if (source.kind === 'waiting')
+    return sql`SELECT count(*)::int AS total FROM ${waitingPosts} ${readTimeCondition(maxReadTime)}`
   const place = source.kind === 'all' ? 'all' : String(source.categoryId)
   const kind = maxReadTime === null ? place : `${place} short`
   return sql`SELECT coalesce(sum(amount), 0)::int AS total FROM post_tallies WHERE kind = ${kind}`

@@ -19,6 +19,7 @@ export interface PostOrder {
 export type PostSource =
   | { kind: 'all' }
   | { kind: 'category'; categoryId: number }
+  | { kind: 'waiting' }
   | { kind: 'user'; userId: number; status: number | null }
   /** The posts of those whom a member follows. */
   | { kind: 'following'; userId: number }
@@ -36,6 +37,9 @@ export interface PostList {
   /** At most 101. */
   limit: number
 }
+
+/** Handed in and not decided yet. */
+export const waitingPosts = sql`posts WHERE status = ${sql.lit(postStatus.waiting)} AND deleted_at IS NULL`
 
 /** A post a list has found, with the values it stands there by. */
 export type FoundPost = { id: number } & Partial<Record<OrderName, string | number>>
@@ -74,6 +78,7 @@ export async function selectPostIds(database: Database, list: PostList): Promise
 /** A post stands in its first or its second category: two ordered reads, merged. */
 function placesOf(source: Exclude<PostSource, { kind: 'following' }>): RawBuilder<unknown>[] {
   if (source.kind === 'all') return [sql`public_posts WHERE true`]
+  if (source.kind === 'waiting') return [waitingPosts]
   if (source.kind === 'user') return [placeOfUser(source)]
   const inColumn = (column: string) =>
     sql`public_posts WHERE ${sql.ref(column)} = ${source.categoryId}`

@@ -35,7 +35,7 @@ export async function pageOfPosts(
   source: PostSource,
   query: ListQuery,
 ): Promise<Collection<Post>> {
-  const order = orderOf(query)
+  const order = orderOf(query, source)
   refuseUnserved(source, order)
   const maxReadTime = maxReadTimeOf(query)
   const parts = [...order.names, 'id'].map((name): KeyPart =>
@@ -52,9 +52,10 @@ export async function pageOfPosts(
   return collection('Post', path, { ...query }, { members, total: page.total, nextCursor })
 }
 
-/** Orders by reads and claps follow the counts, which may lag a little. */
+/** Orders by reads and claps follow the counts, which may lag a little. What waits is shown to editors, uncached. */
 function topicOf(source: PostSource): Topic {
-  if (source.kind === 'all' || source.kind === 'following') return topics.posts
+  if (source.kind === 'all' || source.kind === 'following' || source.kind === 'waiting')
+    return topics.posts
   return source.kind === 'category'
     ? topics.postsIn(source.categoryId)
     : topics.postsBy(source.userId)
@@ -80,13 +81,14 @@ function maxReadTimeOf({ 'readTime[lte]': seconds }: ListQuery): MaxReadTime {
 }
 
 /**
- * As the caller gave them; the newest first when none is asked for. No index has reads and claps
+ * As the caller gave them; the newest first when none is asked for, of what waits the oldest. No index has reads and claps
  * together, and what comes after the time only decides between posts of the same microsecond.
  */
-function orderOf(query: ListQuery): PostOrder {
+function orderOf(query: ListQuery, source: PostSource): PostOrder {
   const asked = Object.keys(query).flatMap((key) => orderIn(query, key) ?? [])
   const [first, second] = asked
-  const direction = query[`order[${first ?? 'createdAt'}]`] ?? 'desc'
+  const usual = source.kind === 'waiting' ? 'asc' : 'desc'
+  const direction = query[`order[${first ?? 'createdAt'}]`] ?? usual
   const other = asked.find((name) => query[`order[${name}]`] !== direction)
   if (other !== undefined)
     throw malformed(messages.invalidParameter(`order[${other}]`, 'sıralamaların yönü aynı olmalı.'))

@@ -87,7 +87,7 @@ export function postRoutes({ database, views }: PostParts): Route[] {
   ]
 }
 
-/** Everybody's list is of what is published; other statuses are one's own posts. */
+/** Everybody's list is of what is published; other statuses are one's own posts, but editors see all that waits. */
 function sourceFor(
   caller: Caller | null,
   { status, following }: { status?: number | undefined; following?: '1' | undefined },
@@ -100,6 +100,7 @@ function sourceFor(
   }
   if (caller === null || status === undefined || status === postStatus.active)
     return { kind: 'all' }
+  if (status === postStatus.waiting && caller.role !== 'member') return { kind: 'waiting' }
   return { kind: 'user', userId: caller.id, status }
 }
 

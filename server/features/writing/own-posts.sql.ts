@@ -32,17 +32,33 @@ export interface OwnPost {
   tags: string[]
 }
 
+/** With whose it is: an editor may decide about somebody else's. */
+export interface LockedPost extends OwnPost {
+  authorId: number
+}
+
 /** The caller's own post, held until the end of the transaction: two savings come one after the other. */
 export async function lockOwnPost(
   transaction: Transaction,
   caller: Caller,
   id: string,
 ): Promise<OwnPost> {
+  const post = await lockPost(transaction, caller, id)
+  if (post.authorId !== caller.id) throw notAllowed(postMessages.notMine)
+  return post
+}
+
+/** Any post that the caller may see. */
+export async function lockPost(
+  transaction: Transaction,
+  caller: Caller,
+  id: string,
+): Promise<LockedPost> {
   const row = await transaction
     .selectFrom('posts')
     .select([
       'id',
-      'user_id',
+      'user_id as authorId',
       'title',
       'excerpt',
       'entries',
@@ -70,9 +86,7 @@ export async function lockOwnPost(
     .forUpdate()
     .executeTakeFirst()
   if (row === undefined) throw notFound(postNotFound)
-  const { user_id: authorId, ...post } = row
-  if (authorId !== caller.id) throw notAllowed(postMessages.notMine)
-  return { ...post, entries: post.entries as unknown as Entry[] }
+  return { ...row, entries: row.entries as unknown as Entry[] }
 }
 
 /** The number of the caller's own post; 403 for one they may only read. */

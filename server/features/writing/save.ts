@@ -16,6 +16,8 @@ import type { Caller } from '../../http/call.ts'
 import { keepUploads } from '../files/files.sql.ts'
 import { invalidatePlaces } from '../posts/post-topics.ts'
 import { wholePost, withText } from '../posts/whole-post.sql.ts'
+import { checkDecision, recordDecision } from './approval.ts'
+import { deleteNote } from './approval.sql.ts'
 import { checkCategories, type RulesOfCategories } from './categories.ts'
 import { checkUploads, derivedFrom, type Pictures, tidyText, usedPictures } from './content.ts'
 import { deleteEdit } from './edits.sql.ts'
@@ -24,7 +26,7 @@ import {
   findByCreationKey,
   insertPost,
   isSlugRace,
-  lockOwnPost,
+  lockPost,
   type OwnPost,
   requireOwnPost,
   updatePost,
@@ -107,12 +109,16 @@ async function changeHeld(
   id: string,
   change: ChangedPost,
 ): Promise<number> {
-  const post = await lockOwnPost(transaction, writer.caller, id)
+  const post = await lockPost(transaction, writer.caller, id)
+  const isOwn = post.authorId === writer.caller.id
+  if (!isOwn) checkDecision(writer.caller, post, change)
   if (change.version !== undefined && change.version !== post.version) {
     if (changesNothing(post, change)) return post.id
     throw new StaleVersion(post.id)
   }
+  if (isOwn) checkStep(post, change)
   await applyChange(transaction, writer, post, change)
+  if (!isOwn) await recordDecision(transaction, writer.caller, post, change.note)
   return post.id
 }
 
@@ -123,6 +129,10 @@ const placesOf = ({
   readTime,
 }: Pick<OwnPost, 'categoryIds' | 'tags' | 'readTime'>) =>
   JSON.stringify([categoryIds, tags, readTime <= shortReadSeconds])
+
+function checkStep(post: OwnPost, { status }: ChangedPost): void {
+  if (!mayBecome(post.status, status ?? post.status)) throw invalid('status', postMessages.status)
+}
 
 interface Writer {
   caller: Caller
@@ -136,7 +146,6 @@ async function applyChange(
   change: ChangedPost,
 ): Promise<void> {
   const status = change.status ?? post.status
-  if (!mayBecome(post.status, status)) throw invalid('status', postMessages.status)
   const columns = await columnsFor(transaction, writer, post, { ...change, status })
   const tags = change.tags ?? post.tags
   const isText = !isSame(textOf({ ...columns, tags }), textOf(post))
@@ -153,6 +162,7 @@ async function applyChange(
   if (isListed && post.wasPublished) transaction.invalidate(topics.returnedPosts)
   if (isText) await keepRevision(transaction, post, columns, { isClosed: isCommitted(status) })
   else if (isStatus) await closeRevision(transaction, post.id)
+  if (isStatus && isSubmitted(status)) await deleteNote(transaction, post.id)
   // What was being changed is now what readers see.
   if (change.entries !== undefined) await deleteEdit(transaction, post.id)
 }

@@ -1,3 +1,4 @@
+import { approvalMessages, getPostNote, listPostNotes } from '../../../core/approval.ts'
 import { notFound } from '../../../core/errors.ts'
 import { postMessages } from '../../../core/post-forms.ts'
 import {
@@ -17,7 +18,10 @@ import {
 import type { Invalidations } from '../../cache/invalidations.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'
+import { pageById } from '../../http/cursors.ts'
+import { collection } from '../../http/hydra.ts'
 import { wholePost } from '../posts/whole-post.sql.ts'
+import { countNotes, selectNote, selectNotes } from './approval.sql.ts'
 import { rulesOfCategories } from './categories.ts'
 import { deletedPosts, ownCounts } from './deleted.ts'
 import { bringBack, markDeleted } from './deleted.sql.ts'
@@ -38,6 +42,21 @@ export function writingRoutes({ database, invalidations }: WritingParts): Route[
     serve(createPostCall, ({ body, caller }) => createPost(desk, caller, body)),
 
     serve(updatePost, ({ params, body, caller }) => changePost(desk, caller, params.id, body)),
+
+    serve(listPostNotes, async ({ query, caller }) => {
+      const { rows, nextCursor } = await pageById(query, (page) =>
+        selectNotes(database, caller.id, page),
+      )
+      const total = await countNotes(database, caller.id)
+      const found = { members: rows, total, nextCursor }
+      return collection('PostNote', '/post_notes', { ...query }, found)
+    }),
+
+    serve(getPostNote, async ({ params, caller }) => {
+      const note = await selectNote(database, caller.id, Number(params.id))
+      if (note === undefined) throw notFound(approvalMessages.noNote)
+      return note
+    }),
 
     serve(deletePost, async ({ params, caller }) => {
       const { id } = await requireOwnPost(database, caller, params.id)

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
 import { NewPostLink } from './post-links.tsx'
 
+interface ListFrameProps {
+  above?: ReactNode
+  tabs: ReactNode
+  children: ReactNode
+}
+
 /** Shared by the page and its skeleton, so that nothing moves when the posts come. */
-export function ListFrame({ tabs, children }: { tabs: ReactNode; children: ReactNode }) {
+export function ListFrame({ above, tabs, children }: ListFrameProps) {
   return (
     <div className="page-width">
       <div className="mx-auto max-w-4xl">
@@ -10,6 +16,7 @@ export function ListFrame({ tabs, children }: { tabs: ReactNode; children: React
           <h1>Yazılarım</h1>
           <NewPostLink>Yeni yazı</NewPostLink>
         </header>
+        {above}
         {tabs}
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions, Navigate } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useCall } from '../../api.ts'
 import { ListFrame } from './list-frame.tsx'
 import { NothingHere } from './nothing-here.tsx'
@@ -16,9 +16,11 @@ import { useDesk } from './use-desk.ts'
 interface MyPostsProps {
   tab: TabName | undefined
   page?: number | undefined
+  /** What others wait for: a feature of its own, for editors. */
+  waiting: ReactNode
 }
 
-export function MyPostsScreen({ tab: name, page = 1 }: MyPostsProps) {
+export function MyPostsScreen({ tab: name, page = 1, waiting }: MyPostsProps) {
   const call = useCall()
   const tab = tabOf(name)
   const { data: counts } = useSuspenseQuery(postCountsQuery(call))
@@ -31,7 +33,7 @@ export function MyPostsScreen({ tab: name, page = 1 }: MyPostsProps) {
   if (page > lastPage)
     return <Navigate to="/yazilarim" search={searchOf(tab.name, lastPage)} replace />
   return (
-    <ListFrame tabs={<StatusTabs current={tab.name} counts={counts} />}>
+    <ListFrame above={waiting} tabs={<StatusTabs current={tab.name} counts={counts} />}>
       {/* Whoever made a post leave the list goes on here. */}
       <section ref={section} tabIndex={-1} aria-labelledby="durum">
         <h2 id="durum" className="sr-only">

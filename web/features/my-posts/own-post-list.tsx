@@ -2,6 +2,7 @@ import { postMessages } from '../../../core/post-forms.ts'
 import { postStatus } from '../../../core/posts.ts'
 import { mayBecome } from '../../../core/writing.ts'
 import { Button } from '../../ui/button.tsx'
+import { NoteOfEditor } from '../posts/notes.tsx'
 import { OwnPostRow } from './own-post-row.tsx'
 import { EditLink } from './post-links.tsx'
 import type { OwnPost } from './queries.ts'
@@ -19,6 +20,7 @@ export function OwnPostList({ posts, desk }: OwnPostListProps) {
       {posts.map((post) => (
         <li key={post.id}>
           <OwnPostRow post={post} controls={<RowControls post={post} desk={desk} />} />
+          {post.note && <NoteOfEditor note={post.note} className="mb-5" />}
           <div role="alert">
             <Refusal post={post} text={desk.refusals[post.id] ?? null} desk={desk} />
           </div>

@@ -5,6 +5,7 @@ import { listUserPosts, pageSizes, type Post, postStatus } from '../../../core/p
 import { countOwnPosts, listDeletedPosts } from '../../../core/writing.ts'
 import { answerOf, type MakeCall, refusalOf, type Result } from '../../api.ts'
 import { currentViewer } from '../../viewer.ts'
+import { notesOf, type ShownNote } from '../posts/notes.tsx'
 import { daysLeft } from './days-left.ts'
 import type { Place } from './tabs.ts'
 
@@ -44,6 +45,8 @@ export interface OwnPost extends Pick<
   categories: string[]
   /** Only of a deleted one: how long it can still be brought back. */
   daysLeft: number | null
+  /** Of a draft that an editor sent back. */
+  note: ShownNote | null
 }
 
 export interface OwnPostPage {
@@ -62,7 +65,8 @@ export const ownPostsQuery = (call: MakeCall, place: Place, page: number) =>
       const refusal = refusalOf(result)
       if (refusal !== null) return { posts: [], total: 0, refusal }
       const list = answerOf(result)
-      const posts = list['hydra:member'].map(ownPostOf)
+      const notes = place === 'draft' ? await notesOf(call) : {}
+      const posts = list['hydra:member'].map((post) => ownPostOf(post, notes[post.id] ?? null))
       return { posts, total: list['hydra:totalItems'], refusal: null }
     },
   })
@@ -88,12 +92,12 @@ export async function ownUsername(call: MakeCall): Promise<string> {
   return (viewer ?? answerOf(await call(currentUser))).username
 }
 
-function ownPostOf(post: Post & { deletedAt?: string }): OwnPost {
+function ownPostOf(post: Post & { deletedAt?: string }, note: ShownNote | null): OwnPost {
   const { id, slug, title, excerpt, cover, status, publishTime, createdAt, updatedAt } = post
   const { views, likes, commentCount, deletedAt } = post
   return {
     ...{ id, slug, title, excerpt, cover, status, publishTime, createdAt, updatedAt },
-    ...{ views, likes, commentCount },
+    ...{ views, likes, commentCount, note },
     categories: post.categories.map(({ name }) => name),
     daysLeft: deletedAt === undefined ? null : daysLeft(deletedAt, new Date()),
   }

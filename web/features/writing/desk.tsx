@@ -13,6 +13,7 @@ import { handOver } from './opening.ts'
 import { Panels, type PanelName } from './panels.tsx'
 import type { Saver } from './saver.ts'
 import type { ServerCopy } from './server-copy.ts'
+import { SentBack } from './sent-back.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 import { TroubleStrip } from './trouble-strip.tsx'
 import { UnfinishedOffer } from './unfinished-offer.tsx'
@@ -79,6 +80,7 @@ function OpenDesk({ viewer, saver }: { viewer: CurrentUser; saver: Saver }) {
       </h1>
       <DeskBar snapshot={snapshot} onOpen={setPanel} />
       <TroubleStrip saver={saver} snapshot={snapshot} onCompare={() => setPanel('conflict')} />
+      <SentBack postId={snapshot.place.anchor.postId} status={snapshot.place.anchor.status} />
       <Suspense fallback={<EditorSkeleton />}>
         <TextEditor key={snapshot.replaced} saver={saver} />
       </Suspense>

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { approvalMessages } from '../../core/approval.ts'
+import { postStatus } from '../../core/posts.ts'
+import { notice, question, row, statusForReaders, violationsOn, write } from './own-posts.ts'
+import { expect, forgeryPair, open, signIn, test } from './test.ts'
+
+const waiting = { categories: ['bilim'], status: postStatus.waiting }
+const queue = (page: Page) => page.getByRole('region', { name: /^Onay bekleyenler/ })
+const button = (page: Page, name: string) => queue(page).getByRole('button', { name, exact: true })
+const reason = 'İkinci bölümde kaynak belirtir misiniz?'
+
+let number = 0
+const newTitle = () => `Onaya gönderilen ${Date.now()} ${++number}`
+
+test('an editor reads what was handed in, sends it back with a note, and publishes it later', async ({
+  page,
+  otherBrowser,
+  signUpConfirmed,
+}) => {
+  const author = await otherBrowser()
+  await signUpConfirmed(author)
+  const title = newTitle()
+  const { id, slug } = await write(author, title, waiting)
+
+  await signIn(page, 'editor')
+  await open(page, '/yazilarim')
+  await queue(page).getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Yazının durumu' })).toContainText(
+    'Onay bekliyor. Bu yazı yayında değil',
+  )
+  await page.goBack()
+
+  await button(page, `Geri gönder: ${title}`).click()
+  const dialog = page.getByRole('dialog', { name: 'Yazıyı geri gönder' })
+  await dialog.getByRole('button', { name: 'Geri gönder' }).click()
+  await expect(dialog.getByText(approvalMessages.reasonMissing)).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await dialog.getByRole('textbox', { name: 'Neden' }).fill(reason)
+  await dialog.getByRole('button', { name: 'Geri gönder' }).click()
+  await expect(notice(page, 'Yazı notunuzla geri gönderildi.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(queue(page)).not.toContainText(title)
+
+  await open(author, '/bildirimler')
+  await expect(author.getByRole('article').first()).toContainText(reason)
+  await open(author, '/yazilarim?durum=taslak')
+  await expect(queue(author)).toHaveCount(0)
+  await expect(row(author, title)).toContainText(reason)
+  expect(await violationsOn(author)).toEqual([])
+  await row(author, title)
+    .getByRole('link', { name: `Düzenle: ${title}` })
+    .click()
+  await expect(author.getByRole('complementary', { name: 'Editörün notu' })).toContainText(reason)
+
+  const again = { data: { status: postStatus.waiting }, headers: await forgeryPair(author) }
+  expect((await author.request.put(`/api/posts/${id}`, again)).status()).toBe(200)
+  await open(page, '/yazilarim')
+  await button(page, `Yayımla: ${title}`).click()
+  await question(page).getByRole('button', { name: 'Vazgeç' }).click()
+  expect(await statusForReaders(page, slug!)).toBe(404)
+  await button(page, `Yayımla: ${title}`).click()
+  await question(page).getByRole('button', { name: 'Yayımla' }).click()
+  await expect(notice(page, 'Yazı yayımlandı, yazarına bildirildi.')).toBeVisible()
+  await expect(queue(page)).not.toContainText(title)
+  await expect(queue(page)).toBeFocused()
+  expect(await statusForReaders(page, slug!)).toBe(200)
+  await open(author, '/bildirimler')
+  await expect(author.getByRole('article').first()).toContainText(
+    'Yazınız onaylandı ve yayımlandı.',
+  )
+})
+
+test('whoever decides second is told so, and the list is true again', async ({
+  page,
+  otherBrowser,
+  signUpConfirmed,
+  watch,
+}) => {
+  const author = await otherBrowser()
+  await signUpConfirmed(author)
+  const title = newTitle()
+  const { id } = await write(author, title, waiting)
+  await signIn(page, 'editor')
+  await open(page, '/yazilarim')
+  const admin = await otherBrowser()
+  await signIn(admin, 'admin')
+  const decision = { data: { status: postStatus.active }, headers: await forgeryPair(admin) }
+  expect((await admin.request.put(`/api/posts/${id}`, decision)).status()).toBe(200)
+
+  watch.announce(409, `/api/posts/${id}`)
+  await button(page, `Yayımla: ${title}`).click()
+  await question(page).getByRole('button', { name: 'Yayımla' }).click()
+  await expect(notice(page, approvalMessages.notWaiting)).toBeVisible()
+  await expect(queue(page)).not.toContainText(title)
+})
+
+test('the author sees a post before its readers do, from My posts', async ({
+  page,
+  signUpConfirmed,
+}) => {
+  await signUpConfirmed(page)
+  const title = newTitle()
+  const planned = { status: postStatus.planned, publishTime: '2099-05-03T06:00:00.000Z' }
+  const { id } = await write(page, title, planned)
+  await open(page, '/yazilarim?durum=planlanmis')
+  await page.getByRole('button', { name: `${title}: öteki işlemler` }).click()
+  await page.getByRole('menuitem', { name: 'Yazıyı gör' }).click()
+  const mark = page.getByRole('complementary', { name: 'Yazının durumu' })
+  await expect(mark).toContainText('Planlandı: 3 Mayıs 2099')
+  await expect(page.getByRole('region', { name: /^Yorumlar/ })).toHaveCount(0)
+  await page.reload()
+  await expect(mark).toContainText('Bu yazı yayında değil')
+  expect(await violationsOn(page)).toEqual([])
+  await mark.getByRole('link', { name: 'Yazıyı düzenle' }).click()
+  await expect(page).toHaveURL(`/new/${id}`)
+})
