@@ -146,6 +146,22 @@ export const walks: Record<string, () => Promise<Walk>> = {
       },
     }
   },
+  listPostNotes: async () => {
+    const author = await site.member()
+    const sendBack = async () => {
+      const { id } = await write({ status: 2 }, author.id)
+      await run(sql`INSERT INTO post_notes (post_id, reason) VALUES (${id}, 'Kaynak nerede?')`)
+    }
+    await times(7, sendBack)
+    return {
+      url: '/api/post_notes',
+      as: author,
+      disturb: async (_, taken) => {
+        await sendBack()
+        await run(sql`DELETE FROM post_notes WHERE post_id = ${nameIn(taken)}`)
+      },
+    }
+  },
   listTags: async () => {
     await times(7, (index) =>
       times(1 + (index % 3), () => write({ tags: [`Etiket ${'abcdefg'[index]!.repeat(3)}`] })),

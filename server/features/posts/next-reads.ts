@@ -5,7 +5,7 @@ import type { Database } from '../../database/connection.ts'
 import type { Reading } from '../../http/call.ts'
 import { selectPublicCards } from './cards.sql.ts'
 import { topicsOfCards } from './post-topics.ts'
-import { findPublicPostId, selectNeighbours, selectRelatedIds } from './posts.sql.ts'
+import { findVisiblePostId, selectNeighbours, selectRelatedIds } from './posts.sql.ts'
 
 interface NextReads {
   previous: Post | null
@@ -19,7 +19,7 @@ export async function nextReads(
   { caller, dependsOn }: Reading,
   identifier: string,
 ): Promise<NextReads> {
-  const id = await findPublicPostId(database, identifier)
+  const id = await findVisiblePostId(database, caller, identifier)
   if (id === undefined) throw notFound(postNotFound)
   const { authorId, previous, next } = await selectNeighbours(database, id)
   const related = await selectRelatedIds(database, id, relatedPostCount)

@@ -138,9 +138,12 @@ describe('GET /posts/{id}/next', () => {
     expect(body.related.map(({ title }: { title: string }) => title)).not.toContain('Okunan')
   })
 
-  it('is not found for what is not published', async () => {
-    const { slug } = await write({ status: 2 })
-    expect((await get(`/api/posts/${slug}/next`, author)).status).toBe(404)
+  it('of what is not published is there for whoever may read it', async () => {
+    const { slug } = await write({ status: 3 })
+    for (const as of [undefined, reader])
+      expect((await get(`/api/posts/${slug}/next`, as)).status).toBe(404)
+    for (const as of [author, editor])
+      expect((await get(`/api/posts/${slug}/next`, as)).status).toBe(200)
   })
 })
 

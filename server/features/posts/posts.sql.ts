@@ -116,3 +116,19 @@ export async function findPublicPostId(
     .executeTakeFirst()
   return row?.id
 }
+
+/** For whoever reads it before it is published as well. */
+export async function findVisiblePostId(
+  database: Database,
+  caller: Caller | null,
+  id: string,
+): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('posts')
+    .select('id')
+    .where(identifiedBy(id))
+    .where('deleted_at', 'is', null)
+    .where(visibleTo(caller))
+    .executeTakeFirst()
+  return row?.id
+}
