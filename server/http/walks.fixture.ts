@@ -93,16 +93,14 @@ export const walks: Record<string, () => Promise<Walk>> = {
     return { url: `/api/users/${author.username}/posts`, disturb: disturbPosts({}, author.id) }
   },
   listUsers: async () => {
-    const authors = async () => {
-      await write({}, (await person()).id)
-      await foldTallies(site.database)
-    }
-    await times(7, authors)
+    const publish = async () => write({}, (await person()).id)
+    await times(7, publish)
     return {
       url: '/api/users',
       disturb: async (_, taken) => {
-        await authors()
-        await run(sql`UPDATE users SET post_count = 0 WHERE username = ${nameIn(taken)}`)
+        await publish()
+        await run(sql`UPDATE posts SET status = 0 FROM users
+          WHERE users.id = posts.user_id AND username = ${nameIn(taken)}`)
       },
     }
   },

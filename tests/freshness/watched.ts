@@ -17,6 +17,7 @@ export const watchedCalls = ({ post, thread, elif }: World): Record<string, stri
   '/comments/{id}': [String(thread.id)],
   '/comments/{id}/replies': [String(thread.id)],
   '/applauses/post/{slug}': [post.slug],
+  '/users': [''],
   '/users/{username}': [elif.username, 'can'],
   '/users/{username}/posts': ['elif', 'can'],
   '/users/{username}/comments': ['elif', 'can'],

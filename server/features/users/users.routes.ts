@@ -1,7 +1,7 @@
 import { getUser, listUsers } from '../../../core/users.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import { type Route, serve, serveShared } from '../../http/call.ts'
+import { type Route, serveShared } from '../../http/call.ts'
 import { pageById } from '../../http/cursors.ts'
 import { collection } from '../../http/hydra.ts'
 import {
@@ -14,10 +14,11 @@ import {
 
 export function userRoutes({ database }: { database: Database }): Route[] {
   return [
-    serve(listUsers, async ({ query }) => {
+    serveShared(listUsers, async ({ query, dependsOn }) => {
       const { rows, nextCursor } = await pageById(query, (page) => selectAuthorIds(database, page))
       const ids = rows.map(({ id }) => id)
       const members = await selectUsers(database, ids)
+      dependsOn(topics.posts, ...members.map(({ id }) => topics.user(id)))
       const total = await countAuthors(database)
       return collection('User', '/users', { ...query }, { members, total, nextCursor })
     }),

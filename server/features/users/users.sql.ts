@@ -65,7 +65,7 @@ export async function findReferredUser(
 }
 
 /** Those who have published: their pages are in the sitemap, and nobody else is listed for everybody. */
-const isAuthor = sql<boolean>`users.post_count > 0`
+const isAuthor = sql<boolean>`EXISTS (SELECT FROM public_posts WHERE user_id = users.id)`
 
 export async function selectAuthorIds(
   database: Database,
