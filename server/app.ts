@@ -124,7 +124,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     { prefix: config.site.apiBase },
   )
-  await app.register(feedRoutes, { database: parts.database })
+  await app.register(feedRoutes, { database: parts.database, invalidations })
   await app.register(sitemapRoutes, { database: parts.database })
   await app.register(socialCardRoutes, { database: parts.database })
   await app.register(uploadedPictureRoutes, { storage: parts.storage })

@@ -35,6 +35,7 @@ export const watchedCalls = ({ post, thread, elif }: World): Record<string, stri
   '/home/journal': [''],
 })
 
+/** Pages, feeds and what search engines read. */
 export const watchedPages = ({ post }: World): string[] => [
   '/',
   '/kesfet',
@@ -49,6 +50,11 @@ export const watchedPages = ({ post }: World): string[] => [
   '/@elif/takipciler',
   '/@can/takip-edilenler',
   '/@can/listeler/secki',
+  '/rss.xml',
+  '/@elif/atom.xml',
+  '/kesfet/edebiyat/feed.json',
+  '/etiket/deniz/rss.xml',
+  '/sitemap.xml',
 ]
 
 /** `{id}` and the like are filled in order; what begins with `?` is a query. */

@@ -1,5 +1,6 @@
 import { postStatus } from '../../../core/posts.ts'
 import { site } from '../../../core/site.ts'
+import { type Topic, topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import { requireCategory } from '../categories/categories.sql.ts'
 import { type PostSource, selectPostIds } from '../posts/lists.sql.ts'
@@ -14,6 +15,8 @@ export interface FeedOwner {
   description: string
   /** The page the feed belongs to; the feed's own address begins with it. */
   path: string
+  /** What decides which posts these are, and what the feed says of itself. */
+  topics: Topic[]
   postIds: () => Promise<number[]>
 }
 
@@ -25,6 +28,7 @@ export const owners: Record<string, FindOwner> = {
     title: site.name,
     description: `${site.name}: son yazılar`,
     path: '/',
+    topics: [topics.posts],
     postIds: () => latest(database, { kind: 'all' }),
   }),
 
@@ -34,6 +38,7 @@ export const owners: Record<string, FindOwner> = {
     return {
       ...named(fullName, author.biography),
       path: `/@${author.username}`,
+      topics: [topics.user(author.id), topics.postsBy(author.id)],
       postIds: () =>
         latest(database, { kind: 'user', userId: author.id, status: postStatus.active }),
     }
@@ -44,6 +49,7 @@ export const owners: Record<string, FindOwner> = {
     return {
       ...named(category.name, category.description),
       path: `/kesfet/${category.slug}`,
+      topics: [topics.labels, topics.postsIn(category.id)],
       postIds: () => latest(database, { kind: 'category', categoryId: category.id }),
     }
   },
@@ -54,6 +60,7 @@ export const owners: Record<string, FindOwner> = {
     return {
       ...named(tag.name, ''),
       path: `/etiket/${tag.slug}`,
+      topics: [topics.labels, topics.postsTagged(tag.id)],
       postIds: async () => (await selectTaggedPostIds(database, tag.id, page)).map(({ id }) => id),
     }
   },

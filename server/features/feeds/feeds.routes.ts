@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import { siteAddress } from '../../../core/site.ts'
+import { Cache, type Made } from '../../cache/cache.ts'
+import type { Invalidations } from '../../cache/invalidations.ts'
 import type { Database } from '../../database/connection.ts'
 import { asExpected } from '../../http/errors.ts'
+import { topicsOfCards } from '../posts/post-topics.ts'
 import { atom } from './atom.ts'
 import { type Feed, feedOf } from './feed.ts'
 import { type FindOwner, owners } from './feed-owners.ts'
@@ -24,33 +27,48 @@ const formats: Format[] = [
   { file: 'feed.json', type: 'application/feed+json; charset=utf-8', write: jsonFeed },
 ]
 
+interface WrittenFeed {
+  address: string
+  text: string
+  hash: string
+}
+
+interface FeedParts {
+  database: Database
+  invalidations: Invalidations
+}
+
 /** The newest posts of the site, of an author, a category or a tag, in three formats each. */
 export async function feedRoutes(
   app: FastifyInstance,
-  { database }: { database: Database },
+  { database, invalidations }: FeedParts,
 ): Promise<void> {
   const changedAt = firstSeen()
+  const cache = new Cache<WrittenFeed>(invalidations, {
+    maxBytes: 32 * 1024 * 1024,
+    bytesOf: ({ text }) => 2 * text.length,
+    freshSeconds: 60,
+  })
 
   for (const [path, findOwner] of Object.entries(owners))
     for (const format of formats)
       app.get<{ Params: { name?: string } }>(`${path}/${format.file}`, async (request, reply) => {
-        const { address, text } = await writeFeed(
-          database,
-          findOwner,
-          request.params.name ?? '',
-          format,
+        const { name = '' } = request.params
+        const feed = await cache.get(`${path}/${format.file} ${name}`, () =>
+          writeFeed(database, findOwner, name, format),
         )
-        return send(request, reply, { address, text, type: format.type })
+        return send(request, reply, feed, format.type)
       })
 
   function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { address, text, type }: { address: string; text: string; type: string },
+    { address, text, hash }: WrittenFeed,
+    type: string,
   ): FastifyReply {
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
     void reply.headers({
-      'Cache-Control': 'public, max-age=300',
+      // Asked for again each time: what was deleted must not live on in somebody's cache.
+      'Cache-Control': 'public, no-cache',
       // Weak: a proxy may compress the same text in several ways.
       ETag: `W/"${hash}"`,
       'Last-Modified': changedAt(address, hash).toUTCString(),
@@ -74,14 +92,16 @@ export async function feedRoutes(
 }
 
 /** A feed as it is sent; everything it costs is in here. */
-export async function writeFeed(
+async function writeFeed(
   database: Database,
   findOwner: FindOwner,
   name: string,
   { file, write }: Format,
-): Promise<{ address: string; text: string }> {
+): Promise<Made<WrittenFeed>> {
   const owner = await findOwner(database, name)
   const posts = await selectFeedPosts(database, await owner.postIds())
   const address = siteAddress(`${owner.path.replace(/\/$/, '')}/${file}`)
-  return { address, text: write(feedOf(owner, posts), address) }
+  const text = write(feedOf(owner, posts), address)
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  return { value: { address, text, hash }, topics: [...owner.topics, ...topicsOfCards(posts)] }
 }

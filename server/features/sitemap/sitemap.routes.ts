@@ -82,7 +82,7 @@ const hash = (text: string): string =>
 /** Sets the headers, and tells whether the asker already has what stands behind them. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   void reply.headers({
-    'Cache-Control': 'public, max-age=300',
+    'Cache-Control': 'public, no-cache',
     // Weak: a proxy may compress the same text in several ways.
     ETag: `W/"${tag}"`,
   })

@@ -22,7 +22,7 @@ export async function socialCardRoutes(
     const card = await contentOf(database, request.params.file)
     const key = keyOf(card)
     void reply.headers({
-      'Cache-Control': 'public, max-age=86400',
+      'Cache-Control': 'public, no-cache',
       // Shown on other people's pages; that is what it is for.
       'Cross-Origin-Resource-Policy': 'cross-origin',
       ETag: `"${key}"`,

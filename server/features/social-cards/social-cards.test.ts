@@ -26,7 +26,7 @@ describe('/og/{slug}.png', () => {
     expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630])
     expect(headers).toMatchObject({
       'content-type': 'image/png',
-      'cache-control': 'public, max-age=86400',
+      'cache-control': 'public, no-cache',
       'cross-origin-resource-policy': 'cross-origin',
     })
     expect(headers['set-cookie']).toBeUndefined()
