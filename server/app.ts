@@ -100,8 +100,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(fastifyCookie)
   // A sample without any measurement counts as endless delay, so one lasts as long as the delay.
   await app.register(fastifyUnderPressure, {
-    maxEventLoopDelay: 5000 * Math.max(1, config.limitFactor),
-    sampleInterval: 5000,
+    maxEventLoopDelay: config.mostDelay,
+    sampleInterval: Math.max(1000, config.mostDelay),
     retryAfter: 5,
   })
   const headers = securityHeaders()

@@ -41,6 +41,7 @@ describe('the configuration', () => {
       remoteAllow: [],
       arrivalLimits: { headers: 15_000, body: 30_000, request: 300_000, checking: 5000 },
       limitFactor: 1,
+      mostDelay: 5000,
     })
   })
 
@@ -88,6 +89,7 @@ describe('the configuration', () => {
       remoteAllow: ['wiki.lan', '127.0.0.1:80', '[::1]:8080'],
       arrivalLimits: { headers: 15_000, body: 30_000, request: 300_000, checking: 5000 },
       limitFactor: 1,
+      mostDelay: 5000,
     })
   })
 

@@ -27,6 +27,8 @@ export interface Config {
   arrivalLimits: ArrivalLimits
   /** Multiplies every call limit; tests raise it, nothing else does. */
   limitFactor: number
+  /** So many milliseconds late, the one thread refuses more work; 0: never. Tests have busy machines. */
+  mostDelay: number
 }
 
 export interface S3Config {
@@ -136,6 +138,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     remoteAllow: values.REMOTE_ALLOW,
     arrivalLimits,
     limitFactor: 1,
+    mostDelay: 5000,
   }
 }
 

@@ -18,6 +18,7 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 const config = {
   ...readConfig({ PORT: String(await freePort()), DATA_DIR: dataDir }),
   limitFactor: Number(limitFactor),
+  mostDelay: 0,
 }
 const starting = startSite(config, { say: () => undefined, logger: pino({ level: 'warn' }) })
 const stop = (): void => void starting.then((site) => site.stop()).then(() => process.exit(0))

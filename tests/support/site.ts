@@ -76,6 +76,7 @@ export async function siteOn(
   const config: Config = {
     ...readConfig({ DATA_DIR: dataDir, SITE_URL: 'http://hokka.test' }),
     limitFactor: 1000,
+    mostDelay: 0,
     ...options.config,
   }
   const failures: Error[] = []
