@@ -7,7 +7,7 @@ let site: TestSite
 let member: Member
 let port: number
 beforeAll(async () => {
-  const limits = { headers: 200, body: 400, request: 1200, checking: 50 }
+  const limits = { headers: 1000, body: 1000, request: 4000, checking: 50 }
   site = await testSite({ config: { arrivalLimits: limits } })
   member = await site.member()
   await site.app.listen({ port: 0, host: '127.0.0.1' })
@@ -65,7 +65,8 @@ describe('a request that comes in pieces, but in time', () => {
     let answer = ''
     socket.on('data', (chunk) => (answer += chunk.toString()))
     const closed = new Promise((resolve) => socket.once('close', resolve))
-    for (const letter of head + body) socket.write(letter)
+    for (const part of [head.slice(0, 30), head.slice(30), body.slice(0, 9), body.slice(9)])
+      await new Promise((resolve) => socket.write(part, resolve))
     socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
     await closed
     expect(answer).toMatch(/^HTTP\/1\.1 401[^]*HTTP\/1\.1 200/)
