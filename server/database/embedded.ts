@@ -1,5 +1,6 @@
 import { realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeAuthentication } from './embedded/authentication.ts'
 import { usableBinaries } from './embedded/binaries.ts'
 import { DATABASE, ensureCluster, OWNER } from './embedded/cluster.ts'
 import { keepRunning } from './embedded/keeper.ts'
@@ -72,7 +73,11 @@ async function run(
   const log = openLog(join(dataDir, 'postgres.log'))
   const socketDir = socketFolder(place)
   const start = () =>
-    startPostmaster({ native, cluster, socketDir: socketFolder(place), user, log })
+    startPostmaster({
+      ...{ native, cluster, user, log },
+      socketDir: socketFolder(place),
+      authentication: writeAuthentication(home),
+    })
   const keeper = await keepRunning(start, onProgress)
 
   let stopped: Promise<void> | undefined

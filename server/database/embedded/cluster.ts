@@ -55,7 +55,7 @@ async function create(folder: string, native: string, user: DatabaseUser): Promi
   await run(user, join(native, 'bin', 'initdb'), [
     `--pgdata=${folder}`,
     '--username=postgres',
-    '--auth=trust', // Whoever can enter the socket's folder is trusted, nobody else can.
+    '--auth=reject', // Who is let in is said at each start.
     '--encoding=UTF8',
     `--locale=${locale}`,
     '--locale-provider=icu',

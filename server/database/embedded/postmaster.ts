@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Authentication } from './authentication.ts'
 import { bringDown, clearRemains, readPidFile } from './processes.ts'
 import { complaintIn, databaseEnvironment, type DatabaseUser } from './user.ts'
 
@@ -11,6 +12,7 @@ export interface Server {
   native: string
   cluster: string
   socketDir: string
+  authentication: Authentication
   user: DatabaseUser
   log: (chunk: Buffer) => void
 }
@@ -69,12 +71,14 @@ export async function startPostmaster(server: Server): Promise<Postmaster> {
   throw new Error(`PostgreSQL başlatılamadı: ${complaintIn(firstWords) ?? how}`)
 }
 
-function settings({ socketDir }: Server): string[] {
+function settings({ socketDir, authentication }: Server): string[] {
   const values = {
     listen_addresses: '',
     port: PORT,
     unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
+    hba_file: authentication.hba,
+    ident_file: authentication.ident,
     max_connections: 100,
     shared_buffers: '128MB',
     fsync: 'on',

@@ -39,7 +39,8 @@ function closedFolder(): string {
   chmodSync(folder, 0o700)
   onTestFinished(() => {
     const home = movedHome(join(folder, 'data'))
-    for (const path of [home, `${home}.lock`]) rmSync(path, { recursive: true, force: true })
+    for (const path of [home, ...['lock', 'hba.conf', 'ident.conf'].map((end) => `${home}.${end}`)])
+      rmSync(path, { recursive: true, force: true })
   })
   return folder
 }

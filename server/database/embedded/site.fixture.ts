@@ -29,8 +29,11 @@ export async function start(options: EmbeddedOptions): Promise<EmbeddedDatabase>
 
 type Reachable = Pick<EmbeddedDatabase, 'socketDir' | 'port' | 'owner' | 'database'>
 
-export async function connect({ socketDir, port, owner, database }: Reachable): Promise<pg.Client> {
-  const client = new pg.Client({ host: socketDir, port, user: owner, database })
+export async function connect(
+  { socketDir, port, owner, database }: Reachable,
+  password?: string,
+): Promise<pg.Client> {
+  const client = new pg.Client({ host: socketDir, port, user: owner, database, password })
   client.on('error', () => {}) // Connections are cut in these tests.
   await client.connect()
   return client
