@@ -68,12 +68,15 @@ describe('what is counted around a post', () => {
     expect(await wrongCounters()).toEqual([])
   })
 
-  it('is right when a comment is taken down and given back', async () => {
+  it('is right when a comment is taken down and given back, hidden or not', async () => {
     const { id } = (await say(readers[0]!)).body
-    for (const status of [0, 1]) {
-      await sql`UPDATE comments SET status = ${status} WHERE id = ${id}`.execute(site.database)
-      expect(await wrongCounters()).toEqual([])
-    }
+    for (const change of [unpublish, publish])
+      for (const status of [0, 1]) {
+        await sql`UPDATE comments SET status = ${status} WHERE id = ${id}`.execute(site.database)
+        expect(await wrongCounters()).toEqual([])
+        await change()
+        expect(await wrongCounters()).toEqual([])
+      }
   })
 
   it('is right when everybody acts while it comes and goes', async () => {
