@@ -79,6 +79,30 @@ describe('what is counted around a post', () => {
       }
   })
 
+  it('is never old: answers that were given before the post went or came are not given again', async () => {
+    const [one, two] = readers as [Member, Member]
+    await say(one)
+    const other = await insertPost(site.database, author.id)
+    for (const slug of [post.slug, other.slug])
+      await act(two, 'POST', '/bookmarks', { post: slug, list: 'secki' })
+    const get = async (url: string) => (await site.call({ url: `/api${url}` })).body
+    const list = `/users/${two.username}/lists/secki?itemsPerPage=1`
+    const shown = async () => ({
+      comments: (await get(`/users/${one.username}`)).commentCount as number,
+      list: (await get(`${list}&page=2`)).postCount as number,
+    })
+    const before = await shown()
+    const less = { comments: before.comments - 1, list: before.list - 1 }
+    await unpublish()
+    expect(await shown()).toEqual(less)
+    await publish()
+    expect(await shown()).toEqual(before)
+    await act(author, 'DELETE', `/posts/${post.id}`)
+    expect(await shown()).toEqual(less)
+    await act(author, 'POST', `/posts/${post.id}/restore`)
+    expect(await shown()).toEqual(before)
+  })
+
   it('is right when everybody acts while it comes and goes', async () => {
     await Promise.all(readers.flatMap((reader) => [say(reader), save(reader)]))
     const flips = (async () => {

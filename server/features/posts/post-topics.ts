@@ -36,6 +36,15 @@ export async function invalidatePlaces(transaction: Transaction, postIds: number
     transaction.invalidate(...topicsOfPlaces(userId, categoryIds, tagIds))
 }
 
+/** Who wrote under a post and the lists that hold it: their numbers change when it comes or goes. */
+export async function invalidateAround(transaction: Transaction, postId: number): Promise<void> {
+  const { rows } = await sql<{ writers: number[]; lists: number[] }>`
+    SELECT ARRAY(SELECT DISTINCT user_id FROM comments WHERE post_id = ${postId} AND is_active(comments)) AS writers,
+      ARRAY(SELECT list_id FROM lists_with(${postId})) AS lists`.execute(transaction)
+  for (const { writers, lists } of rows)
+    transaction.invalidate(...writers.map(topics.commentsBy), ...lists.map(topics.list))
+}
+
 async function selectPlaces(database: Database, postIds: number[]) {
   const { rows } = await sql<{ userId: number; categoryIds: number[]; tagIds: number[] }>`
     SELECT user_id AS "userId", array_remove(ARRAY[category_id, second_category_id], NULL) AS "categoryIds",

@@ -53,15 +53,12 @@ describe('/og/{slug}.png', () => {
     }
   })
 
-  it.each([
-    'yok-boyle.png',
-    `x`,
-    'yazi.jpg',
-    '.png',
-    `${'a'.repeat(250)}.png`,
-  ])('is not there under another name: %s', async (name) => {
-    expect((await get(name)).statusCode).toBe(404)
-  })
+  it.each(['yok-boyle.png', `x`, 'yazi.jpg', '.png', `${'a'.repeat(250)}.png`])(
+    'is not there under another name: %s',
+    async (name) => {
+      expect((await get(name)).statusCode).toBe(404)
+    },
+  )
 
   it.each(['..%2fx.png', '%00.png'])('cannot even be asked for as %s', async (name) => {
     expect((await get(name)).statusCode).toBe(400)

@@ -3,7 +3,7 @@ import { restorableDays } from '../../../core/writing.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { KeyPage } from '../../http/cursors.ts'
-import { invalidatePost } from '../posts/post-topics.ts'
+import { invalidateAround, invalidatePost } from '../posts/post-topics.ts'
 
 const isRestorable = sql<boolean>`deleted_at > now() - make_interval(days => ${sql.lit(restorableDays)})`
 
@@ -12,6 +12,7 @@ export async function markDeleted(transaction: Transaction, id: number): Promise
     transaction,
   )
   await invalidatePost(transaction, id)
+  await invalidateAround(transaction, id)
 }
 
 /** Says whether there was such a post of this member. */
@@ -25,6 +26,7 @@ export async function bringBack(
     WHERE id = ${id} AND user_id = ${userId} AND ${isRestorable} RETURNING id`.execute(transaction)
   transaction.invalidate(topics.returnedPosts)
   await invalidatePost(transaction, id)
+  await invalidateAround(transaction, id)
   return rows.length > 0
 }
 

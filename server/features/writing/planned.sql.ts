@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { postStatus } from '../../../core/posts.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import { invalidatePlaces } from '../posts/post-topics.ts'
+import { invalidateAround, invalidatePlaces } from '../posts/post-topics.ts'
 
 const atOnce = 100
 
@@ -20,5 +20,7 @@ export async function publishPlanned(database: Database): Promise<void> {
     const ids = rows.map(({ id }) => id)
     transaction.invalidate(...ids.map(topics.post), topics.returnedPosts)
     await invalidatePlaces(transaction, ids)
+    // One that was public before has its comments and its places in lists already.
+    for (const id of ids) await invalidateAround(transaction, id)
   })
 }

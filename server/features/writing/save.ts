@@ -14,7 +14,7 @@ import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { keepUploads } from '../files/files.sql.ts'
-import { invalidatePlaces } from '../posts/post-topics.ts'
+import { invalidateAround, invalidatePlaces } from '../posts/post-topics.ts'
 import { wholePost, withText } from '../posts/whole-post.sql.ts'
 import { checkDecision, recordDecision } from './approval.ts'
 import { deleteNote } from './approval.sql.ts'
@@ -160,6 +160,7 @@ async function applyChange(
   await updatePost(transaction, post.id, columns, { isText, isStatus, needsSlug })
   if (isListed) await invalidatePlaces(transaction, [post.id])
   if (isListed && post.wasPublished) transaction.invalidate(topics.returnedPosts)
+  if (isStatus && isListed) await invalidateAround(transaction, post.id)
   if (isText) await keepRevision(transaction, post, columns, { isClosed: isCommitted(status) })
   else if (isStatus) await closeRevision(transaction, post.id)
   if (isStatus && isSubmitted(status)) await deleteNote(transaction, post.id)
