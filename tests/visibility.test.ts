@@ -91,6 +91,12 @@ async function write(slug: string, words: string): Promise<Written> {
 
 async function hideAll(): Promise<void> {
   for (const [index, { id }] of hidden.entries()) {
+    await sql`INSERT INTO post_notes (post_id, reason) VALUES (${id}, ${`${mark}gerekce`})
+      ON CONFLICT DO NOTHING`.execute(site.database)
+    await sql`INSERT INTO post_revisions (post_id, number, title, excerpt, entries, entries_sort, word_count)
+      VALUES (${id}, 1, ${`${mark}eski`}, '', '[]', '{}', 1) ON CONFLICT DO NOTHING`.execute(
+      site.database,
+    )
     const kind = hiddenKinds[index]!
     if (kind === 'deleted') await call(author, 'DELETE', `/posts/${id}`)
     else
@@ -106,7 +112,8 @@ const showAll = () =>
 /** How a page or a call names what it is about, by the word in its address. */
 function namesFor(path: string, name: string): (string | number)[] {
   const posts = [open, ...hidden].flatMap(({ id, slug }) => [id, slug])
-  if (/^\/(posts|applauses\/post|views\/post|yazi)\//.test(path)) return posts
+  if (name === 'n') return [1]
+  if (/^\/(posts|post_notes|applauses\/post|views\/post|yazi)\//.test(path)) return posts
   if (path.startsWith('/comments/')) return [open, ...hidden].flatMap(({ comments }) => comments)
   if (/^\/(tags|etiket)\//.test(path)) return ['ortak', 'acik', ...hidden.map(({ tag }) => tag)]
   if (/^\/(categories|kesfet)\//.test(path)) return ['gunce', 'deneme']
