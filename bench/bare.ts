@@ -2,15 +2,21 @@
 import { createServer } from 'node:http'
 import { tellWorkTime } from './child.ts'
 
-interface Sample {
+export interface Sample {
   headers: Record<string, string>
   /** Base64: messages between processes are JSON. */
   body: string
 }
 
-process.once('message', ({ headers, body }: Sample) => {
-  const bytes = Buffer.from(body, 'base64')
-  const server = createServer((_request, response) => {
+process.once('message', (samples: Record<string, Sample>) => {
+  const answers = new Map(
+    Object.entries(samples).map(([path, { headers, body }]) => [
+      path,
+      { headers, bytes: Buffer.from(body, 'base64') },
+    ]),
+  )
+  const server = createServer((request, response) => {
+    const { headers, bytes } = answers.get(request.url!)!
     response.writeHead(200, headers)
     response.end(bytes)
   })

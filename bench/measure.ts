@@ -1,10 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import autocannon from 'autocannon'
+import type { Sample } from './bare.ts'
 
 export interface Target {
   url: string
+  /** Asked for in turns below the address; left out, the address itself. */
+  paths?: string[]
   headers: Record<string, string>
   method?: 'GET' | 'POST' | 'PUT'
   /** Made anew for every request: nothing is written twice. */
@@ -46,16 +50,22 @@ interface Load {
 }
 
 async function load(
-  { url, headers, method = 'GET', bodyOf }: Target,
+  { url, paths, headers, method = 'GET', bodyOf }: Target,
   { connections = 10, ...until }: Load,
 ): Promise<{ answers: number; duration: number }> {
-  const setupRequest = (request: autocannon.Request) =>
-    bodyOf ? { ...request, body: JSON.stringify(bodyOf()) } : request
-  const requests = [{ setupRequest }]
+  const setupRequest = (request: autocannon.Request) => ({
+    ...request,
+    headers: { ...request.headers, 'x-forwarded-for': someAddress() },
+    ...(bodyOf && { body: JSON.stringify(bodyOf()) }),
+  })
+  const requests = paths?.map((path) => ({ path, setupRequest })) ?? [{ setupRequest }]
   const result = await autocannon({ url, headers, method, requests, connections, ...until })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused`)
   return { answers: result['2xx'], duration: result.duration }
 }
+
+/** Readers come from everywhere; the site believes one proxy. */
+const someAddress = (): string => `203.0.${randomInt(256)}.${randomInt(256)}`
 
 /**
  * One figure of two targets in the middle one of many short rounds. They take turns on the same
@@ -90,9 +100,11 @@ export async function againstBare(
   target: Target,
   barePort: number,
 ): Promise<[ours: number, bare: number]> {
-  const sample = await answerOf(target)
-  const bare = await startChild('./bare.ts', { PORT: String(barePort) }, sample)
-  const bareTarget = { url: `http://127.0.0.1:${barePort}/`, headers: target.headers }
+  const { url, paths = [new URL(url).pathname], headers } = target
+  const samples: Record<string, Sample> = {}
+  for (const path of paths) samples[path] = await answerOf(new URL(path, url).href, headers)
+  const bare = await startChild('./bare.ts', { PORT: String(barePort) }, samples)
+  const bareTarget = { url: `http://127.0.0.1:${barePort}`, paths, headers }
   // Until the engine has made of both what it can.
   for (const each of [target, bareTarget]) await load(each, { amount: 20_000 })
   const pair = await inTurns(
@@ -104,7 +116,7 @@ export async function againstBare(
   return pair
 }
 
-async function answerOf({ url, headers }: Target): Promise<{ headers: object; body: string }> {
+async function answerOf(url: string, headers: Target['headers']): Promise<Sample> {
   const asked = request(url, { headers }).end()
   const [response] = (await once(asked, 'response')) as [IncomingMessage]
   const chunks = (await response.toArray()) as Buffer[]
@@ -114,5 +126,5 @@ async function answerOf({ url, headers }: Target): Promise<{ headers: object; bo
     date: _date,
     ...kept
   } = response.headers
-  return { headers: kept, body: Buffer.concat(chunks).toString('base64') }
+  return { headers: kept as Sample['headers'], body: Buffer.concat(chunks).toString('base64') }
 }

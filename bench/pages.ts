@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { logIn } from './log-in.ts'
 import { againstBare } from './measure.ts'
+import { popularSlugs } from './popular.ts'
 import type { Finding } from './table.ts'
 
 /** What a visitor gets comes out of memory; a member's page is joined with who they are. */
@@ -20,11 +21,11 @@ export async function comparePages(
     visitor: browser,
     member: { ...browser, cookie: `${browser.cookie}; token=${await logIn(base)}` },
   }
-  const pages = { 'post page': await postPath(base), 'home page': '/' }
+  const pages = { 'post pages': await postPaths(base), 'home page': ['/'] }
   const findings: Finding[] = []
-  for (const [page, path] of Object.entries(pages))
+  for (const [page, paths] of Object.entries(pages))
     for (const viewer of ['visitor', 'member'] as const) {
-      const target = { url: base + path, headers: viewers[viewer] }
+      const target = { url: base, paths, headers: viewers[viewer] }
       const [ours, bare] = await againstBare(site, target, barePort + findings.length)
       findings.push({
         name: `${page}, ${viewer}`,
@@ -36,9 +37,5 @@ export async function comparePages(
   return findings
 }
 
-/** The post most people look at. */
-async function postPath(base: string): Promise<string> {
-  const response = await fetch(`${base}/api/posts?order[views]=desc&status=1&itemsPerPage=1`)
-  const list = (await response.json()) as { 'hydra:member': { slug: string }[] }
-  return `/yazi/${list['hydra:member'][0]!.slug}`
-}
+const postPaths = async (base: string): Promise<string[]> =>
+  (await popularSlugs(base)).map((slug) => `/yazi/${slug}`)

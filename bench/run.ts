@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the site is, as ratios measured in one run. Parts of it:
- * `npm run bench -- --pages --javascript --lists --writing --answering --typing`
+ * `npm run bench -- --pages --calls --javascript --lists --writing --answering --typing`
  */
 import type { ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -10,6 +10,7 @@ import { withOwner } from '../server/database/address.ts'
 import { reachDatabase } from '../server/database/open.ts'
 import { readConfig } from '../server/config.ts'
 import { measureAnswering } from './answering.ts'
+import { compareCalls } from './calls.ts'
 import { fillPosts } from './fill.ts'
 import { weighJavaScript } from './javascript.ts'
 import { compareLists, type FilledSite, sizes } from './lists.ts'
@@ -31,6 +32,11 @@ try {
   if (wants('--pages')) {
     const found = await comparePages(site.child, site.base, ports.bare)
     printFindings('against a bare Node server that sends the same bytes, 10 connections:', found)
+    findings.push(...found)
+  }
+  if (wants('--calls')) {
+    const found = await compareCalls(site.child, site.base, ports.bare)
+    printFindings('the same for calls:', found)
     findings.push(...found)
   }
   if (wants('--javascript')) {

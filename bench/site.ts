@@ -1,11 +1,18 @@
 /** The real site in a process of its own, with the limits lifted, for the bench to call. */
 import { pino } from 'pino'
 import { readConfig } from '../server/config.ts'
+import { createLogger } from '../server/log.ts'
 import { startSite } from '../server/site.ts'
 import { tellWorkTime } from './child.ts'
 
-const config = { ...readConfig(process.env), limitFactor: 1_000_000 }
-const site = await startSite(config, { say: () => undefined, logger: pino({ level: 'silent' }) })
+// As behind a proxy, with every request written to a log.
+const config = {
+  ...readConfig({ ...process.env, TRUST_PROXY: 'on' }),
+  limitFactor: 1_000_000,
+  mostDelay: 0,
+}
+const logger = createLogger('info', pino.destination('/dev/null'))
+const site = await startSite(config, { say: () => undefined, logger })
 process.on('disconnect', () => void site.stop().then(() => process.exit(0)))
 tellWorkTime()
 process.send!('ready')
