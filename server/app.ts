@@ -35,7 +35,7 @@ import { socialCardRoutes } from './features/social-cards/social-cards.routes.ts
 import { tagRoutes } from './features/tags/tags.routes.ts'
 import { urlMetaRoutes } from './features/url-metas/url-metas.routes.ts'
 import { userRoutes } from './features/users/users.routes.ts'
-import { viewerCache, type ViewerOf } from './features/users/viewer-cache.ts'
+import { viewerCache, type ViewerOf } from './features/users/users.public.ts'
 import { writingRoutes } from './features/writing/writing.routes.ts'
 import type { Storage } from './files/storage.ts'
 import { registerApi } from './http/api.ts'

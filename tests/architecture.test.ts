@@ -89,7 +89,7 @@ describe('the house', () => {
       const [, side, own] = feature.exec(each.from) ?? []
       const [, otherSide, other] = feature.exec(each.to) ?? []
       if (!own || !other || side !== otherSide || own === other) return false
-      return side === 'server' ? !each.to.endsWith('.sql.ts') : !mayMeet(own, other)
+      return side === 'server' ? !/\.(sql|public)\.ts$/.test(each.to) : !mayMeet(own, other)
     })
     expect(broken.map((each) => `${each.from} → ${each.to}`)).toEqual([])
   })
@@ -125,6 +125,13 @@ describe('the house', () => {
     const broken = files
       .filter((file) => file.startsWith('server/'))
       .filter((file) => /status\s*=\s*1\b|status', '=', 1\b/.test(readFileSync(file, 'utf8')))
+    expect(broken).toEqual([])
+  })
+
+  it('writes through `database.write`, so that every write can say what it changes', () => {
+    const broken = files
+      .filter((file) => file.startsWith('server/') && file !== 'server/database/connection.ts')
+      .filter((file) => /\.transaction\(\)/.test(readFileSync(file, 'utf8')))
     expect(broken).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CurrentUser } from '../../core/users.ts'
 import { type Visit, visitOf } from '../../core/visit.ts'
-import type { ViewerOf } from '../features/users/viewer-cache.ts'
+import type { ViewerOf } from '../features/users/users.public.ts'
 
 /** A visit as it is joined into pages, with a hash for their tags. */
 export interface SealedVisit {

@@ -34,7 +34,7 @@ import { hashPassword } from './passwords.ts'
 import { checkNewPassword, createAccount } from './registration.ts'
 import { pageOfSessions } from './session-list.ts'
 import { selectCurrentUser, selectUser } from '../users/users.sql.ts'
-import type { ViewerOf } from '../users/viewer-cache.ts'
+import type { ViewerOf } from '../users/users.public.ts'
 
 interface AccountParts {
   config: Config

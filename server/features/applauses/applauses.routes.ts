@@ -14,7 +14,7 @@ import { type Route, serve, servePublic } from '../../http/call.ts'
 import { pageById } from '../../http/cursors.ts'
 import { collection } from '../../http/hydra.ts'
 import { requirePlace } from '../posts/places.sql.ts'
-import { topicsOfUsers } from '../posts/post-topics.ts'
+import { topicsOfUsers } from '../posts/post-topics.sql.ts'
 import { selectUsers } from '../users/users.sql.ts'
 import {
   addClaps,

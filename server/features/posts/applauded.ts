@@ -9,7 +9,7 @@ import { pageById } from '../../http/cursors.ts'
 import { collection, type PageQuery } from '../../http/hydra.ts'
 import { findUserId } from '../users/users.sql.ts'
 import { selectPublicCards } from './cards.sql.ts'
-import { topicsOfCards } from './post-topics.ts'
+import { topicsOfCards } from './post-topics.sql.ts'
 import { countApplauded, selectApplaudedIds } from './posts.sql.ts'
 
 /** The posts a member applauded, the newest applause first. */

@@ -4,7 +4,7 @@ import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Reading } from '../../http/call.ts'
 import { selectPublicCards } from './cards.sql.ts'
-import { topicsOfCards } from './post-topics.ts'
+import { topicsOfCards } from './post-topics.sql.ts'
 import { findVisiblePostId, selectNeighbours, selectRelatedIds } from './posts.sql.ts'
 
 interface NextReads {

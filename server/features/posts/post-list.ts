@@ -8,7 +8,7 @@ import type { Reading } from '../../http/call.ts'
 import { encodeCursor, type KeyPart, keyPage } from '../../http/cursors.ts'
 import { collection, type PageQuery } from '../../http/hydra.ts'
 import { selectPage } from './cards.sql.ts'
-import { topicsOfCards } from './post-topics.ts'
+import { topicsOfCards } from './post-topics.sql.ts'
 import { totalOfList } from './counts.sql.ts'
 import {
   keyAfter,

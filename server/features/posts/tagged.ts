@@ -8,7 +8,7 @@ import { pageByKey } from '../../http/cursors.ts'
 import { collection, type PageQuery } from '../../http/hydra.ts'
 import { selectTaggedPostIds } from '../tags/tags.sql.ts'
 import { selectPublicCards } from './cards.sql.ts'
-import { topicsOfCards } from './post-topics.ts'
+import { topicsOfCards } from './post-topics.sql.ts'
 
 /** A tag's posts, the newest first. */
 export async function taggedPosts(

@@ -9,7 +9,7 @@ import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { type CardParts, newCard } from '../posts/cards.sql.ts'
-import { topicsOfPlaces } from '../posts/post-topics.ts'
+import { topicsOfPlaces } from '../posts/post-topics.sql.ts'
 import { identifiedBy, visibleTo } from '../posts/posts.sql.ts'
 import { tagSlugs } from './labels.sql.ts'
 

@@ -1,6 +1,6 @@
 import type { Comment, Reply } from '../../../core/comments.ts'
 import { type Topic, topics } from '../../cache/topics.ts'
-import { topicsOfUsers } from '../posts/post-topics.ts'
+import { topicsOfUsers } from '../posts/post-topics.sql.ts'
 
 /** Everybody whose name stands over one of these comments or the answers shown with them. */
 export const topicsOfWriters = (comments: (Comment | Reply)[]): Topic[] =>
