@@ -18,6 +18,7 @@ import { forgetOldViews } from './features/posts/views.sql.ts'
 import { forgetOldPageHeads } from './features/url-metas/url-metas.sql.ts'
 import { eraseDeleted } from './features/writing/deleted.sql.ts'
 import { publishPlanned } from './features/writing/planned.sql.ts'
+import { firstSteps } from './first-steps.ts'
 import { openStorage } from './files/storage.ts'
 import { type Chore, startClock } from './jobs/clock.ts'
 import { startJobs } from './jobs/queue.ts'
@@ -131,6 +132,7 @@ async function startHttp(
   if (config.site.isDemo)
     say(`Demo hesapları: elif, deniz (e-postası onaysız), editor, admin; parola: ${demoPassword}`)
   if (config.smtpUrl === undefined) say(`Gönderilen e-postalar: ${outboxOf(config)}`)
+  for (const line of await firstSteps(config, database)) say(line)
   return app
 }
 
