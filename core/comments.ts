@@ -17,6 +17,8 @@ export const replyShape = z.object({
   parent: z.nullable(z.string()),
   likeCount: z.int(),
   replyCount: z.int(),
+  /** Answers are one level deep. */
+  replies: z.array(z.never()),
   /** The caller's like. */
   likes: z.nullable(z.object({ '@id': z.string(), id: z.int() })),
   createdAt: z.iso.datetime(),

@@ -56,6 +56,7 @@ function asReply(row: CommentRow): Found<Reply> {
     parent: row.parentId === null ? null : apiAddress(`/comments/${row.parentId}`),
     likeCount: row.likeCount,
     replyCount: row.replyCount,
+    replies: [],
     likes:
       row.likeId === null
         ? null

@@ -41,7 +41,7 @@ export const threadOf = (comment: Comment): ReadThread => ({
   replies: comment.replies.map(replyOf),
 })
 
-export const replyOf = ({ id, text, likeCount, createdAt, user }: Reply): ReadReply => ({
+export const replyOf = ({ id, text, likeCount, createdAt, user }: Reply | Comment): ReadReply => ({
   ...{ id, text, likeCount, createdAt },
   user: personOf(user),
 })
