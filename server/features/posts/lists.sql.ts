@@ -95,20 +95,35 @@ export function placeOfUser({
   return sql`posts WHERE user_id = ${userId} AND deleted_at IS NULL ${ofStatus}`
 }
 
-/** Each author's newest are read from the index; any of them may fill the page alone. */
-const followedQuery = (userId: number, list: PostList): RawBuilder<unknown> => sql`
-  SELECT near.* FROM user_relationships CROSS JOIN LATERAL (
-    ${partQuery(sql`public_posts WHERE user_id = following_id`, list)}
-  ) AS near WHERE follower_id = ${userId}`
+/**
+ * As many authors as the page has posts are enough, those whose next post comes first: whoever
+ * follows thousands costs one look into the index for each, and not all that they wrote.
+ */
+function followedQuery(userId: number, list: PostList): RawBuilder<unknown> {
+  const place = sql`public_posts WHERE user_id = following_id`
+  return sql`
+    SELECT near.* FROM (
+      SELECT following_id FROM user_relationships
+      CROSS JOIN LATERAL (${partQuery(place, list, 1)}) AS next
+      WHERE follower_id = ${userId} ORDER BY ${orderBy(list.order, 'next')} LIMIT ${sql.lit(roomOf(list))}
+    ) AS lately CROSS JOIN LATERAL (${partQuery(place, list)}) AS near`
+}
 
 /** Any page of the whole can lie in one part alone, so each part gives all that may be needed. */
-function partQuery(place: RawBuilder<unknown>, list: PostList): RawBuilder<unknown> {
+function partQuery(
+  place: RawBuilder<unknown>,
+  list: PostList,
+  limit = roomOf(list),
+): RawBuilder<unknown> {
   return sql`
     SELECT id, created_at, views, likes
     FROM ${place} ${readTimeCondition(list.maxReadTime)} ${afterCondition(list)}
     ORDER BY ${orderBy(list.order)}
-    LIMIT ${sql.lit(list.offset === 0 ? mostRows : roomFor(list.offset + mostRows))}`
+    LIMIT ${sql.lit(limit)}`
 }
+
+const roomOf = ({ offset }: PostList): number =>
+  offset === 0 ? mostRows : roomFor(offset + mostRows)
 
 /** Powers of two: the planner sees about how many are wanted, and a few statements serve all pages. */
 const roomFor = (rows: number): number => 2 ** Math.ceil(Math.log2(rows))
@@ -138,7 +153,8 @@ function afterCondition({ after, order }: PostList): RawBuilder<unknown> {
   return sql`AND (${columns}) ${sql.raw(order.direction === 'desc' ? '<' : '>')} (${values})`
 }
 
-function orderBy({ names, direction }: PostOrder): RawBuilder<unknown> {
+function orderBy({ names, direction }: PostOrder, table?: 'next'): RawBuilder<unknown> {
   const columns = [...names.map((name) => orderColumns[name]), sql`id`]
-  return sql.join(columns.map((column) => sql`${column} ${sql.raw(direction)}`))
+  const of = table === undefined ? sql`` : sql`${sql.ref(table)}.`
+  return sql.join(columns.map((column) => sql`${of}${column} ${sql.raw(direction)}`))
 }

@@ -50,7 +50,9 @@ const walkTooLong = () =>
 
 /** Tags on no public post are left out: everybody would learn what others have in their drafts. */
 const isUsed = sql<boolean>`
-  post_count + coalesce((SELECT sum(amount) FROM post_tallies WHERE kind = 'tag ' || tags.id), 0) > 0`
+  CASE WHEN tags.id IN (SELECT tag_of(kind) FROM post_tallies WHERE kind LIKE 'tag %')
+    THEN post_count + (SELECT sum(amount) FROM post_tallies WHERE kind = 'tag ' || tags.id) > 0
+    ELSE post_count > 0 END`
 
 function matchingTo(name: string | undefined): RawBuilder<boolean> {
   if (name === undefined) return isUsed
