@@ -13,9 +13,6 @@ export function OwnControls({ onShare }: { onShare: () => void }) {
   return (
     // Under the words, beside the picture.
     <div className="mt-6 flex flex-wrap gap-3 sm:ml-32">
-      <Link to="/ayarlar" className={buttonClass('outline', 'sm')}>
-        Profili düzenle
-      </Link>
       <Link to="/yazilarim" search={searchOf('taslak')} className={buttonClass('outline', 'sm')}>
         {count(counts.draft, 'taslak')}
       </Link>
