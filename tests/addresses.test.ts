@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { allRoutes } from '../server/app.ts'
+import { type FilledSite, filledSite } from './support/filled-site.ts'
+import type { Member } from './support/members.ts'
+
+/** Whatever the API hands out as an address can be asked for. */
+let filled: FilledSite
+beforeAll(async () => {
+  filled = await filledSite()
+}, 60_000)
+
+/** Fields whose value is an address by the rules of JSON-LD and Hydra. */
+const addressFields = /^(?:@id|@context|hydra:(?:first|last|previous|next))$/
+
+/** Fields that hold an item by its address alone. */
+const isAddress = (field: string, value: string): boolean =>
+  addressFields.test(field) || /^\/(?:api|uploads)\//.test(value)
+
+function addressesIn(value: unknown, found: Set<string> = new Set()): Set<string> {
+  if (typeof value !== 'object' || value === null) return found
+  for (const [field, part] of Object.entries(value))
+    if (typeof part === 'string') {
+      if (isAddress(field, part)) found.add(part)
+    } else addressesIn(part, found)
+  return found
+}
+
+/** Follows every address to its end, and gives those that lead nowhere with what named them. */
+async function deadEnds(begin: { address: string; from: string }[], as?: Member) {
+  const ends: string[] = []
+  const seen = new Set<string>()
+  const waiting = [...begin]
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { address, from } = next
+    if (seen.has(address)) continue
+    seen.add(address)
+    const { status, body } = await filled.site.call({ url: address, ...(as && { as }) })
+    if (status !== 200) ends.push(`${status} ${address} in ${from}`)
+    // Contexts and the documentation name terms of their vocabularies, not things of ours.
+    if (/\/(?:contexts\/|docs)/.test(address)) continue
+    for (const found of addressesIn(body)) waiting.push({ address: found, from: address })
+  }
+  return { ends, seen }
+}
+
+/** Asks another site, which is not there. */
+const asksElsewhere = new Set(['/url-metas'])
+
+const reads = (who: (who: string) => boolean) =>
+  allRoutes({ ...filled.site, jobs: undefined, viewerOf: undefined } as never)
+    .map(({ endpoint }) => endpoint)
+    .filter(({ method, path }) => method === 'GET' && !asksElsewhere.has(path))
+    .filter((endpoint) => who(endpoint.who))
+    .map((endpoint) => ({ address: filled.addressOf(endpoint), from: endpoint.name }))
+
+describe('every address in an answer', () => {
+  it('leads its member to a thing', async () => {
+    const written = filled.answers.flatMap(({ body }) =>
+      [...addressesIn(body)].map((address) => ({ address, from: 'a write' })),
+    )
+    const begin = [{ address: '/api', from: '' }, ...reads(() => true), ...written]
+    const { ends, seen } = await deadEnds(begin, filled.author)
+    expect(ends).toEqual([])
+    expect(seen.size).toBeGreaterThan(150)
+  }, 120_000)
+
+  it('leads a visitor to a thing', async () => {
+    const begin = [{ address: '/api', from: '' }, ...reads((who) => who === 'visitor')]
+    // The entrypoint names every collection, also those of members.
+    const { ends } = await deadEnds(begin)
+    expect(ends.filter((end) => !/^401 .* in \/api$/.test(end))).toEqual([])
+  }, 120_000)
+})

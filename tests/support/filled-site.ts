@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import { type Endpoint, fillPath } from '../../core/endpoint.ts'
+import { tellFollowersOfNewPosts } from '../../server/features/notifications/new-posts.sql.ts'
+import type { Member } from './members.ts'
+import { insertPost } from './posts.ts'
+import { type Answer, type TestSite, testSite } from './site.ts'
+
+/** A site with at least one of everything, all of it the author's or open to them. */
+export interface FilledSite {
+  site: TestSite
+  author: Member
+  reader: Member
+  /** What the calls that wrote all this answered. */
+  answers: Answer[]
+  /** The address of a call, with names of things that are there. */
+  addressOf: (endpoint: Endpoint) => string
+}
+
+export async function filledSite(): Promise<FilledSite> {
+  const site = await testSite()
+  const [author, reader, blocked, muted] = await Promise.all(
+    ['yazar', 'okur', 'engelli', 'sessiz'].map((username) => site.member({ username })),
+  )
+  const answers: Answer[] = []
+  const write = writer(site, answers)
+  const people = { author: author!, reader: reader!, blocked: blocked!, muted: muted! }
+  const names = await fill(site, people, write)
+  return { site, author: author!, reader: reader!, answers, addressOf: addresses(names) }
+}
+
+type Write = (
+  as: Member,
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+) => Promise<Answer['body']>
+
+const writer =
+  (site: TestSite, answers: Answer[]): Write =>
+  async (as, method, path, payload) => {
+    const answer = await site.call({ method, url: `/api${path}`, as, ...(payload && { payload }) })
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.text}`)
+    answers.push(answer)
+    return answer.body
+  }
+
+type People = Record<'author' | 'reader' | 'blocked' | 'muted', Member>
+
+/** By the path of the call, or by the beginning of it. */
+type Names = Record<string, Record<string, string | number>>
+
+async function fill(site: TestSite, people: People, write: Write): Promise<Names> {
+  const { author, reader, blocked, muted } = people
+  const { database } = site
+  await write(reader, 'POST', '/user_relationships', { follower: 'okur', following: 'yazar' })
+  await write(author, 'POST', '/user_relationships', { follower: 'yazar', following: 'okur' })
+  const own = await ownPosts(site, author, write)
+  const others = await insertPost(database, reader.id, { category: 'gunce', tags: ['Deniz'] })
+  await tellFollowersOfNewPosts(database)
+
+  const comment = await write(reader, 'POST', '/comments', {
+    post: own.slug,
+    text: 'Eline sağlık.',
+  })
+  const reply = { post: own.slug, text: 'Sağ olun.', parent: String(comment.id) }
+  await write(author, 'POST', '/comments', reply)
+  await write(author, 'POST', '/comments', { post: others.slug, text: 'Ne güzel.' })
+  const likeBody = { likeComment: String(comment.id), likeUser: 'yazar' }
+  const like = await write(author, 'POST', '/comment_likes', likeBody)
+  const clap = (slug: string) => ({ slug, count: 3, type: 'post' })
+  await write(reader, 'POST', `/applauses/post/${own.slug}`, clap(own.slug))
+  await write(author, 'POST', `/applauses/post/${others.slug}`, clap(others.slug))
+
+  const list = await write(author, 'POST', '/custom_lists', { name: 'Güz', isPublic: true })
+  const bookmarkBody = { post: others.slug, list: list.slug }
+  const bookmark = await write(author, 'POST', '/bookmarks', bookmarkBody)
+  await write(author, 'POST', '/blocks', { user: blocked.username })
+  await write(author, 'POST', '/mutes', { user: muted.username })
+  const report = { type: 'post', target: others.slug, reason: 'spam' }
+  const { id: reportId } = await write(author, 'POST', '/reports', report)
+  const { rows } = await sql<{ embed: number; notification: number; session: number }>`
+    WITH embed AS (
+      INSERT INTO embeds (url, provider, title, stale_at) VALUES
+        ('https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'youtube', 'Video', now() + interval '1 day') RETURNING id)
+    SELECT id AS embed,
+      (SELECT max(id) FROM notifications WHERE user_id = ${author.id}) AS notification,
+      (SELECT max(id) FROM sessions WHERE user_id = ${author.id}) AS session
+    FROM embed`.execute(database)
+  const found = rows[0]!
+  return {
+    '/posts': { id: own.slug, n: own.revision },
+    '/deleted_posts': { id: own.deleted },
+    '/views': { slug: others.slug },
+    '/applauses': { slug: others.slug },
+    '/comments': { id: comment.id },
+    '/comment_likes': { id: like.id },
+    '/bookmarks': { id: bookmark.id },
+    '/custom_lists': { id: list.id, bookmark: bookmark.id },
+    '/users': { username: author.username, slug: list.slug },
+    '/users/check-follow/{username}': { username: reader.username },
+    '/user_relationships': { username: reader.username },
+    '/blocks': { username: blocked.username },
+    '/mutes': { username: muted.username },
+    '/reports': { id: reportId },
+    '/embeds': { id: found.embed },
+    '/notifications': { id: found.notification },
+    '/sessions': { id: found.session },
+    '/categories': { id: 'deneme' },
+    '/tags': { id: 'deniz' },
+    '/password-resets': { token: 'yok' },
+  }
+}
+
+/** One in every status, one with revisions, a deleted one, and enough for a second page. */
+async function ownPosts(
+  { database, call }: TestSite,
+  author: Member,
+  write: Write,
+): Promise<{ slug: string; revision: number; deleted: number }> {
+  for (const status of [0, 2, 3, 4, 5]) await insertPost(database, author.id, { status })
+  for (let i = 0; i < 13; i++) await insertPost(database, author.id, { tags: ['Deniz', 'Güz'] })
+  const entries = (text: string) => [
+    { type: 'paragraph', data: { key: 'a', content: [{ type: 'text', text }] } },
+  ]
+  const draft = { title: 'Sürümleri olan', entries: entries('Bir.'), categories: ['deneme'] }
+  const { id } = await write(author, 'POST', '/posts', draft)
+  await write(author, 'PUT', `/posts/${id}`, { entries: entries('İki.'), status: 1 })
+  const { slug } = await write(author, 'PUT', `/posts/${id}`, { entries: entries('Üç.') })
+  const gone = await insertPost(database, author.id)
+  await write(author, 'DELETE', `/posts/${gone.id}`)
+  const revisions = await call({ url: `/api/posts/${id}/revisions`, as: author })
+  return { slug, revision: revisions.body['hydra:member'][0].id, deleted: gone.id }
+}
+
+/** What a call cannot do without. */
+const queries: Record<string, string> = {
+  '/user_relationships': 'follower.username=okur',
+  '/users/check-follows': 'usernames=okur',
+  '/mentions': 'q=oku',
+  '/url-metas': `url=${encodeURIComponent('https://ornek.test/')}`,
+}
+
+const addresses =
+  (names: Names): FilledSite['addressOf'] =>
+  ({ path, method }) => {
+    const first = /^\/[^/]+/.exec(path)![0]
+    const params = names[path] ?? names[first] ?? {}
+    const query = method === 'GET' ? queries[path] : undefined
+    return `/api${fillPath(path, params)}${query === undefined ? '' : `?${query}`}`
+  }
