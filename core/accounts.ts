@@ -144,6 +144,19 @@ export const listSessions = endpoint({
   answer: collectionOf(sessionShape),
 })
 
+export const getSession = endpoint({
+  name: 'getSession',
+  resource: 'Session',
+  summary: 'Üyenin açık oturumlarından birini verir.',
+  method: 'GET',
+  path: '/sessions/{id}',
+  who: 'member',
+  limit: 'read',
+  status: 200,
+  params: z.object({ id: identifier }),
+  answer: sessionShape,
+})
+
 export const endSession = endpoint({
   name: 'endSession',
   resource: 'Session',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { collectionOf, itemShape, pageQuery } from './hydra.ts'
+import { collectionOf, identifier, itemShape, pageQuery } from './hydra.ts'
 import { referenceTo } from './references.ts'
 import { userShape } from './users.ts'
 
@@ -63,6 +63,19 @@ const applauseShape = z.object({
   count: z.int(),
 })
 export type Applause = z.infer<typeof applauseShape>
+
+export const getApplause = endpoint({
+  name: 'getApplause',
+  resource: 'Applause',
+  summary: 'Bir üyenin bir yazıya verdiği alkışları verir.',
+  method: 'GET',
+  path: '/applauses/{id}',
+  who: 'visitor',
+  limit: 'read',
+  status: 200,
+  params: z.object({ id: identifier }),
+  answer: applauseShape,
+})
 
 export const listApplauses = endpoint({
   name: 'listApplauses',

@@ -11,6 +11,7 @@ export const bookmarkLimits = {
   lists: 100,
   note: 500,
   pageSize: 10,
+  listPageSize: 20,
   /** How many posts come with a list among others. */
   firstPosts: 3,
 } as const
@@ -71,6 +72,19 @@ export const addBookmark = endpoint({
     post: referenceTo('posts'),
     list: z._default(z.nullable(referenceTo('custom_lists')), null),
   }),
+  answer: bookmarkShape,
+})
+
+export const getBookmark = endpoint({
+  name: 'getBookmark',
+  resource: 'Bookmark',
+  summary: 'Üyenin kaydettiği yazılardan birini verir.',
+  method: 'GET',
+  path: '/bookmarks/{id}',
+  ...confirmed,
+  limit: 'read',
+  status: 200,
+  params: byId,
   answer: bookmarkShape,
 })
 
@@ -203,6 +217,19 @@ export const removeListItem = endpoint({
   params: inList,
 })
 
+export const getCustomList = endpoint({
+  name: 'getCustomList',
+  resource: 'CustomList',
+  summary: 'Bir listeyi ilk yazılarıyla verir: herkese açıksa herkese, değilse yalnızca sahibine.',
+  method: 'GET',
+  path: '/custom_lists/{id}',
+  who: 'visitor',
+  limit: 'read',
+  status: 200,
+  params: byId,
+  answer: wholeListShape,
+})
+
 export const getPublicList = endpoint({
   name: 'getPublicList',
   resource: 'CustomList',
@@ -214,6 +241,6 @@ export const getPublicList = endpoint({
   limit: 'read',
   status: 200,
   params: z.object({ username: z.string(), slug: z.string().check(z.maxLength(200)) }),
-  query: z.strictObject(pageQuery(20)),
+  query: z.strictObject(pageQuery(bookmarkLimits.listPageSize)),
   answer: wholeListShape,
 })

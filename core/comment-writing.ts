@@ -156,6 +156,19 @@ export const likeComment = endpoint({
   answer: likeShape,
 })
 
+export const getCommentLike = endpoint({
+  name: 'getCommentLike',
+  resource: 'CommentLike',
+  summary: 'Üyenin bir beğenisini verir.',
+  method: 'GET',
+  path: '/comment_likes/{id}',
+  who: 'confirmed',
+  limit: 'read',
+  status: 200,
+  params: z.object({ id: identifier }),
+  answer: likeShape,
+})
+
 export const unlikeComment = endpoint({
   name: 'unlikeComment',
   resource: 'CommentLike',

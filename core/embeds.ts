@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { players } from './document/embeds.ts'
 import { endpoint } from './endpoint.ts'
-import { itemShape } from './hydra.ts'
+import { identifier, itemShape } from './hydra.ts'
 import { remoteAddress } from './remote-address.ts'
 
 /** How long what a site said of its player is believed, and how long its silence. */
@@ -35,5 +35,18 @@ export const createEmbed = endpoint({
   limit: 'remote',
   status: 201,
   body: z.object({ url: remoteAddress }),
+  answer: embedShape,
+})
+
+export const getEmbed = endpoint({
+  name: 'getEmbed',
+  resource: 'Embed',
+  summary: 'Yerleştirilmeye hazırlanmış bir videoyu, kaydı ya da gönderiyi verir.',
+  method: 'GET',
+  path: '/embeds/{id}',
+  who: 'confirmed',
+  limit: 'read',
+  status: 200,
+  params: z.object({ id: identifier }),
   answer: embedShape,
 })

@@ -118,6 +118,7 @@ const silenceShape = <Type extends 'Block' | 'Mute'>(type: Type) =>
 export type Silence = z.infer<ReturnType<typeof silenceShape>>
 
 const confirmed = { who: 'confirmed' } as const
+const named = z.object({ username: z.string().check(z.maxLength(60)) })
 
 export const listBlocks = endpoint({
   name: 'listBlocks',
@@ -130,6 +131,19 @@ export const listBlocks = endpoint({
   status: 200,
   query: z.strictObject(pageQuery(20)),
   answer: collectionOf(silenceShape('Block')),
+})
+
+export const getBlock = endpoint({
+  name: 'getBlock',
+  resource: 'Block',
+  summary: 'Üyenin koyduğu bir engeli verir.',
+  method: 'GET',
+  path: '/blocks/{username}',
+  ...confirmed,
+  limit: 'read',
+  status: 200,
+  params: named,
+  answer: silenceShape('Block'),
 })
 
 export const block = endpoint({
@@ -168,6 +182,19 @@ export const listMutes = endpoint({
   status: 200,
   query: z.strictObject(pageQuery(20)),
   answer: collectionOf(silenceShape('Mute')),
+})
+
+export const getMute = endpoint({
+  name: 'getMute',
+  resource: 'Mute',
+  summary: 'Üyenin sessize aldıklarından birini verir.',
+  method: 'GET',
+  path: '/mutes/{username}',
+  ...confirmed,
+  limit: 'read',
+  status: 200,
+  params: named,
+  answer: silenceShape('Mute'),
 })
 
 export const mute = endpoint({

@@ -99,6 +99,19 @@ export const listNotifications = endpoint({
 
 const seen = z.object({ isSeen: z.boolean() })
 
+export const getNotification = endpoint({
+  name: 'getNotification',
+  resource: 'Notification',
+  summary: 'Üyenin bildirimlerinden birini verir.',
+  method: 'GET',
+  path: '/notifications/{id}',
+  who: 'member',
+  limit: 'read',
+  status: 200,
+  params: z.object({ id: identifier }),
+  answer: notificationShape,
+})
+
 export const markNotification = endpoint({
   name: 'markNotification',
   resource: 'Notification',

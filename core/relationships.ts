@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { collectionOf, itemShape, pageQuery } from './hydra.ts'
+import { collectionOf, identifier, itemShape, pageQuery } from './hydra.ts'
 import { userShape } from './users.ts'
 
 export const relationshipPageSize = 20
@@ -12,6 +12,19 @@ export const relationshipShape = z.object({
   following: userShape,
 })
 export type Relationship = z.infer<typeof relationshipShape>
+
+export const getRelationship = endpoint({
+  name: 'getRelationship',
+  resource: 'UserRelationship',
+  summary: 'Bir takibi verir.',
+  method: 'GET',
+  path: '/user_relationships/{id}',
+  who: 'visitor',
+  limit: 'read',
+  status: 200,
+  params: z.object({ id: identifier }),
+  answer: relationshipShape,
+})
 
 const oneName = z.optional(z.string().check(z.maxLength(60)))
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { itemShape } from './hydra.ts'
+import { identifier, itemShape } from './hydra.ts'
 import { identifierIn, type Referable, referenceMessage } from './references.ts'
 
 export const reportTypes = ['post', 'comment', 'user', 'message'] as const
@@ -74,6 +74,13 @@ export const reportForm = z
     }),
   )
 
+const reportShape = z.object({
+  ...itemShape('Report'),
+  id: z.int(),
+  status: z.enum(['open', 'upheld', 'rejected']),
+  createdAt: z.iso.datetime(),
+})
+
 export const createReport = endpoint({
   name: 'createReport',
   resource: 'Report',
@@ -84,10 +91,18 @@ export const createReport = endpoint({
   limit: 'comment',
   status: 201,
   body: z.intersection(reported, reportForm),
-  answer: z.object({
-    ...itemShape('Report'),
-    id: z.int(),
-    status: z.enum(['open', 'upheld', 'rejected']),
-    createdAt: z.iso.datetime(),
-  }),
+  answer: reportShape,
+})
+
+export const getReport = endpoint({
+  name: 'getReport',
+  resource: 'Report',
+  summary: 'Üyenin yaptığı bir bildirimi ve ne olduğunu verir.',
+  method: 'GET',
+  path: '/reports/{id}',
+  who: 'confirmed',
+  limit: 'read',
+  status: 200,
+  params: z.object({ id: identifier }),
+  answer: reportShape,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { collectionOf, itemShape, pageQuery } from './hydra.ts'
+import { collectionOf, identifier, itemShape, pageQuery } from './hydra.ts'
 
 export const roles = ['member', 'editor', 'admin'] as const
 export type Role = (typeof roles)[number]
@@ -84,4 +84,17 @@ export const getUser = endpoint({
   status: 200,
   params: z.object({ username: z.string() }),
   answer: userShape,
+})
+
+export const getUserInformation = endpoint({
+  name: 'getUserInformation',
+  resource: 'UserInformation',
+  summary: 'Üyenin e-posta tercihlerini verir.',
+  method: 'GET',
+  path: '/user_informations/{id}',
+  who: 'member',
+  limit: 'read',
+  status: 200,
+  params: z.object({ id: identifier }),
+  answer: userInformationShape,
 })

@@ -3,7 +3,7 @@ import { noteForm } from './approval.ts'
 import { documentLimits } from './document/limits.ts'
 import { key } from './document/schema-parts.ts'
 import { endpoint } from './endpoint.ts'
-import { collectionOf, itemShape, pageQuery } from './hydra.ts'
+import { collectionOf, identifier, itemShape, pageQuery } from './hydra.ts'
 import { canonical, categories, cover, excerpt, postLimits, tags, title } from './post-forms.ts'
 import { postShape, postStatus, wholePostShape } from './posts.ts'
 import { plannedMoment } from './schedule.ts'
@@ -155,6 +155,19 @@ export const listDeletedPosts = endpoint({
   status: 200,
   query: z.strictObject(pageQuery(10)),
   answer: collectionOf(deletedPostShape),
+})
+
+export const getDeletedPost = endpoint({
+  name: 'getDeletedPost',
+  resource: 'Post',
+  summary: 'Üyenin silip de geri getirebileceği yazılarından birini verir.',
+  method: 'GET',
+  path: '/deleted_posts/{id}',
+  who: 'confirmed',
+  limit: 'read',
+  status: 200,
+  params: z.object({ id: identifier }),
+  answer: deletedPostShape,
 })
 
 export const countOwnPosts = endpoint({

@@ -53,6 +53,9 @@ const reads = (who: (who: string) => boolean) =>
     .filter((endpoint) => who(endpoint.who))
     .map((endpoint) => ({ address: filled.addressOf(endpoint), from: endpoint.name }))
 
+/** The entrypoint names the collection, which is one only for a member that a filter names. */
+const needsFilter = '400 /api/user_relationships in /api'
+
 describe('every address in an answer', () => {
   it('leads its member to a thing', async () => {
     const written = filled.answers.flatMap(({ body }) =>
@@ -60,7 +63,7 @@ describe('every address in an answer', () => {
     )
     const begin = [{ address: '/api', from: '' }, ...reads(() => true), ...written]
     const { ends, seen } = await deadEnds(begin, filled.author)
-    expect(ends).toEqual([])
+    expect(ends.filter((end) => end !== needsFilter)).toEqual([])
     expect(seen.size).toBeGreaterThan(150)
   }, 120_000)
 
@@ -68,6 +71,6 @@ describe('every address in an answer', () => {
     const begin = [{ address: '/api', from: '' }, ...reads((who) => who === 'visitor')]
     // The entrypoint names every collection, also those of members.
     const { ends } = await deadEnds(begin)
-    expect(ends.filter((end) => !/^401 .* in \/api$/.test(end))).toEqual([])
+    expect(ends.filter((end) => end !== needsFilter && !/^401 .* in \/api$/.test(end))).toEqual([])
   }, 120_000)
 })

@@ -43,6 +43,19 @@ export function collection<Member>(
   }
 }
 
+/** A list that is always one page, so it has no neighbours. */
+export const wholeCollection = <Member>(
+  type: string,
+  path: string,
+  members: Member[],
+): Collection<Member> => ({
+  '@context': apiAddress(`/contexts/${type}`),
+  '@id': apiAddress(path),
+  '@type': 'hydra:Collection',
+  'hydra:totalItems': members.length,
+  'hydra:member': members,
+})
+
 function addressWith(path: string, query: Record<string, unknown>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))

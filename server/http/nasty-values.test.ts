@@ -131,7 +131,9 @@ async function expectNoFailure(
 /** The address of a call that would succeed, with these parameters instead of its own. */
 function withParameters(endpoint: Endpoint, changes: Record<string, string>): string {
   const [path, query = ''] = filled.addressOf(endpoint).split('?') as [string, string?]
-  const kept = query.split('&').filter((pair) => pair && !(pair.split('=')[0]! in changes))
+  const kept = query
+    .split('&')
+    .filter((pair) => pair && !Object.hasOwn(changes, pair.split('=')[0]!))
   const given = Object.entries(changes).map(([name, text]) => `${encoded(name)}=${encoded(text)}`)
   return `${path}?${[...kept, ...given].join('&')}`
 }

@@ -76,7 +76,7 @@ describe('following hydra:next to the end', () => {
 /** Answers with one item that carries the first page of a list along. */
 const single = [
   ...['getPost', 'createPost', 'updatePost', 'restorePost', 'restoreRevision'],
-  ...['createCustomList', 'updateCustomList'],
+  ...['createCustomList', 'updateCustomList', 'getCustomList'],
 ]
 
 function shapeNames(schema: unknown, depth = 0): unknown {

@@ -3,7 +3,7 @@ import type { TestSite } from '../support/site.ts'
 import type { World } from './world.ts'
 
 /** By the path of the call: the addresses that are looked at after every write. */
-export const watchedCalls = ({ post, thread, elif }: World): Record<string, string[]> => ({
+export const watchedCalls = ({ post, thread, elif, list }: World): Record<string, string[]> => ({
   '/posts': [
     '',
     '?order[views]=desc&order[createdAt]=desc',
@@ -17,11 +17,15 @@ export const watchedCalls = ({ post, thread, elif }: World): Record<string, stri
   '/comments/{id}': [String(thread.id)],
   '/comments/{id}/replies': [String(thread.id)],
   '/applauses/post/{slug}': [post.slug],
+  '/applauses/{id}': ['1'],
   '/users': [''],
   '/users/{username}': [elif.username, 'can'],
   '/users/{username}/posts': ['elif', 'can'],
   '/users/{username}/comments': ['elif', 'can'],
   '/users/{username}/lists/{slug}': ['can secki'],
+  '/custom_lists/{id}': [String(list.id)],
+  // The first follow is one of the writes.
+  '/user_relationships/{id}': ['1'],
   '/user_relationships': ['?following.username=elif', '?follower.username=can'],
   '/categories': [''],
   '/categories/{id}': ['edebiyat', 'kent'],

@@ -49,6 +49,8 @@ type People = Record<'author' | 'reader' | 'blocked' | 'muted', Member>
 /** By the path of the call, or by the beginning of it. */
 type Names = Record<string, Record<string, string | number>>
 
+type NumberedThing = 'notification' | 'session' | 'information' | 'relationship' | 'applause'
+
 async function fill(site: TestSite, people: People, write: Write): Promise<Names> {
   const { author, reader, blocked, muted } = people
   const { database } = site
@@ -78,27 +80,31 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
   await write(author, 'POST', '/mutes', { user: muted.username })
   const report = { type: 'post', target: others.slug, reason: 'spam' }
   const { id: reportId } = await write(author, 'POST', '/reports', report)
-  const { rows } = await sql<{ embed: number; notification: number; session: number }>`
+  const { rows } = await sql<Record<'embed' | NumberedThing, number>>`
     WITH embed AS (
       INSERT INTO embeds (url, provider, title, stale_at) VALUES
         ('https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'youtube', 'Video', now() + interval '1 day') RETURNING id)
     SELECT id AS embed,
       (SELECT max(id) FROM notifications WHERE user_id = ${author.id}) AS notification,
-      (SELECT max(id) FROM sessions WHERE user_id = ${author.id}) AS session
+      (SELECT max(id) FROM sessions WHERE user_id = ${author.id}) AS session,
+      (SELECT id FROM user_informations WHERE user_id = ${author.id}) AS information,
+      (SELECT id FROM user_relationships WHERE follower_id = ${author.id}) AS relationship,
+      (SELECT id FROM applauses WHERE user_id = ${author.id}) AS applause
     FROM embed`.execute(database)
   const found = rows[0]!
   return {
     '/posts': { id: own.slug, n: own.revision },
     '/deleted_posts': { id: own.deleted },
     '/views': { slug: others.slug },
-    '/applauses': { slug: others.slug },
+    '/applauses': { slug: others.slug, id: found.applause },
     '/comments': { id: comment.id },
     '/comment_likes': { id: like.id },
     '/bookmarks': { id: bookmark.id },
     '/custom_lists': { id: list.id, bookmark: bookmark.id },
     '/users': { username: author.username, slug: list.slug },
     '/users/check-follow/{username}': { username: reader.username },
-    '/user_relationships': { username: reader.username },
+    '/user_relationships': { username: reader.username, id: found.relationship },
+    '/user_informations': { id: found.information },
     '/blocks': { username: blocked.username },
     '/mutes': { username: muted.username },
     '/reports': { id: reportId },

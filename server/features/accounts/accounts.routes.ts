@@ -4,6 +4,7 @@ import {
   currentUser,
   endOtherSessions,
   endSession,
+  getSession,
   listSessions,
   login,
   logout,
@@ -32,7 +33,7 @@ import {
 import { rightAccount } from './login.ts'
 import { hashPassword } from './passwords.ts'
 import { checkNewPassword, createAccount } from './registration.ts'
-import { pageOfSessions } from './session-list.ts'
+import { pageOfSessions, requireSession } from './session-list.ts'
 import { selectCurrentUser, selectUser } from '../users/users.sql.ts'
 import type { ViewerOf } from '../users/users.public.ts'
 
@@ -111,6 +112,8 @@ export function accountRoutes({ config, database, jobs, viewerOf }: AccountParts
     serve(currentUser, ({ caller }) => viewerOf(caller.id)),
 
     serve(listSessions, async ({ query, caller }) => pageOfSessions(database, caller, query)),
+
+    serve(getSession, ({ params, caller }) => requireSession(database, caller, Number(params.id))),
 
     serve(endSession, async ({ params, caller, session }) => {
       const sessionId = Number(params.id)

@@ -72,7 +72,7 @@ export async function insertSession(
   return token
 }
 
-interface SessionRow {
+export interface SessionRow {
   id: number
   device: string
   createdAt: Date
@@ -85,13 +85,31 @@ const activeSessions = (database: Database, userId: number) =>
     .where('user_id', '=', userId)
     .where('expires_at', '>', sql<Date>`now()`)
 
+const sessionColumns = [
+  'id',
+  'device',
+  'created_at as createdAt',
+  'last_seen_at as lastSeenAt',
+] as const
+
+export async function selectSession(
+  database: Database,
+  userId: number,
+  id: number,
+): Promise<SessionRow | undefined> {
+  return activeSessions(database, userId)
+    .select(sessionColumns)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 export async function selectSessions(
   database: Database,
   userId: number,
   { before, offset, limit }: { before: number | null; offset: number; limit: number },
 ): Promise<SessionRow[]> {
   return activeSessions(database, userId)
-    .select(['id', 'device', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
+    .select(sessionColumns)
     .$if(before !== null, (query) => query.where('id', '<', before!))
     .orderBy('id', 'desc')
     .limit(limit)

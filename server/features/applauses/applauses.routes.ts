@@ -1,16 +1,18 @@
 import {
   anotherPostApplause,
+  type Applause,
   applaud,
   blockedApplause,
+  getApplause,
   listApplauses,
   ownPostApplause,
   takeApplauseBack,
 } from '../../../core/applauses.ts'
-import { invalid, notAllowed } from '../../../core/errors.ts'
+import { invalid, notAllowed, notFound } from '../../../core/errors.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import { type Route, serve, servePublic } from '../../http/call.ts'
+import { type Route, serve, servePublic, serveShared } from '../../http/call.ts'
 import { pageById } from '../../http/cursors.ts'
 import { collection } from '../../http/hydra.ts'
 import { requirePlace } from '../posts/places.sql.ts'
@@ -19,9 +21,11 @@ import { selectUsers } from '../users/users.sql.ts'
 import {
   addClaps,
   type Applaud,
+  type ApplauseRow,
   countApplauders,
   deleteClaps,
   likesOf,
+  selectApplause,
   selectApplauses,
 } from './applauses.sql.ts'
 
@@ -45,28 +49,42 @@ export function applauseRoutes({ database }: { database: Database }): Route[] {
       return { count: 0, likes: await likesOf(database, post.id) }
     }),
 
+    serveShared(getApplause, async ({ params, dependsOn }) => {
+      const row = await selectApplause(database, Number(params.id))
+      if (row === undefined) throw notFound()
+      const [applause] = await asApplauses(database, [row])
+      dependsOn(topics.post(row.postId), topics.applauseOn(row.postId))
+      dependsOn(...topicsOfUsers([applause!.user]))
+      return applause!
+    }),
+
     servePublic(listApplauses, async ({ params, query, caller, dependsOn }) => {
       const post = await requirePlace(database, params.slug, caller?.id ?? 0)
       const { rows, nextCursor } = await pageById(query, (page) =>
         selectApplauses(database, post.id, page),
       )
-      const users = await selectUsers(
-        database,
-        rows.map(({ userId }) => userId),
-      )
-      const members = rows.map(({ id, count }, index) => ({
-        '@id': apiAddress(`/applauses/${id}`),
-        '@type': 'Applause' as const,
-        id,
-        user: users[index]!,
-        count,
-      }))
+      const members = await asApplauses(database, rows)
+      const users = members.map(({ user }) => user)
       dependsOn(topics.post(post.id), topics.applauseOn(post.id), ...topicsOfUsers(users))
       const total = await countApplauders(database, post.id)
       const path = `/applauses/post/${params.slug}`
       return collection('Applause', path, { ...query }, { members, total, nextCursor })
     }),
   ]
+}
+
+async function asApplauses(database: Database, rows: ApplauseRow[]): Promise<Applause[]> {
+  const users = await selectUsers(
+    database,
+    rows.map(({ userId }) => userId),
+  )
+  return rows.map(({ id, count }, index) => ({
+    '@id': apiAddress(`/applauses/${id}`),
+    '@type': 'Applause',
+    id,
+    user: users[index]!,
+    count,
+  }))
 }
 
 const applaudOf = (post: { id: number; authorId: number }, userId: number): Applaud => ({

@@ -62,16 +62,34 @@ export async function likesOf(database: Database, postId: number): Promise<numbe
   return rows[0]!.likes
 }
 
+export interface ApplauseRow {
+  id: number
+  userId: number
+  count: number
+}
+
 export async function selectApplauses(
   database: Database,
   postId: number,
   { before, offset, limit }: { before: number | null; offset: number; limit: number },
-): Promise<{ id: number; userId: number; count: number }[]> {
-  const { rows } = await sql<{ id: number; userId: number; count: number }>`
+): Promise<ApplauseRow[]> {
+  const { rows } = await sql<ApplauseRow>`
     SELECT id, user_id AS "userId", count FROM applauses
     WHERE post_id = ${postId} ${before === null ? sql`` : sql`AND id < ${before}`}
     ORDER BY id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
   return rows
+}
+
+/** Of a post that everybody may see. */
+export async function selectApplause(
+  database: Database,
+  id: number,
+): Promise<(ApplauseRow & { postId: number }) | undefined> {
+  const { rows } = await sql<ApplauseRow & { postId: number }>`
+    SELECT applauses.id, applauses.user_id AS "userId", count, post_id AS "postId"
+    FROM applauses JOIN public_posts ON public_posts.id = post_id
+    WHERE applauses.id = ${id}`.execute(database)
+  return rows[0]
 }
 
 export async function countApplauders(database: Database, postId: number): Promise<number> {

@@ -1,8 +1,11 @@
 import {
   addBookmark,
+  bookmarkLimits,
   bookmarkMessages,
   createCustomList,
   deleteCustomList,
+  getBookmark,
+  getCustomList,
   getPublicList,
   listBookmarks,
   listCustomLists,
@@ -14,11 +17,14 @@ import {
 import { invalid, notFound } from '../../../core/errors.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve, servePublic } from '../../http/call.ts'
-import { addBookmarkOf, pageOfBookmarks } from './bookmarks.ts'
+import { requireUserId } from '../users/users.sql.ts'
+import { addBookmarkOf, pageOfBookmarks, requireBookmark } from './bookmarks.ts'
 import { deleteBookmark } from './bookmarks.sql.ts'
 import { asLists, openList, pageOfLists, requireOwnList } from './lists.ts'
 import {
   deleteList,
+  findList,
+  findOwnList,
   insertList,
   isNameTaken,
   orderList,
@@ -35,6 +41,8 @@ const savedRoutes = (database: Database): Route[] => [
   serve(listBookmarks, ({ query, caller }) => pageOfBookmarks(database, caller, query)),
 
   serve(addBookmark, ({ body, caller }) => addBookmarkOf(database, caller, body)),
+
+  serve(getBookmark, ({ params, caller }) => requireBookmark(database, caller, Number(params.id))),
 
   serve(removeBookmark, async ({ params, caller }) => {
     const isGone = await database.write((transaction) =>
@@ -73,9 +81,15 @@ const listRoutes = (database: Database): Route[] => [
     await database.write((transaction) => deleteList(transaction, list.id))
   }),
 
-  servePublic(getPublicList, ({ params, query, ...reading }) =>
-    openList(database, reading, params, query),
-  ),
+  servePublic(getCustomList, async ({ params, ...reading }) => {
+    const firstPage = { page: 1, itemsPerPage: bookmarkLimits.listPageSize }
+    return openList(database, reading, await findList(database, Number(params.id)), firstPage)
+  }),
+
+  servePublic(getPublicList, async ({ params, query, ...reading }) => {
+    const ownerId = await requireUserId(database, params.username)
+    return openList(database, reading, await findOwnList(database, ownerId, params.slug), query)
+  }),
 ]
 
 const itemRoutes = (database: Database): Route[] => [

@@ -92,12 +92,14 @@ export async function insertBookmark(
   return rows[0]!.id
 }
 
-/** One, or none. */
-export async function selectBookmark(database: Database, id: number): Promise<BookmarkRow[]> {
-  const { rows } = await sql<BookmarkRow>`${columns} FROM bookmarks WHERE id = ${id}`.execute(
-    database,
-  )
-  return rows
+export async function selectBookmark(
+  database: Database,
+  userId: number,
+  id: number,
+): Promise<BookmarkRow | undefined> {
+  const { rows } = await sql<BookmarkRow>`
+    ${columns} FROM bookmarks WHERE id = ${id} AND user_id = ${userId}`.execute(database)
+  return rows[0]
 }
 
 /** From all lists it stands in as well. */

@@ -52,9 +52,17 @@ export async function addBookmarkOf(
     if (into !== null) await addToList(transaction, into.id, bookmarkId)
     return bookmarkId
   })
-  const [bookmark] = await asBookmarks(database, caller, await selectBookmark(database, id))
-  // Hidden by its author, or removed by the same member, at the same moment.
-  if (bookmark === undefined) throw notFound(postNotFound)
+  return requireBookmark(database, caller, id)
+}
+
+export async function requireBookmark(
+  database: Database,
+  caller: Caller,
+  id: number,
+): Promise<Bookmark> {
+  const row = await selectBookmark(database, caller.id, id)
+  const [bookmark] = await asBookmarks(database, caller, row === undefined ? [] : [row])
+  if (bookmark === undefined) throw notFound(bookmarkMessages.notFound)
   return bookmark
 }
 

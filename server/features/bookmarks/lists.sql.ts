@@ -35,6 +35,12 @@ export async function countLists(database: Database, userId: number): Promise<nu
   return rows[0]!.total
 }
 
+export async function findList(database: Database, id: number): Promise<ListRow | undefined> {
+  const { rows } = await sql<ListRow>`
+    SELECT ${columns} FROM custom_lists WHERE id = ${id}`.execute(database)
+  return rows[0]
+}
+
 /** One's own list, by number or by slug. */
 export async function findOwnList(
   database: Database,

@@ -14,7 +14,7 @@ import { encodeCursor, pageByKey } from '../../http/cursors.ts'
 import { collection, type PageOf, type PageQuery } from '../../http/hydra.ts'
 import { selectPublicCards } from '../posts/cards.sql.ts'
 import { topicsOfCards } from '../posts/post-topics.sql.ts'
-import { requireUserId, selectUser } from '../users/users.sql.ts'
+import { selectUser } from '../users/users.sql.ts'
 import { type ListItemRow, selectFirstListed, selectListItems } from './bookmarks.sql.ts'
 import { countLists, findOwnList, type ListRow, selectListPage } from './lists.sql.ts'
 
@@ -62,13 +62,12 @@ export async function asLists(
 export async function openList(
   database: Database,
   { caller, dependsOn }: Reading,
-  { username, slug }: { username: string; slug: string },
+  list: ListRow | undefined,
   query: PageQuery,
 ): Promise<WholeList> {
-  const ownerId = await requireUserId(database, username)
-  const list = await findOwnList(database, ownerId, slug)
-  if (list === undefined || !(list.isPublic || ownerId === caller?.id))
+  if (list === undefined || !(list.isPublic || list.userId === caller?.id))
     throw notFound(bookmarkMessages.listNotFound)
+  const ownerId = list.userId
   const { rows, nextCursor, total } = await itemsOf(database, list, query)
   const posts = await listedPosts(database, caller, rows)
   const members = rows.flatMap((item) => posts(item) ?? [])

@@ -123,6 +123,19 @@ export async function insertLike(
     : { id: known.rows[0].id, isNew: false }
 }
 
+/** One's own, while its comment can be seen. */
+export async function selectLike(
+  database: Database,
+  id: number,
+  userId: number,
+): Promise<{ id: number; commentId: number } | undefined> {
+  const { rows } = await sql<{ id: number; commentId: number }>`
+    SELECT comment_likes.id, comment_id AS "commentId"
+    FROM comment_likes JOIN public_comments ON public_comments.id = comment_id
+    WHERE comment_likes.id = ${id} AND comment_likes.user_id = ${userId}`.execute(database)
+  return rows[0]
+}
+
 export async function deleteLike(
   transaction: Transaction,
   id: number,

@@ -4,6 +4,7 @@ import {
   getComment,
   likeComment,
   listReplies,
+  getCommentLike,
   unlikeComment,
   updateComment,
   updateNamedComment,
@@ -16,18 +17,18 @@ import type { Database } from '../../database/connection.ts'
 import { type Route, serve, servePublic } from '../../http/call.ts'
 import { pageById } from '../../http/cursors.ts'
 import { collection } from '../../http/hydra.ts'
-import { findPublicPostId } from '../posts/posts.sql.ts'
+import { findVisiblePostId } from '../posts/posts.sql.ts'
 import { requireUserId } from '../users/users.sql.ts'
 import { pageOfReplies, pageOfThreads } from './comment-list.sql.ts'
 import { topicsOfComment, topicsOfWriters } from './comments.public.ts'
 import { removeComment, requireShown, rewriteComment, writeComment } from './comment-writing.ts'
 import { countUserComments, selectUserComments } from './comments.sql.ts'
-import { giveLike, takeLikeBack } from './likes.ts'
+import { giveLike, requireLike, takeLikeBack } from './likes.ts'
 
 export function commentRoutes({ database }: { database: Database }): Route[] {
   return [
     servePublic(listPostComments, async ({ params, query, caller, dependsOn }) => {
-      const id = await findPublicPostId(database, params.id)
+      const id = await findVisiblePostId(database, caller, params.id)
       if (id === undefined) throw notFound(postNotFound)
       const path = `/posts/${params.id}/comments`
       const page = await pageOfThreads(database, caller, { id, path }, query)
@@ -73,6 +74,8 @@ export function commentRoutes({ database }: { database: Database }): Route[] {
     }),
 
     serve(likeComment, ({ body, caller }) => giveLike(database, caller, body)),
+
+    serve(getCommentLike, ({ params, caller }) => requireLike(database, caller, Number(params.id))),
 
     serve(unlikeComment, ({ params, caller }) => takeLikeBack(database, caller, Number(params.id))),
   ]

@@ -6,7 +6,7 @@ import type { Caller } from '../../http/call.ts'
 import { tell, untell } from '../notifications/notifications.sql.ts'
 import { findReferredUser } from '../users/users.sql.ts'
 import { requireComment } from './comment-writing.ts'
-import { deleteLike, insertLike, isThreadGone } from './comment-writing.sql.ts'
+import { deleteLike, insertLike, isThreadGone, selectLike } from './comment-writing.sql.ts'
 
 export async function giveLike(
   database: Database,
@@ -26,14 +26,22 @@ export async function giveLike(
     .catch((error: unknown) => {
       throw isThreadGone(error) ? notFound(commentMessages.notFound) : error
     })
-  return {
-    '@id': apiAddress(`/comment_likes/${id}`),
-    '@type': 'CommentLike' as const,
-    id,
-    likeComment: apiAddress(`/comments/${comment.id}`),
-    likeUser: apiAddress(`/users/${caller.username}`),
-  }
+  return asLike(caller, { id, commentId: comment.id })
 }
+
+export async function requireLike(database: Database, caller: Caller, id: number) {
+  const like = await selectLike(database, id, caller.id)
+  if (like === undefined) throw notFound(commentMessages.likeGone)
+  return asLike(caller, like)
+}
+
+const asLike = (caller: Caller, { id, commentId }: { id: number; commentId: number }) => ({
+  '@id': apiAddress(`/comment_likes/${id}`),
+  '@type': 'CommentLike' as const,
+  id,
+  likeComment: apiAddress(`/comments/${commentId}`),
+  likeUser: apiAddress(`/users/${caller.username}`),
+})
 
 export async function takeLikeBack(database: Database, caller: Caller, id: number): Promise<void> {
   await database.write(async (transaction) => {

@@ -1,13 +1,13 @@
 import { frameHtml } from '../../../core/document/embed-frame.ts'
 import { type Embed, embedOf, isShortLink } from '../../../core/document/embeds.ts'
-import { createEmbed, type EmbedItem, embedMessages } from '../../../core/embeds.ts'
-import { invalid } from '../../../core/errors.ts'
+import { createEmbed, type EmbedItem, embedMessages, getEmbed } from '../../../core/embeds.ts'
+import { invalid, notFound } from '../../../core/errors.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'
 import { type Remote, RemoteFailure } from '../../remote/remote.ts'
 import { singleFlight } from '../../remote/single-flight.ts'
-import { type EmbedRow, keepEmbed, selectFreshEmbed } from './embeds.sql.ts'
+import { type EmbedRow, keepEmbed, selectEmbed, selectFreshEmbed } from './embeds.sql.ts'
 import { askSite } from './oembed.ts'
 
 export function embedRoutes({ database, remote }: { database: Database; remote: Remote }): Route[] {
@@ -25,6 +25,14 @@ export function embedRoutes({ database, remote }: { database: Database; remote: 
       const embed = embedOf(address)
       if (embed === null) throw invalid('url', embedMessages.unknown)
       return asEmbed(embed, await rowOf(embed))
+    }),
+
+    serve(getEmbed, async ({ params }) => {
+      const row = await selectEmbed(database, Number(params.id))
+      // A provider that is no longer known has no player.
+      const embed = row === undefined ? null : embedOf(row.url)
+      if (row === undefined || embed === null) throw notFound()
+      return asEmbed(embed, row)
     }),
   ]
 }

@@ -22,6 +22,17 @@ export async function selectFreshEmbed(
     .executeTakeFirst()
 }
 
+export async function selectEmbed(
+  database: Database,
+  id: number,
+): Promise<(EmbedRow & { url: string }) | undefined> {
+  return database
+    .selectFrom('embeds')
+    .select([...columns, 'url'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** One row for each address; what a site said before outlives its silence. */
 export async function keepEmbed(
   database: Database,

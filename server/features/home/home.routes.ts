@@ -8,7 +8,7 @@ import {
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Reading, type Route, servePublic, serveShared } from '../../http/call.ts'
-import { collection } from '../../http/hydra.ts'
+import { wholeCollection } from '../../http/hydra.ts'
 import { selectPublicCards } from '../posts/cards.sql.ts'
 import { topicsOfCards, topicsOfUsers } from '../posts/post-topics.sql.ts'
 import { selectUsers } from '../users/users.sql.ts'
@@ -23,7 +23,7 @@ export function homeRoutes({ database }: { database: Database }): Route[] {
   const postsAt = async (path: string, ids: number[], { caller, dependsOn }: Reading) => {
     const members = await selectPublicCards(database, caller?.id ?? 0, ids)
     dependsOn(...topicsOfCards(members))
-    return { data: whole('Post', path, members) }
+    return { data: wholeCollection('Post', path, members) }
   }
   return [
     servePublic(mostViewedPosts, async (reading) =>
@@ -42,13 +42,7 @@ export function homeRoutes({ database }: { database: Database }): Route[] {
       const members = await selectUsers(database, await authors())
       // An empty list has a topic too: the first author comes with the first post.
       dependsOn(topics.posts, ...topicsOfUsers(members))
-      return { data: whole('User', topAuthors.path, members) }
+      return { data: wholeCollection('User', topAuthors.path, members) }
     }),
   ]
-}
-
-/** A list that is always one page. */
-function whole<Member>(type: string, path: string, members: Member[]) {
-  const query = { page: 1, itemsPerPage: Math.max(1, members.length) }
-  return collection(type, path, query, { members, total: members.length })
 }

@@ -1,10 +1,8 @@
-import type { Collection } from '../../../core/hydra.ts'
 import { findMentions, mentionLimits } from '../../../core/mentions.ts'
-import { apiAddress } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
-import type { User } from '../../../core/users.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'
+import { wholeCollection } from '../../http/hydra.ts'
 import { selectUsers } from '../users/users.sql.ts'
 import { selectFollowed, selectNamed, selectWellKnown } from './mentions.sql.ts'
 
@@ -12,7 +10,7 @@ export function mentionRoutes({ database }: { database: Database }): Route[] {
   return [
     serve(findMentions, async ({ query, caller }) => {
       const ids = await findMembers(database, caller.id, asFolded(query.q))
-      return collectionOfUsers(await selectUsers(database, ids))
+      return wholeCollection('User', findMentions.path, await selectUsers(database, ids))
     }),
   ]
 }
@@ -31,11 +29,3 @@ async function findMembers(database: Database, userId: number, typed: string): P
     found = new Set([...followed, ...(await selectNamed(database, userId, typed))])
   return [...found].slice(0, mentionLimits.members)
 }
-
-const collectionOfUsers = (users: User[]): Collection<User> => ({
-  '@context': apiAddress('/contexts/User'),
-  '@id': apiAddress('/mentions'),
-  '@type': 'hydra:Collection',
-  'hydra:totalItems': users.length,
-  'hydra:member': users,
-})

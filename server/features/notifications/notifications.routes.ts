@@ -1,5 +1,6 @@
 import { notFound } from '../../../core/errors.ts'
 import {
+  getNotification,
   listNotifications,
   markAllNotifications,
   markNotification,
@@ -45,10 +46,12 @@ export function notificationRoutes({ database }: { database: Database }): Route[
       await untilNobodyInterferes(() =>
         database.write((transaction) => setSeen(transaction, caller.id, id, body.isSeen)),
       )
-      const row = await selectNotification(database, caller.id, id)
-      if (row === undefined) throw notFound('Bildirim bulunamadı.')
-      return (await asNotifications(database, caller, [row]))[0]!
+      return requireNotification(database, caller, id)
     }),
+
+    serve(getNotification, ({ params, caller }) =>
+      requireNotification(database, caller, Number(params.id)),
+    ),
 
     serve(markAllNotifications, async ({ body, caller }) => {
       const setAll = body.isSeen ? setAllSeen : setAllUnseen
@@ -58,6 +61,16 @@ export function notificationRoutes({ database }: { database: Database }): Route[
       return { unreadCount: (await countNotifications(database, caller.id, undefined)).unread }
     }),
   ]
+}
+
+async function requireNotification(
+  database: Database,
+  caller: Caller,
+  id: number,
+): Promise<Notification> {
+  const row = await selectNotification(database, caller.id, id)
+  if (row === undefined) throw notFound('Bildirim bulunamadı.')
+  return (await asNotifications(database, caller, [row]))[0]!
 }
 
 async function asNotifications(

@@ -5,8 +5,13 @@ import {
   suggestPeople,
   unfollow,
 } from '../../../core/following.ts'
+import { notFound } from '../../../core/errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
-import { listRelationships, type Relationship } from '../../../core/relationships.ts'
+import {
+  getRelationship,
+  listRelationships,
+  type Relationship,
+} from '../../../core/relationships.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 import { topics } from '../../cache/topics.ts'
@@ -19,7 +24,13 @@ import { findUserId, requireUserId, selectUsers } from '../users/users.sql.ts'
 import { followMember, unfollowMember } from './following.ts'
 import { selectBond, selectFollowedAmong } from './following.sql.ts'
 import { pageOfSuggestions } from './suggestions.ts'
-import { countRelationships, selectRelationships, type Side } from './relationships.sql.ts'
+import {
+  countRelationships,
+  type RelationshipRow,
+  selectRelationship,
+  selectRelationships,
+  type Side,
+} from './relationships.sql.ts'
 
 export function relationshipRoutes({ database }: { database: Database }): Route[] {
   return [
@@ -32,6 +43,15 @@ export function relationshipRoutes({ database }: { database: Database }): Route[
       const members = page['hydra:member']
       dependsOn(...topicsOfUsers(members.flatMap((each) => [each.follower, each.following])))
       return page
+    }),
+
+    serveShared(getRelationship, async ({ params, dependsOn }) => {
+      const row = await selectRelationship(database, Number(params.id))
+      if (row === undefined) throw notFound()
+      const [relationship] = await asRelationships(database, [row])
+      const { follower, following } = relationship!
+      dependsOn(topics.followedBy(follower.id), ...topicsOfUsers([follower, following]))
+      return relationship!
     }),
 
     serve(follow, ({ body, caller }) => followMember(database, caller, body)),
@@ -51,32 +71,49 @@ export function relationshipRoutes({ database }: { database: Database }): Route[
   ]
 }
 
+type RelationshipQuery = PageQuery & { [Name in `${Side}.username`]?: string | undefined }
+
 /** Nobody by that name has nobody: a list that fails to find its owner is empty. */
 async function pageOfRelationships(
   database: Database,
   side: Side,
   userId: number | undefined,
-  query: PageQuery,
+  query: RelationshipQuery,
 ): Promise<Collection<Relationship>> {
-  if (userId === undefined) return wrap(query, { members: [], total: 0 })
+  if (userId === undefined) return wrap(side, query, { members: [], total: 0 })
   const { rows, nextCursor } = await pageById(query, (page) =>
     selectRelationships(database, side, userId, page),
   )
+  return wrap(side, query, {
+    members: await asRelationships(database, rows),
+    total: await countRelationships(database, side, userId),
+    nextCursor,
+  })
+}
+
+async function asRelationships(
+  database: Database,
+  rows: RelationshipRow[],
+): Promise<Relationship[]> {
   const ids = [...new Set(rows.flatMap((row) => [row.followerId, row.followingId]))]
   const users = new Map((await selectUsers(database, ids)).map((user) => [user.id, user]))
-  const members = rows.map((row): Relationship => ({
+  return rows.map((row) => ({
     '@id': apiAddress(`/user_relationships/${row.id}`),
     '@type': 'UserRelationship',
     id: row.id,
     follower: users.get(row.followerId)!,
     following: users.get(row.followingId)!,
   }))
-  return wrap(query, {
-    members,
-    total: await countRelationships(database, side, userId),
-    nextCursor,
-  })
 }
 
-const wrap = (query: PageQuery, found: Parameters<typeof collection<Relationship>>[3]) =>
-  collection('UserRelationship', '/user_relationships', { ...query }, found)
+/** Without its member there is no such list, so its address names them. */
+function wrap(
+  side: Side,
+  query: RelationshipQuery,
+  found: Parameters<typeof collection<Relationship>>[3],
+): Collection<Relationship> {
+  const path = '/user_relationships'
+  const owner = new URLSearchParams({ [`${side}.username`]: query[`${side}.username`] ?? '' })
+  const page = collection('UserRelationship', path, { ...query }, found)
+  return { ...page, '@id': apiAddress(`${path}?${owner}`) }
+}

@@ -3,7 +3,7 @@ import type { Database } from '../../database/connection.ts'
 
 export type Side = 'follower' | 'following'
 
-interface RelationshipRow {
+export interface RelationshipRow {
   id: number
   followerId: number
   followingId: number
@@ -27,6 +27,17 @@ export async function selectRelationships(
     .limit(sql.lit(page.limit))
     .offset(page.offset)
     .execute()
+}
+
+export async function selectRelationship(
+  database: Database,
+  id: number,
+): Promise<RelationshipRow | undefined> {
+  return database
+    .selectFrom('user_relationships')
+    .select(['id', 'follower_id as followerId', 'following_id as followingId'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 export async function countRelationships(

@@ -1,9 +1,14 @@
-import { invalid } from '../../../core/errors.ts'
-import { createReport, reportedIdentifier, reportMessages } from '../../../core/reports.ts'
+import { invalid, notFound } from '../../../core/errors.ts'
+import {
+  createReport,
+  getReport,
+  reportedIdentifier,
+  reportMessages,
+} from '../../../core/reports.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'
-import { findTarget, insertReport } from './reports.sql.ts'
+import { findTarget, insertReport, type ReportRow, selectReport } from './reports.sql.ts'
 
 export function reportRoutes({ database }: { database: Database }): Route[] {
   return [
@@ -13,14 +18,21 @@ export function reportRoutes({ database }: { database: Database }): Route[] {
       if (target === undefined) throw invalid('target', reportMessages.unknownTarget)
       if (target.ownerId === caller.id) throw invalid('target', reportMessages.oneself)
       const report = { reporterId: caller.id, type, targetId: target.id, reason, text }
-      const { id, status, createdAt } = await insertReport(database, report)
-      return {
-        '@id': apiAddress(`/reports/${id}`),
-        '@type': 'Report' as const,
-        id,
-        status,
-        createdAt: createdAt.toISOString(),
-      }
+      return asReport(await insertReport(database, report))
+    }),
+
+    serve(getReport, async ({ params, caller }) => {
+      const row = await selectReport(database, caller.id, Number(params.id))
+      if (row === undefined) throw notFound()
+      return asReport(row)
     }),
   ]
 }
+
+const asReport = ({ id, status, createdAt }: ReportRow) => ({
+  '@id': apiAddress(`/reports/${id}`),
+  '@type': 'Report' as const,
+  id,
+  status,
+  createdAt: createdAt.toISOString(),
+})

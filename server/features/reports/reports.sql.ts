@@ -52,3 +52,15 @@ export async function insertReport(
     RETURNING id, status, created_at AS "createdAt"`.execute(database)
   return rows[0]!
 }
+
+/** One's own: nobody else learns who reported what. */
+export async function selectReport(
+  database: Database,
+  reporterId: number,
+  id: number,
+): Promise<ReportRow | undefined> {
+  const { rows } = await sql<ReportRow>`
+    SELECT id, status, created_at AS "createdAt" FROM reports
+    WHERE id = ${id} AND reporter_id = ${reporterId}`.execute(database)
+  return rows[0]
+}

@@ -1,7 +1,9 @@
-import { invalid } from '../../../core/errors.ts'
+import { invalid, notFound } from '../../../core/errors.ts'
 import {
   block,
   followMessages,
+  getBlock,
+  getMute,
   listBlocks,
   listMutes,
   mute,
@@ -20,6 +22,7 @@ import {
   deleteSilence,
   endBetween,
   insertSilence,
+  selectSilence,
   selectSilences,
   type SilenceKind,
   type SilenceRow,
@@ -29,9 +32,11 @@ import {
 export function silenceRoutes({ database }: { database: Database }): Route[] {
   return [
     serve(listBlocks, ({ query, caller }) => pageOf(database, 'block', caller, query)),
+    serve(getBlock, ({ params, caller }) => kept(database, 'block', caller, params.username)),
     serve(block, ({ body, caller }) => silence(database, 'block', caller, body.user)),
     serve(unblock, ({ params, caller }) => hearAgain(database, 'block', caller, params.username)),
     serve(listMutes, ({ query, caller }) => pageOf(database, 'mute', caller, query)),
+    serve(getMute, ({ params, caller }) => kept(database, 'mute', caller, params.username)),
     serve(mute, ({ body, caller }) => silence(database, 'mute', caller, body.user)),
     serve(unmute, ({ params, caller }) => hearAgain(database, 'mute', caller, params.username)),
   ]
@@ -53,6 +58,18 @@ async function silence<Kind extends SilenceKind>(
     if (kind === 'block') await endBetween(transaction, caller.id, otherId)
     return insertSilence(transaction, kind, caller.id, otherId)
   })
+  return asSilence(kind, await selectUser(database, otherId), row)
+}
+
+async function kept<Kind extends SilenceKind>(
+  database: Database,
+  kind: Kind,
+  caller: Caller,
+  username: string,
+) {
+  const otherId = await requireUserId(database, username)
+  const row = await selectSilence(database, kind, caller.id, otherId)
+  if (row === undefined) throw notFound()
   return asSilence(kind, await selectUser(database, otherId), row)
 }
 

@@ -68,6 +68,18 @@ export async function selectSilences(
   return rows
 }
 
+export async function selectSilence(
+  database: Database,
+  kind: SilenceKind,
+  userId: number,
+  otherId: number,
+): Promise<SilenceRow | undefined> {
+  const { rows } = await sql<SilenceRow>`
+    SELECT ${columns} FROM silences
+    WHERE user_id = ${userId} AND kind = ${kind} AND other_id = ${otherId}`.execute(database)
+  return rows[0]
+}
+
 export async function countSilences(
   database: Database,
   kind: SilenceKind,

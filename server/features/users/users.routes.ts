@@ -1,13 +1,15 @@
-import { getUser, listUsers } from '../../../core/users.ts'
+import { notFound } from '../../../core/errors.ts'
+import { getUser, getUserInformation, listUsers } from '../../../core/users.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import { type Route, serveShared } from '../../http/call.ts'
+import { type Route, serve, serveShared } from '../../http/call.ts'
 import { pageById } from '../../http/cursors.ts'
 import { collection } from '../../http/hydra.ts'
 import {
   countAuthors,
   requireUserId,
   selectAuthorIds,
+  selectCurrentUser,
   selectUser,
   selectUsers,
 } from './users.sql.ts'
@@ -28,6 +30,12 @@ export function userRoutes({ database }: { database: Database }): Route[] {
       dependsOn(topics.user(id), topics.postsBy(id), topics.commentsBy(id))
       dependsOn(topics.followersOf(id), topics.followedBy(id))
       return selectUser(database, id)
+    }),
+
+    serve(getUserInformation, async ({ params, caller }) => {
+      const { userInformation } = await selectCurrentUser(database, caller.id)
+      if (userInformation.id !== Number(params.id)) throw notFound()
+      return userInformation
     }),
   ]
 }

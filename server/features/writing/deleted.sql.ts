@@ -37,6 +37,19 @@ export interface DeletedId {
   time: string
 }
 
+const deletedColumns = sql`id, deleted_at AS "deletedAt", deleted_at::text AS time`
+
+export async function selectDeletedId(
+  database: Database,
+  userId: number,
+  id: number,
+): Promise<DeletedId | undefined> {
+  const { rows } = await sql<DeletedId>`
+    SELECT ${deletedColumns} FROM posts
+    WHERE id = ${id} AND user_id = ${userId} AND ${isRestorable}`.execute(database)
+  return rows[0]
+}
+
 export async function selectDeletedIds(
   database: Database,
   userId: number,
@@ -47,7 +60,7 @@ export async function selectDeletedIds(
       ? sql``
       : sql`AND (deleted_at, id) < (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
   const { rows } = await sql<DeletedId>`
-    SELECT id, deleted_at AS "deletedAt", deleted_at::text AS time FROM posts
+    SELECT ${deletedColumns} FROM posts
     WHERE user_id = ${userId} AND ${isRestorable} ${beyond}
     ORDER BY deleted_at DESC, id DESC LIMIT ${sql.lit(page.limit)} OFFSET ${page.offset}`.execute(
     database,

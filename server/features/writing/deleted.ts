@@ -1,4 +1,6 @@
+import { notFound } from '../../../core/errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
+import { postMessages } from '../../../core/post-forms.ts'
 import { postStatus } from '../../../core/posts.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { countOwnPosts, DeletedPost } from '../../../core/writing.ts'
@@ -8,7 +10,7 @@ import type { Caller } from '../../http/call.ts'
 import { pageByKey } from '../../http/cursors.ts'
 import { collection, type PageQuery } from '../../http/hydra.ts'
 import { selectCards } from '../posts/cards.sql.ts'
-import { countByStatus, selectDeletedIds } from './deleted.sql.ts'
+import { countByStatus, type DeletedId, selectDeletedId, selectDeletedIds } from './deleted.sql.ts'
 
 export async function deletedPosts(
   database: Database,
@@ -21,17 +23,37 @@ export async function deletedPosts(
     (page) => selectDeletedIds(database, caller.id, page),
     ({ time, id }) => [time, id],
   )
+  const members = await asDeleted(database, caller, rows)
+  const total = (await countByStatus(database, caller.id)).get(-1) ?? 0
+  return collection('Post', '/deleted_posts', { ...query }, { members, total, nextCursor })
+}
+
+export async function requireDeleted(
+  database: Database,
+  caller: Caller,
+  id: number,
+): Promise<DeletedPost> {
+  const row = await selectDeletedId(database, caller.id, id)
+  if (row === undefined) throw notFound(postMessages.notRestorable)
+  return (await asDeleted(database, caller, [row]))[0]!
+}
+
+/** Under an address of their own: at the one they had they are gone. */
+async function asDeleted(
+  database: Database,
+  caller: Caller,
+  rows: DeletedId[],
+): Promise<DeletedPost[]> {
   const cards = await selectCards(
     database,
     caller.id,
     rows.map(({ id }) => id),
   )
-  const members = cards.map((card, index) => ({
+  return cards.map((card, index) => ({
     ...card,
+    '@id': apiAddress(`/deleted_posts/${card.id}`),
     deletedAt: rows[index]!.deletedAt.toISOString(),
   }))
-  const total = (await countByStatus(database, caller.id)).get(-1) ?? 0
-  return collection('Post', '/deleted_posts', { ...query }, { members, total, nextCursor })
 }
 
 export async function ownCounts(

@@ -87,7 +87,7 @@ export async function selectRevisions(
   const { rows } = await sql<RevisionRow>`
     SELECT number AS id, title, word_count AS "wordCount", created_at AS "createdAt", updated_at AS "updatedAt"
     FROM post_revisions
-    WHERE post_id = ${postId} ${before === null ? sql`` : sql`AND number < ${before}`}
+    WHERE post_id = ${postId} ${before === null ? sql`` : sql`AND number < ${before}::bigint`}
     ORDER BY number DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
   return rows
 }

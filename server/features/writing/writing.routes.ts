@@ -3,6 +3,7 @@ import { notFound } from '../../../core/errors.ts'
 import { postMessages } from '../../../core/post-forms.ts'
 import {
   countOwnPosts,
+  getDeletedPost,
   createPost as createPostCall,
   deletePost,
   discardPostEdit,
@@ -23,7 +24,7 @@ import { collection } from '../../http/hydra.ts'
 import { wholePost } from '../posts/whole-post.sql.ts'
 import { countNotes, selectNote, selectNotes } from './approval.sql.ts'
 import { rulesOfCategories } from './categories.ts'
-import { deletedPosts, ownCounts } from './deleted.ts'
+import { deletedPosts, ownCounts, requireDeleted } from './deleted.ts'
 import { bringBack, markDeleted } from './deleted.sql.ts'
 import { findEdit, keepEdit } from './edits.ts'
 import { deleteEdit } from './edits.sql.ts'
@@ -74,6 +75,10 @@ export function writingRoutes({ database, invalidations }: WritingParts): Route[
     }),
 
     serve(listDeletedPosts, ({ query, caller }) => deletedPosts(database, caller, query)),
+
+    serve(getDeletedPost, ({ params, caller }) =>
+      requireDeleted(database, caller, Number(params.id)),
+    ),
 
     serve(countOwnPosts, ({ caller }) => ownCounts(database, caller)),
 

@@ -102,7 +102,7 @@ describe('the public Hydra client', () => {
     const kinds = (title: string) => found.get(title)!.operations!.map(({ type }) => type)
     expect(kinds('Note')).toEqual(['list', 'create', 'edit', 'delete'])
     // Signing in is no operation on a session's own address.
-    expect(kinds('Session')).toEqual(['list', 'delete'])
+    expect(kinds('Session')).toEqual(['list', 'show', 'delete'])
   })
 })
 
