@@ -109,6 +109,14 @@ const showAll = () =>
     site.database,
   )
 
+/** Things without a name, of which the first ones are all there are. */
+const numbered = new Set(
+  `applauses bookmarks comment_likes custom_lists deleted_posts embeds notifications reports sessions
+  user_informations user_relationships`
+    .split(/\s+/)
+    .map((collection) => `/${collection}/`),
+)
+
 /** How a page or a call names what it is about, by the word in its address. */
 function namesFor(path: string, name: string): (string | number)[] {
   const posts = [open, ...hidden].flatMap(({ id, slug }) => [id, slug])
@@ -119,6 +127,7 @@ function namesFor(path: string, name: string): (string | number)[] {
   if (/^\/(categories|kesfet)\//.test(path)) return ['gunce', 'deneme']
   if (name === 'username') return ['yazar', 'okur', 'takipci', 'yabanci']
   if (/\/(lists|listeler)\/$/.test(path)) return ['secki']
+  if (numbered.has(path)) return Array.from({ length: 40 }, (_, index) => index + 1)
   throw new Error(`say what stands for {${name}} in ${path}`)
 }
 

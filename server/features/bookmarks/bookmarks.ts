@@ -1,7 +1,6 @@
 import { type Bookmark, bookmarkMessages } from '../../../core/bookmarks.ts'
 import { invalid, notFound } from '../../../core/errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
-import { postNotFound } from '../../../core/posts.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'

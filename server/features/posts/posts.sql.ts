@@ -37,18 +37,6 @@ export function visibleTo(caller: Caller | null) {
   return sql<boolean>`(is_public(posts) OR posts.user_id = ${caller.id})`
 }
 
-/** Where only the number of a post matters to whoever may see it. */
-export async function findVisiblePostId(
-  database: Database,
-  caller: Caller | null,
-  id: string,
-): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    SELECT id FROM posts
-    WHERE ${identifiedBy(id)} AND deleted_at IS NULL AND ${visibleTo(caller)}`.execute(database)
-  return rows[0]?.id
-}
-
 interface Neighbours {
   authorId: number
   previous: number | null
