@@ -94,6 +94,7 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
   const found = rows[0]!
   return {
     '/posts': { id: own.slug, n: own.revision },
+    '/post_notes': { id: own.sentBack },
     '/deleted_posts': { id: own.deleted },
     '/views': { slug: others.slug },
     '/applauses': { slug: others.slug, id: found.applause },
@@ -122,8 +123,12 @@ async function ownPosts(
   { database, call }: TestSite,
   author: Member,
   write: Write,
-): Promise<{ slug: string; revision: number; deleted: number }> {
-  for (const status of [0, 2, 3, 4, 5]) await insertPost(database, author.id, { status })
+): Promise<{ slug: string; revision: number; deleted: number; sentBack: number }> {
+  for (const status of [0, 3, 4, 5]) await insertPost(database, author.id, { status })
+  const sentBack = await insertPost(database, author.id, { status: 2 })
+  await sql`INSERT INTO post_notes (post_id, reason) VALUES (${sentBack.id}, 'Kaynak?')`.execute(
+    database,
+  )
   for (let i = 0; i < 13; i++) await insertPost(database, author.id, { tags: ['Deniz', 'Güz'] })
   const entries = (text: string) => [
     { type: 'paragraph', data: { key: 'a', content: [{ type: 'text', text }] } },
@@ -135,7 +140,12 @@ async function ownPosts(
   const gone = await insertPost(database, author.id)
   await write(author, 'DELETE', `/posts/${gone.id}`)
   const revisions = await call({ url: `/api/posts/${id}/revisions`, as: author })
-  return { slug, revision: revisions.body['hydra:member'][0].id, deleted: gone.id }
+  return {
+    slug,
+    revision: revisions.body['hydra:member'][0].id,
+    deleted: gone.id,
+    sentBack: sentBack.id,
+  }
 }
 
 /** What a call cannot do without. */
