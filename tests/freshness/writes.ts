@@ -5,7 +5,8 @@ import { foldTallies } from '../../server/features/posts/counts.sql.ts'
 import { eraseDeleted } from '../../server/features/writing/deleted.sql.ts'
 import { paragraph } from '../../server/features/writing/desk.fixture.ts'
 import { publishPlanned } from '../../server/features/writing/planned.sql.ts'
-import { goodPassword, registrationOf } from '../support/members.ts'
+import { goodPassword, type Member, registrationOf } from '../support/members.ts'
+import type { TestSite } from '../support/site.ts'
 import type { World } from './world.ts'
 
 type Write = (world: World) => Promise<unknown>
@@ -36,6 +37,12 @@ const login: Write = async ({ act, can }) => {
     password: goodPassword,
   })
   can.token = fresh
+}
+
+async function editorOf(site: TestSite): Promise<Member> {
+  const editor = await site.member()
+  await sql`UPDATE users SET role = 'editor' WHERE id = ${editor.id}`.execute(site.database)
+  return editor
 }
 
 /** By the name of the call that writes; several steps where one call writes in several ways. */
@@ -104,6 +111,11 @@ export const writesOfCalls: Record<string, Step[]> = {
     change({ title: 'Gizliyken değişen başlık' }),
     change({ status: 1 }),
     change({ commentsClosed: false, categories: ['edebiyat', 'kent'], tags: ['deniz', 'orman'] }),
+    change({ status: 0 }),
+    change({ status: 3 }),
+    step(async ({ act, one, post }) =>
+      act('PUT', `/posts/${post.id}`, await editorOf(one), { status: 1 }),
+    ),
   ],
   savePostEdit: [
     step(({ act, elif, post }) =>
