@@ -75,7 +75,7 @@ function WaitingRow({ post, onAsk }: RowProps) {
         <h3 className="text-step-0 leading-snug wrap-anywhere">
           <Title post={post} />
         </h3>
-        <p className="mt-1 flex flex-wrap gap-x-4 text-small text-muted">
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-small text-muted">
           <Link
             to="/@{$username}"
             params={{ username: post.author.username }}
