@@ -14,6 +14,8 @@ export function isSoundPath(path: string): boolean {
   return (
     decoded !== null &&
     path.startsWith('/') &&
+    // Whoever resolves an address cuts spaces off its end first.
+    path === path.trimEnd() &&
     !path.includes('#') &&
     !decoded.includes('//') &&
     !/[\p{Cc}\\]/u.test(decoded) &&
