@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { statSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { embeddedAddress, withOwner } from '../address.ts'
@@ -79,7 +79,8 @@ describe.runIf(isRoot)('another process on the machine', () => {
 
   it('gets into the database of an ordinary user neither', async () => {
     const dataDir = join(temporaryFolder(), 'data')
-    spawnSync('install', ['-d', '-o', '65534', '-g', '65534', dataDir])
+    mkdirSync(dataDir)
+    chownSync(dataDir, 65534, 65534)
     const site = await startSite(dataDir, { uid: 65534, gid: 65534 })
     for (const role of roles) expect(knockAs(1, role, site as never), role).toMatch(/^refused: /)
     // Root may become anybody anyway: its commands reach the site's database.
