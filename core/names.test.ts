@@ -135,7 +135,7 @@ describe('a username', () => {
 
   it('can be none of the words that stand where a call expects a name', () => {
     const paths = Object.values({ ...accounts, ...following, ...users }).flatMap((each) =>
-      typeof each === 'object' && each !== null && 'path' in each ? [String(each.path)] : [],
+      typeof each === 'object' && each !== null && 'path' in each ? [each.path] : [],
     )
     const words = paths.flatMap((path) => /^\/users\/([\w-]+)/.exec(path)?.[1] ?? [])
     expect(words).toContain('current')

@@ -197,8 +197,12 @@ describe('a post as a whole', () => {
   })
 
   it.each([
-    ['texts', 150_000, (count: number) => Array(count).fill({ type: 'text', text: 'a' })],
-    ['things that are nothing', 150_000, (count: number) => Array(count).fill({})],
+    [
+      'texts',
+      150_000,
+      (length: number) => Array.from({ length }, () => ({ type: 'text', text: 'a' })),
+    ],
+    ['things that are nothing', 150_000, (length: number) => Array.from({ length }, () => ({}))],
     ['numbers', 400_000, (count: number) => Array(count).fill(1)],
   ])('of too many %s is refused at the block that holds them', (_, count, make) => {
     const good = block('paragraph', { key: 'good', content: [] })

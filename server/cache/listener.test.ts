@@ -25,7 +25,10 @@ beforeAll(async () => {
       : connectSocket(Number(port || 5432), hostname)
   door = createServer((socket) => {
     attempts++
-    if (mode === 'shut') return void socket.destroy()
+    if (mode === 'shut') {
+      socket.destroy()
+      return
+    }
     const other = behind()
     for (const each of [socket, other]) sockets.add(each.on('error', () => undefined))
     const pass = (to: Socket) => (data: Buffer) => void (mode === 'silent' || to.write(data))

@@ -9,7 +9,7 @@ import { readingOnly } from './direct-call.ts'
 import { hydraType } from './errors.ts'
 
 /** Counts in an answer (reads, claps, followers) may be this old; what members write never is. */
-const countSeconds = 10
+const countSeconds = 30
 
 /** Smaller answers gain nothing from being compressed. */
 const leastGzipBytes = 1000

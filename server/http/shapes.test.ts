@@ -158,5 +158,5 @@ function itemsWithoutId(schema: unknown, seen = new Set<unknown>()): string[] {
   const found = inner.flatMap((part) => itemsWithoutId(part, seen))
   const type = def.shape?.['@type']?._zod.def.values as string[] | undefined
   const isItem = type !== undefined && !type[0]!.startsWith('hydra:')
-  return isItem && !('id' in def.shape! && '@id' in def.shape!) ? [...found, type[0]!] : found
+  return isItem && !('id' in def.shape! && '@id' in def.shape) ? [...found, type[0]!] : found
 }

@@ -68,16 +68,16 @@ describe('following hydra:next to the end', () => {
         JSON.stringify(shapeNames(endpoint.answer)).includes('hydra:member'),
       )
       .map(({ endpoint }) => endpoint.name)
-    const tried = [...Object.keys(walks).map((name) => name.split(' ')[0]), ...onePage]
-    expect(lists.filter((name) => !tried.includes(name) && !single.includes(name))).toEqual([])
+    const tried = new Set([...Object.keys(walks).map((name) => name.split(' ')[0]), ...onePage])
+    expect(lists.filter((name) => !tried.has(name) && !single.has(name))).toEqual([])
   })
 })
 
 /** Answers with one item that carries the first page of a list along. */
-const single = [
+const single = new Set([
   ...['getPost', 'createPost', 'updatePost', 'restorePost', 'restoreRevision'],
   ...['createCustomList', 'updateCustomList', 'getCustomList'],
-]
+])
 
 function shapeNames(schema: unknown, depth = 0): unknown {
   const shape = (schema as { _zod?: { def: { shape?: object } } } | undefined)?._zod?.def.shape

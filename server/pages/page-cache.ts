@@ -14,7 +14,7 @@ export interface RenderedPage {
 }
 
 /** Counts on a page (reads, claps, followers) may be this old; what members write never is. */
-const countSeconds = 10
+const countSeconds = 30
 
 /** Public pages as they were rendered for everybody, ready to be sent. */
 export const pageCache = (invalidations: Invalidations): Cache<RenderedPage> =>

@@ -11,7 +11,7 @@ export const watchedCalls = ({ post, thread, elif, list }: World): Record<string
     '?userApplauses.user.username=can&order[userApplauses.id]=desc',
     '?page=2&itemsPerPage=5',
   ],
-  '/posts/{id}': [`${post.slug}`, `${post.id}`],
+  '/posts/{id}': [post.slug, String(post.id)],
   '/posts/{id}/next': [post.slug],
   '/posts/{id}/comments': [post.slug, `${post.slug}?order[likeCount]=desc`],
   '/comments/{id}': [String(thread.id)],

@@ -32,7 +32,7 @@ export function colouringQueue({ blockDeadline, mostWaiting }: ColouringLimits):
   const known = new LRUCache<string, { outcome: Outcome }>({
     max: 2000,
     maxSize: 16_000_000,
-    sizeCalculation: ({ outcome }) => (outcome?.length ?? 0) + 1,
+    sizeCalculation: ({ outcome }) => (outcome === 'tooSlow' ? 0 : (outcome.html?.length ?? 0)) + 1,
   })
   const waiting = new Map<string, Waiting>()
   let thread: ColouringThread | undefined

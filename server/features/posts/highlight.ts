@@ -41,7 +41,7 @@ export function highlighter(limits = usual): Highlighter {
       }
       // One slow block is enough: a post of nothing else would hold up all the others.
       if (outcome === undefined || outcome === 'tooSlow') return { highlight, isFinal: false }
-      if (outcome !== null) html.set(nameOf(code), outcome)
+      if (outcome.html !== null) html.set(nameOf(code), outcome.html)
     }
     return { highlight, isFinal: true }
   }

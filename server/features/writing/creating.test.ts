@@ -71,7 +71,7 @@ describe('POST /posts', () => {
   it.each([15_000, 28_000])(
     'refuses %i pieces of text by the block that holds them',
     async (count) => {
-      const content = Array(count).fill({ type: 'text', text: 'a' })
+      const content = Array.from({ length: count }, () => ({ type: 'text', text: 'a' }))
       const { status, body } = await post({
         title: 'Kırıntılar',
         entries: [paragraph('a'), { type: 'paragraph', data: { key: 'b', content } }],
