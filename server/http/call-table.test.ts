@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const call = (method: string, path: string, payload?: object, as?: Member) =>
   site.call({
-    method: method as never,
+    method,
     url: `/api${path}`,
     ...(payload && { payload }),
     ...(as && { as }),

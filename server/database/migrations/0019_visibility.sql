@@ -175,6 +175,10 @@ BEGIN
   IF FOUND THEN
     INSERT INTO notification_actors (group_id, actor_id, comment_id) VALUES (told, actor, cause)
     ON CONFLICT DO NOTHING;
+    -- Counted anew: while the row was waited for, a deleted comment may have taken the actor away.
+    UPDATE notifications SET actor_count = actors.amount FROM (
+      SELECT count(DISTINCT actor_id) AS amount FROM notification_actors WHERE group_id = told
+    ) AS actors WHERE group_id = told AND actor_count <> actors.amount;
     RETURN false;
   END IF;
   INSERT INTO notifications (user_id, type, actor_id, post_id, comment_id)
