@@ -84,7 +84,7 @@ export async function inTurns(
 /** Milliseconds a server works for an answer; what other programs do in the meantime is not in it. */
 async function workPerAnswer(child: ChildProcess, target: Target): Promise<number> {
   const before = await workTime(child)
-  const { answers } = await load(target, { amount: 3000 })
+  const { answers } = await load(target, { amount: 2000 })
   return ((await workTime(child)) - before) / answers
 }
 
@@ -106,7 +106,7 @@ export async function againstBare(
   const bare = await startChild('./bare.ts', { PORT: String(barePort) }, samples)
   const bareTarget = { url: `http://127.0.0.1:${barePort}`, paths, headers }
   // Until the engine has made of both what it can.
-  for (const each of [target, bareTarget]) await load(each, { amount: 20_000 })
+  for (const each of [target, bareTarget]) await load(each, { amount: 8_000 })
   const pair = await inTurns(
     9,
     () => workPerAnswer(site, target),

@@ -1,7 +1,6 @@
 /** The real site in a process of its own, with the limits lifted, for the bench to call. */
-import { pino } from 'pino'
 import { readConfig } from '../server/config.ts'
-import { createLogger } from '../server/log.ts'
+import { createLogger, logFile } from '../server/log.ts'
 import { startSite } from '../server/site.ts'
 import { tellWorkTime } from './child.ts'
 
@@ -11,7 +10,7 @@ const config = {
   limitFactor: 1_000_000,
   mostDelay: 0,
 }
-const logger = createLogger('info', pino.destination('/dev/null'))
+const logger = createLogger('info', logFile('/dev/null'))
 const site = await startSite(config, { say: () => undefined, logger })
 process.on('disconnect', () => void site.stop().then(() => process.exit(0)))
 tellWorkTime()

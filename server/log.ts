@@ -2,10 +2,14 @@ import { isIP } from 'node:net'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 /** Lines of JSON, and nothing in them that tells a person: errors often quote what they choked on. */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+export function createLogger(level: string, destination: DestinationStream): Logger {
   const options = { level, serializers: { err: describeError }, base: { pid: process.pid } }
-  return destination === undefined ? pino(options) : pino(options, destination)
+  return pino(options, destination)
 }
+
+/** Lines are written many at once: one by one, they were a sixth of the work for a page. */
+export const logFile = (file: string | number): DestinationStream =>
+  pino.destination({ dest: file, sync: false, minLength: 4096, periodicFlush: 500 })
 
 /** Only these fields: a database error's `detail` holds whole rows. */
 function describeError(error: unknown): object {

@@ -1,11 +1,11 @@
 import { readConfig } from './config.ts'
-import { createLogger } from './log.ts'
+import { createLogger, logFile } from './log.ts'
 import { startSite } from './site.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 // Whoever watches a terminal wants to see the address, not every request.
-const logger = createLogger(process.stdout.isTTY ? 'warn' : 'info')
+const logger = createLogger(process.stdout.isTTY ? 'warn' : 'info', logFile(process.stdout.fd))
 
 // The database's process is stopped at our exit, however it comes.
 process.on('uncaughtException', (error) => {
