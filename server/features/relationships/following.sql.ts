@@ -90,6 +90,18 @@ export async function isBlockedBetween(
   return rows[0]!.is
 }
 
+/** A follow and a block of the same two members at the same moment come one after the other. */
+export async function lockBetween(
+  transaction: Transaction,
+  one: number,
+  other: number,
+): Promise<void> {
+  const [first, second] = [one, other].sort((a, b) => a - b)
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`between ${first} ${second}`}, 0))`.execute(
+    transaction,
+  )
+}
+
 const candidates = 300
 const recent = 30
 

@@ -31,6 +31,13 @@ const unfollow = (from: Member, to: Member) =>
     url: `/api/user_relationships/by_username/${to.username}`,
     as: from,
   })
+const block = (from: Member, other: Member) =>
+  site.call({
+    method: 'POST',
+    url: '/api/blocks',
+    payload: { user: other.username },
+    as: from,
+  })
 const user = async ({ username }: Member) =>
   (await site.call({ url: `/api/users/${username}` })).body
 const notificationsOf = async (as: Member) =>
@@ -89,6 +96,14 @@ describe('POST /user_relationships', () => {
     expect(await user(elif)).toMatchObject({ followerCount: 1, followingCount: 1 })
   })
 
+  it('leaves nobody followed by whom they block at the same moment', async () => {
+    for (let round = 0; round < 10; round++) {
+      const blocked = await site.member()
+      await Promise.all([block(elif, blocked), follow(blocked, elif), follow(blocked, elif)])
+    }
+    expect((await user(elif)).followerCount).toBe(0)
+  })
+
   it('refuses to follow oneself, nobody, in another’s name, and where one is blocked', async () => {
     const wrong = async (...args: Parameters<typeof follow>) => {
       const { status, body } = await follow(...args)
@@ -106,12 +121,7 @@ describe('POST /user_relationships', () => {
       'following',
       expect.any(String),
     ])
-    await site.call({
-      method: 'POST',
-      url: '/api/blocks',
-      payload: { user: umut.username },
-      as: elif,
-    })
+    await block(elif, umut)
     expect((await follow(umut, elif)).status).toBe(403)
     expect((await follow(elif, umut)).status).toBe(403)
   })

@@ -8,7 +8,12 @@ import type { Caller } from '../../http/call.ts'
 import { tell, untell } from '../notifications/notifications.sql.ts'
 import { findPublicPostId } from '../posts/posts.sql.ts'
 import { findReferredUser, requireUserId, selectUsers } from '../users/users.sql.ts'
-import { deleteRelationship, insertRelationship, isBlockedBetween } from './following.sql.ts'
+import {
+  deleteRelationship,
+  insertRelationship,
+  isBlockedBetween,
+  lockBetween,
+} from './following.sql.ts'
 
 interface Wish {
   follower: string
@@ -26,10 +31,11 @@ export async function followMember(
   const followingId = await findReferredUser(database, following)
   if (followingId === undefined) throw invalid('following', authorNotFound)
   if (followingId === caller.id) throw invalid('following', followMessages.oneself)
-  if (await isBlockedBetween(database, caller.id, followingId))
-    throw notAllowed(followMessages.blocked)
   const postId = post === null ? null : ((await findPublicPostId(database, post)) ?? null)
   const id = await database.write(async (transaction) => {
+    await lockBetween(transaction, caller.id, followingId)
+    if (await isBlockedBetween(transaction, caller.id, followingId))
+      throw notAllowed(followMessages.blocked)
     const made = await insertRelationship(transaction, caller.id, followingId, postId)
     if (made.isNew) await tell(transaction, followOf(caller.id, followingId))
     return made.id

@@ -16,6 +16,7 @@ import type { Database } from '../../database/connection.ts'
 import { type Caller, type Route, serve } from '../../http/call.ts'
 import { pageById } from '../../http/cursors.ts'
 import { collection, type PageQuery } from '../../http/hydra.ts'
+import { lockBetween } from '../relationships/following.sql.ts'
 import { findReferredUser, requireUserId, selectUser, selectUsers } from '../users/users.sql.ts'
 import {
   countSilences,
@@ -55,7 +56,10 @@ async function silence<Kind extends SilenceKind>(
   if (otherId === undefined) throw invalid('user', authorNotFound)
   if (otherId === caller.id) throw invalid('user', followMessages.silenceOneself)
   const row = await database.write(async (transaction) => {
-    if (kind === 'block') await endBetween(transaction, caller.id, otherId)
+    if (kind === 'block') {
+      await lockBetween(transaction, caller.id, otherId)
+      await endBetween(transaction, caller.id, otherId)
+    }
     return insertSilence(transaction, kind, caller.id, otherId)
   })
   return asSilence(kind, await selectUser(database, otherId), row)
