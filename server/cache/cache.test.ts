@@ -10,7 +10,7 @@ interface Value {
 function makeCache(isReceiving: () => boolean = () => true) {
   const invalidations = new Invalidations(isReceiving)
   const cache = new Cache<Value>(invalidations, {
-    maxBytes: 3,
+    maxBytes: 2000,
     bytesOf: () => 0,
     freshSeconds: 10,
   })
@@ -92,9 +92,36 @@ describe('a cache', () => {
       await vi.waitFor(() => expect(cache.find('a')).toEqual({ n: 2 }))
       vi.advanceTimersByTime(60_000)
       expect(cache.find('a')).toBeUndefined()
+      expect(cache.size).toBe(0)
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  it('makes an ageing value anew once, however much else changes meanwhile', async () => {
+    const { cache, invalidations, make } = makeCache()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      let begun = 0
+      const slow = Promise.withResolvers<{ value: Value; topics: Topic[] }>()
+      await cache.get('a', () => (begun++ === 0 ? make(one).now() : slow.promise))
+      vi.advanceTimersByTime(11_000)
+      for (let id = 10; id < 60; id++) {
+        invalidations.invalidate([topics.user(id)])
+        expect(cache.find('a')).toEqual({ n: 1 })
+      }
+      expect(begun).toBe(2)
+      slow.resolve({ value: { n: 7 }, topics: [one] })
+      await vi.waitFor(() => expect(cache.find('a')).toEqual({ n: 7 }))
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('counts its keys, which strangers choose', async () => {
+    const { cache, make } = makeCache()
+    for (const letter of ['a', 'b', 'c']) await cache.get(letter.repeat(600), make(one).now)
+    expect(cache.size).toBe(1)
   })
 
   it('serves and keeps nothing while other processes cannot be heard', async () => {

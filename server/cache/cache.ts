@@ -2,8 +2,14 @@ import { LRUCache } from 'lru-cache'
 import type { Invalidations } from './invalidations.ts'
 import type { Topic } from './topics.ts'
 
-/** Nothing is served past this age, whatever was or was not received. */
-const hardLimitSeconds = 60
+/**
+ * Nothing is served past this age, whatever was or was not received. Rankings may be a quarter of a
+ * minute old when an answer is made of them (`remembered.ts`), and nothing may be older than a minute.
+ */
+const hardLimitSeconds = 45
+
+/** What an entry takes beside its value: its own objects, and each topic with its place in a set. */
+const bytesOfEntry = (key: string, topics: number): number => 500 + 2 * key.length + 100 * topics
 
 interface CacheOptions<Value> {
   maxBytes: number
@@ -58,7 +64,7 @@ export class Cache<Value extends object> {
     this.#maxSeconds = Math.min(maxSeconds, hardLimitSeconds)
     this.#cached = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ value }) => bytesOf(value) + 1,
+      sizeCalculation: ({ value, topics }, key) => bytesOf(value) + bytesOfEntry(key, topics.size),
       dispose: ({ topics }, key) => this.#unlink(key, topics),
     })
     this.#invalidatedAt = new LRUCache({
@@ -80,9 +86,11 @@ export class Cache<Value extends object> {
     const cached = this.#invalidations.isReceiving ? this.#cached.get(key) : undefined
     if (cached === undefined) return undefined
     const seconds = (Date.now() - cached.madeAt) / 1000
-    if (seconds >= this.#maxSeconds) return undefined
-    // A failure is met again by whoever asks next, and told to them.
-    if (seconds >= this.#freshSeconds) this.#make(key, cached.make).catch(() => undefined)
+    if (seconds >= this.#maxSeconds) {
+      this.#cached.delete(key)
+      return undefined
+    }
+    if (seconds >= this.#freshSeconds) this.#remake(key, cached.make)
     return cached.value
   }
 
@@ -90,9 +98,16 @@ export class Cache<Value extends object> {
     return this.#cached.size
   }
 
+  /** One at a time: nobody waits for it, and whether it may be kept is known when it is made. */
+  #remake(key: string, make: Make<Value>): void {
+    if (this.#making.has(key)) return
+    // A failure is met again by whoever asks next, and told to them.
+    this.#make(key, make).catch(() => undefined)
+  }
+
   #make(key: string, make: Make<Value>): Promise<Value> {
     const known = this.#making.get(key)
-    if (known?.begun === this.#clock) return known.made
+    if (known?.begun === this.#clock && this.#invalidations.isReceiving) return known.made
     const begun = this.#clock
     const made = make().then((result) => {
       this.#keep(key, result, make, begun)

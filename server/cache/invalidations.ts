@@ -5,8 +5,7 @@ type Subscriber = (topics: readonly Topic[] | 'all') => void
 
 /** Passes on what became untrue to every cache of this process, whoever found out. */
 export class Invalidations {
-  /** By which a process knows its own notifications again. */
-  readonly id: string = randomUUID()
+  #id: string = randomUUID()
   readonly #subscribers = new Set<Subscriber>()
   readonly #isReceiving: () => boolean
 
@@ -18,6 +17,16 @@ export class Invalidations {
   /** While other processes cannot be heard, nothing may be served from a cache. */
   get isReceiving(): boolean {
     return this.#isReceiving()
+  }
+
+  /** By which a process knows its own notifications again. */
+  get id(): string {
+    return this.#id
+  }
+
+  /** From now on whatever was sent under the old id is received like that of others. */
+  renewId(): void {
+    this.#id = randomUUID()
   }
 
   subscribe(subscriber: Subscriber): void {

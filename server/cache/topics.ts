@@ -10,10 +10,12 @@ export const topics = {
   postsBy: (userId: number) => `posts by ${userId}` as const,
   postsIn: (categoryId: number) => `posts in ${categoryId}` as const,
   postsTagged: (tagId: number) => `posts tagged ${tagId}` as const,
-  /** A hidden post is public again, so lists of what people did to posts get its rows back. */
-  returnedPosts: 'returned posts',
+  /** A post was hidden, or is public again: lists of what people did to posts lose or gain its rows. */
+  hiddenPosts: 'hidden posts',
   /** Names and rules of categories and tags, which stand on every card. */
   labels: 'labels',
+  /** How many posts tags have, by which they are sorted. */
+  tagCounts: 'tag counts',
   commentsOn: (postId: number) => `comments on ${postId}` as const,
   commentsBy: (userId: number) => `comments by ${userId}` as const,
   applauseOn: (postId: number) => `applause on ${postId}` as const,

@@ -127,8 +127,11 @@ async function write<Result>(
       if (topics.size > 0) await notifying(topics, invalidations.id).execute(transaction)
       return result
     })
+  } catch (error) {
+    // A commit whose answer was lost happens all the same, perhaps only after this.
+    if (topics.size > 0) invalidations.renewId()
+    throw error
   } finally {
-    // Also after a failure: a commit whose answer was lost has happened all the same.
     if (topics.size > 0) invalidations.invalidate([...topics])
   }
 }

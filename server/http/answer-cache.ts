@@ -51,7 +51,9 @@ export function answerCache(invalidations: Invalidations): AnswerPublicly {
   return async (route, request, reply) => {
     // The cache keeps how an answer is made, and must not keep a request with it.
     const { params, query } = request
-    const answer = await cache.get(request.url, () => make(route, { params, query }))
+    // Of what was understood, so that one answer has not as many entries as spellings.
+    const key = `${route.endpoint.name} ${JSON.stringify([params, query])}`
+    const answer = await cache.get(key, () => make(route, { params, query }))
     return send(answer, request, reply.status(route.endpoint.status))
   }
 }
@@ -64,11 +66,9 @@ async function make(route: Route, input: RawInput): Promise<Made<PublicAnswer>> 
 }
 
 function send(answer: PublicAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  void reply
-    .header('ETag', answer.tag)
-    .header('Vary', 'Authorization, Cookie, Accept-Encoding')
-    .header('Content-Type', hydraType)
+  void reply.header('ETag', answer.tag).header('Vary', 'Authorization, Cookie, Accept-Encoding')
   if (isKnown(answer.tag, request)) return reply.status(304).send()
+  void reply.header('Content-Type', hydraType)
   if (answer.body.length < leastGzipBytes || !acceptsGzip(request)) return reply.send(answer.body)
   return reply.header('Content-Encoding', 'gzip').send(answer.gzip)
 }

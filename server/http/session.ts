@@ -36,8 +36,8 @@ interface Known {
 /** Finds out who is calling, without asking the database about the same token all the time. */
 export function identifier(database: Database, invalidations: Invalidations): Identify {
   const cache = new Cache<Known>(invalidations, {
-    maxBytes: 50_000,
-    bytesOf: () => 1,
+    maxBytes: 32 * 1024 * 1024,
+    bytesOf: () => 300,
     freshSeconds: cachedSeconds,
   })
   const find = async (hash: Buffer): Promise<Made<Known>> => {

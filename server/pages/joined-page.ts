@@ -65,7 +65,7 @@ class Piece {
 
   constructor(plain: Buffer) {
     this.plain = plain
-    this.packed = deflateRawSync(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
+    this.packed = deflateRawSync(plain, { finishFlush: constants.Z_FULL_FLUSH })
     this.#checksum = crc32(plain)
     this.#changes = Array.from(
       { length: 32 },

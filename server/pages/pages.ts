@@ -55,7 +55,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
     caller: Caller | null,
   ): Promise<RenderedPage> => {
     const href = config.signIn ? request.url : hrefOf(request.url, config.query)
-    const isPublic = !config.signIn && config.isCached
+    const isPublic = !config.signIn && config.isCached && isPlainlySpelled(href)
     const cached = isPublic ? pages.find(href) : undefined
     if (cached !== undefined) return cached
     await checkLimit({ name: 'page', limit: 'page' }, request, caller)
@@ -128,6 +128,10 @@ function hrefOf(url: string, known: string[]): string {
   const kept = known.flatMap((name) => (given.has(name) ? [[name, given.get(name)!]] : []))
   return kept.length === 0 ? path! : `${path}?${new URLSearchParams(kept)}`
 }
+
+/** Another spelling of the same address (`/%6besfet`) is rendered for its asker alone. */
+const isPlainlySpelled = (href: string): boolean =>
+  encodeURI(readablePath(href)) === href.split('?')[0]
 
 /** The path as a page sees it; an address that cannot be decoded is the asker's mistake. */
 function readablePath(url: string): string {

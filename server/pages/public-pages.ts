@@ -29,9 +29,13 @@ export function publicPages(parts: PublicPagesParts): PublicPages {
   const make = async (href: string, config: PageConfig): Promise<Made<RenderedPage>> => {
     const topics = new Set<Topic>()
     const dependsOn = (...named: Topic[]): void => named.forEach((topic) => topics.add(topic))
-    const call = directCalls(routes, { caller: null, dependsOn }, onFailure)
+    let hasFailed = false
+    const call = directCalls(routes, { caller: null, dependsOn }, (error) => {
+      hasFailed = true
+      onFailure(error)
+    })
     const value = await render(href, config, call)
-    return { value, topics: value.status === 200 && isFinal ? topics : null }
+    return { value, topics: value.status === 200 && isFinal && !hasFailed ? topics : null }
   }
   return {
     find: (href) => cache.find(href),

@@ -19,18 +19,24 @@ export async function makeWorld() {
   const can = await one.member({ username: 'can' })
   const editor = await one.member({ username: 'gozeten' })
   await sql`UPDATE users SET role = 'editor' WHERE id = ${editor.id}`.execute(one.database)
+  const ranked: Made[] = []
   for (let rank = 0; rank < 16; rank++)
-    await insertPost(one.database, elif.id, {
-      title: `Çok okunan ${'abcdefghijklmnop'[rank]}`,
-      category: 'kent',
-      tags: ['sokak'],
-      views: 9000 - 100 * rank,
-      likes: 9000 - 100 * rank,
-      readTime: rank % 2 ? 100 : 300,
-    })
+    ranked.push(
+      await insertPost(one.database, elif.id, {
+        title: `Çok okunan ${'abcdefghijklmnop'[rank]}`,
+        category: 'kent',
+        tags: ['sokak'],
+        views: 9000 - 100 * rank,
+        likes: 9000 - 100 * rank,
+        readTime: rank % 2 ? 100 : 300,
+      }),
+    )
   await insertPost(one.database, editor.id, { title: 'Günceden bir haber', category: 'gunce' })
   const targets = await makeTargets(one, { elif, can, editor })
-  return { one, two, plain, elif, can, editor, ...targets, act: actor(one) }
+  const act = actor(one)
+  for (const { slug } of [ranked[14]!, ranked[15]!])
+    await act('POST', `/applauses/post/${slug}`, can, { slug, count: 1 })
+  return { one, two, plain, elif, can, editor, ranked, ...targets, act }
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>

@@ -5,8 +5,7 @@ import { foldTallies } from '../../server/features/posts/counts.sql.ts'
 import { eraseDeleted } from '../../server/features/writing/deleted.sql.ts'
 import { paragraph } from '../../server/features/writing/desk.fixture.ts'
 import { publishPlanned } from '../../server/features/writing/planned.sql.ts'
-import { goodPassword, type Member, registrationOf } from '../support/members.ts'
-import type { TestSite } from '../support/site.ts'
+import { goodPassword, registrationOf } from '../support/members.ts'
 import type { World } from './world.ts'
 
 type Write = (world: World) => Promise<unknown>
@@ -37,12 +36,6 @@ const login: Write = async ({ act, can }) => {
     password: goodPassword,
   })
   can.token = fresh
-}
-
-async function editorOf(site: TestSite): Promise<Member> {
-  const editor = await site.member()
-  await sql`UPDATE users SET role = 'editor' WHERE id = ${editor.id}`.execute(site.database)
-  return editor
 }
 
 /** By the name of the call that writes; several steps where one call writes in several ways. */
@@ -113,8 +106,10 @@ export const writesOfCalls: Record<string, Step[]> = {
     change({ commentsClosed: false, categories: ['edebiyat', 'kent'], tags: ['deniz', 'orman'] }),
     change({ status: 0 }),
     change({ status: 3 }),
-    step(async ({ act, one, post }) =>
-      act('PUT', `/posts/${post.id}`, await editorOf(one), { status: 1 }),
+    step(({ act, editor, post }) => act('PUT', `/posts/${post.id}`, editor, { status: 1 })),
+    // Stands in every list of recommendations.
+    step(({ act, elif, ranked }) =>
+      act('PUT', `/posts/${ranked[0]!.id}`, elif, { title: 'Çok okunanın yeni adı' }),
     ),
   ],
   savePostEdit: [
@@ -136,7 +131,11 @@ export const writesOfCalls: Record<string, Step[]> = {
   restoreRevision: [
     step(({ act, elif, post }) => act('POST', `/posts/${post.id}/revisions/1/restore`, elif)),
   ],
-  deletePost: [step(({ act, elif, post }) => act('DELETE', `/posts/${post.id}`, elif))],
+  deletePost: [
+    step(({ act, elif, post }) => act('DELETE', `/posts/${post.id}`, elif)),
+    // On the second page of what `can` applauded.
+    step(({ act, elif, ranked }) => act('DELETE', `/posts/${ranked[14]!.id}`, elif)),
+  ],
   restorePost: [step(({ act, elif, post }) => act('POST', `/posts/${post.id}/restore`, elif))],
 
   // Answering
@@ -272,7 +271,40 @@ export const writesOfClock: Record<string, Step> = {
       await sql`UPDATE posts SET publish_time = now() WHERE id = ${id}`.execute(one.database)
     },
   ),
-  tellFollowersOfNewPosts: step(({ one }) => tellFollowersOfNewPosts(one.database)),
-  foldTallies: step(({ one }) => foldTallies(one.database)),
-  eraseDeleted: step(({ one }) => eraseDeleted(one.database)),
+  tellFollowersOfNewPosts: step(
+    ({ one }) => tellFollowersOfNewPosts(one.database),
+    async ({ act, can, editor }) => {
+      const follow = { follower: can.username, following: editor.username }
+      await act('POST', '/user_relationships', can, follow)
+      await act('POST', '/posts', editor, {
+        title: 'Duyulacak',
+        categories: ['bilim'],
+        status: 1,
+      })
+    },
+  ),
+  foldTallies: step(
+    ({ one }) => foldTallies(one.database),
+    ({ act, elif }) =>
+      act('POST', '/posts', elif, {
+        title: 'Sayılacak',
+        categories: ['bilim'],
+        tags: ['liman'],
+        status: 1,
+      }),
+  ),
+  eraseDeleted: step(
+    ({ one }) => eraseDeleted(one.database),
+    async ({ act, one, elif }) => {
+      const { id } = await act('POST', '/posts', elif, {
+        title: 'Unutulacak',
+        categories: ['bilim'],
+        status: 1,
+      })
+      await act('DELETE', `/posts/${id}`, elif)
+      await sql`UPDATE posts SET deleted_at = now() - interval '31 days' WHERE id = ${id}`.execute(
+        one.database,
+      )
+    },
+  ),
 }

@@ -71,7 +71,7 @@ export async function openList(
   const { rows, nextCursor, total } = await itemsOf(database, list, query)
   const posts = await listedPosts(database, caller, rows)
   const members = rows.flatMap((item) => posts(item) ?? [])
-  dependsOn(topics.list(list.id), topics.user(ownerId), topics.returnedPosts)
+  dependsOn(topics.list(list.id), topics.user(ownerId), topics.hiddenPosts)
   dependsOn(...topicsOfCards(members))
   const user = await selectUser(database, ownerId)
   return { ...asList(list, user.username, query, { members, total, nextCursor }), user }

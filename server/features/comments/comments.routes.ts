@@ -42,7 +42,7 @@ export function commentRoutes({ database }: { database: Database }): Route[] {
         selectUserComments(database, caller?.id ?? 0, userId, page),
       )
       const total = await countUserComments(database, userId)
-      dependsOn(topics.user(userId), topics.commentsBy(userId), topics.returnedPosts)
+      dependsOn(topics.user(userId), topics.commentsBy(userId), topics.hiddenPosts)
       dependsOn(...rows.flatMap(topicsOfComment))
       const path = `/users/${params.username}/comments`
       return collection('Comment', path, { ...query }, { members: rows, total, nextCursor })

@@ -39,7 +39,8 @@ export function homeRoutes({ database }: { database: Database }): Route[] {
       return postsAt(journalPosts.path, ids, reading)
     }),
     serveShared(topAuthors, async ({ dependsOn }) => {
-      const members = await selectUsers(database, await authors())
+      const ranked = await selectUsers(database, await authors())
+      const members = ranked.filter(({ postCount }) => postCount > 0)
       // An empty list has a topic too: the first author comes with the first post.
       dependsOn(topics.posts, ...topicsOfUsers(members))
       return { data: wholeCollection('User', topAuthors.path, members) }

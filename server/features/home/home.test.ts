@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { insertPost } from '../../../tests/support/posts.ts'
 import { type TestSite, testSite, until } from '../../../tests/support/site.ts'
@@ -65,7 +64,8 @@ describe('what is withdrawn', () => {
   it.each(['most-viewed-posts', 'most-applaused-posts', 'journal'])(
     'leaves %s at once, although rankings are remembered for a while',
     async (list) => {
-      const { id } = await insertPost(site.database, (await site.member()).id, {
+      const author = await site.member()
+      const { id } = await insertPost(site.database, author.id, {
         title: 'Geri çekilen',
         category: 'gunce',
         views: 10_000,
@@ -79,13 +79,18 @@ describe('what is withdrawn', () => {
           return (await titles(url)).includes('Geri çekilen') || undefined
         })
       await comesBack()
-      const unpublish = (change: string) =>
-        sql`UPDATE posts SET ${sql.raw(change)} WHERE id = ${id}`.execute(site.database)
-      await unpublish('deleted_at = now()')
+      const act = (method: 'DELETE' | 'POST' | 'PUT', path: string, payload?: object) =>
+        site.call({
+          method,
+          url: `/api/posts/${id}${path}`,
+          as: author,
+          ...(payload && { payload }),
+        })
+      expect((await act('DELETE', '')).status).toBe(204)
       expect(await titles(url)).not.toContain('Geri çekilen')
-      await unpublish('deleted_at = NULL')
+      await act('POST', '/restore')
       await comesBack()
-      await unpublish('status = 0')
+      expect((await act('PUT', '', { status: 0 })).status).toBe(200)
       expect(await titles(url)).not.toContain('Geri çekilen')
     },
   )

@@ -1,5 +1,6 @@
 /** A ranking may take up to this share of the time between two looks at it. */
 const share = 0.02
+const mostMilliseconds = 15_000
 
 /**
  * Keeps an answer for as long as it is worth: what took 2 ms is looked up again after 0.1 s, what
@@ -14,7 +15,8 @@ export function remembered<Answer>(ask: () => Promise<Answer>): () => Promise<An
     freshUntil = Infinity
     asking = ask().then(
       (answer) => {
-        freshUntil = Date.now() + (performance.now() - started) / share
+        const worth = (performance.now() - started) / share
+        freshUntil = Date.now() + Math.min(worth, mostMilliseconds)
         return answer
       },
       (error: unknown) => {

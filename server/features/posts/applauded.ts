@@ -20,16 +20,20 @@ export async function applaudedPosts(
   query: PageQuery & Record<string, unknown>,
 ): Promise<Collection<Post>> {
   refuseOthers(query)
-  const userId = (await findUserId(database, username)) ?? 0
+  const userId = await findUserId(database, username)
+  // Not cached: there is no topic for somebody who may sign up in the next moment.
+  if (userId === undefined) return collection('Post', '/posts', query, nothing)
   const { rows, nextCursor } = await pageById(query, (page) =>
     selectApplaudedIds(database, userId, page),
   )
   const ids = rows.map(({ postId }) => postId)
   const members = await selectPublicCards(database, caller?.id ?? 0, ids)
-  dependsOn(topics.applauseBy(userId), topics.returnedPosts, ...topicsOfCards(members))
+  dependsOn(topics.applauseBy(userId), topics.hiddenPosts, ...topicsOfCards(members))
   const total = await countApplauded(database, userId)
   return collection('Post', '/posts', query, { members, total, nextCursor })
 }
+
+const nothing = { members: [], total: 0, nextCursor: undefined }
 
 /** This list has one order and one status; anything else asked of it would be passed over in silence. */
 function refuseOthers(query: PageQuery & Record<string, unknown>): void {

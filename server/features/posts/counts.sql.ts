@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { postStatus } from '../../../core/posts.ts'
+import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import {
   type MaxReadTime,
@@ -52,5 +53,12 @@ function totalOfFollowed(userId: number, maxReadTime: MaxReadTime): RawBuilder<{
 
 /** Rows are only ever added; now and then each kind becomes one row again. */
 export async function foldTallies(database: Database): Promise<void> {
-  await sql`SELECT fold_tallies()`.execute(database)
+  await database.write(async (transaction) => {
+    const { rows } = await sql<{ hasTags: boolean }>`
+      SELECT EXISTS (SELECT FROM post_tallies WHERE kind LIKE 'tag %') AS "hasTags"`.execute(
+      transaction,
+    )
+    await sql`SELECT fold_tallies()`.execute(transaction)
+    if (rows[0]!.hasTags) transaction.invalidate(topics.tagCounts)
+  })
 }

@@ -39,8 +39,9 @@ export async function deleteRelationship(
     WHERE follower_id = ${followerId} AND following_id = ${followingId} RETURNING id`.execute(
     transaction,
   )
+  if (rows.length === 0) return false
   transaction.invalidate(topics.followersOf(followingId), topics.followedBy(followerId))
-  return rows.length > 0
+  return true
 }
 
 export interface Bond {

@@ -13,8 +13,8 @@ export type ViewerOf = (userId: number) => Promise<CurrentUser>
 /** Who looks at a page or asks for themselves, without asking the database each time. */
 export function viewerCache(database: Database, invalidations: Invalidations): ViewerOf {
   const cache = new Cache<CurrentUser>(invalidations, {
-    maxBytes: 20_000,
-    bytesOf: () => 1,
+    maxBytes: 32 * 1024 * 1024,
+    bytesOf: () => 1000,
     freshSeconds: countSeconds,
     maxSeconds: countSeconds,
   })

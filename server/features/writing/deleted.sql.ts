@@ -13,6 +13,7 @@ export async function markDeleted(transaction: Transaction, id: number): Promise
   )
   await invalidatePost(transaction, id)
   await invalidateAround(transaction, id)
+  transaction.invalidate(topics.hiddenPosts)
 }
 
 /** Says whether there was such a post of this member. */
@@ -24,10 +25,11 @@ export async function bringBack(
   const { rows } = await sql`
     UPDATE posts SET deleted_at = NULL
     WHERE id = ${id} AND user_id = ${userId} AND ${isRestorable} RETURNING id`.execute(transaction)
-  transaction.invalidate(topics.returnedPosts)
+  if (rows.length === 0) return false
+  transaction.invalidate(topics.hiddenPosts)
   await invalidatePost(transaction, id)
   await invalidateAround(transaction, id)
-  return rows.length > 0
+  return true
 }
 
 export interface DeletedId {

@@ -18,7 +18,7 @@ export async function publishPlanned(database: Database): Promise<void> {
       RETURNING id`.execute(transaction)
     if (rows.length === 0) return
     const ids = rows.map(({ id }) => id)
-    transaction.invalidate(...ids.map(topics.post), topics.returnedPosts)
+    transaction.invalidate(...ids.map(topics.post), topics.hiddenPosts)
     await invalidatePlaces(transaction, ids)
     // One that was public before has its comments and its places in lists already.
     for (const id of ids) await invalidateAround(transaction, id)

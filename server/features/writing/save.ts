@@ -159,8 +159,10 @@ async function applyChange(
   if (!isSame(tags, post.tags)) await setTags(transaction, post.id, tags)
   await updatePost(transaction, post.id, columns, { isText, isStatus, needsSlug })
   if (isListed) await invalidatePlaces(transaction, [post.id])
-  if (isListed && post.wasPublished) transaction.invalidate(topics.returnedPosts)
-  if (isStatus && isListed) await invalidateAround(transaction, post.id)
+  if (isStatus && isListed) {
+    if (post.wasPublished) transaction.invalidate(topics.hiddenPosts)
+    await invalidateAround(transaction, post.id)
+  }
   if (isText) await keepRevision(transaction, post, columns, { isClosed: isCommitted(status) })
   else if (isStatus) await closeRevision(transaction, post.id)
   if (isStatus && isSubmitted(status)) await deleteNote(transaction, post.id)
