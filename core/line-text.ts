@@ -1,3 +1,5 @@
+import { normalForm } from './turkish/normal-form.ts'
+
 /** Texts of one line that stand among other people's: titles, names, tags, lists. */
 
 const pictured = String.raw`\p{Extended_Pictographic}[\p{EMod}\uFE0E\uFE0F]?`
@@ -30,11 +32,17 @@ export const isVisible = (text: string): boolean =>
 export const hiddenSignsIn = (where: string): string =>
   `${where} görünmeyen ya da yazının yönünü değiştiren işaretler bulunamaz.`
 
+/** Whatever is longer is too long for any line, and refused for that as it came. */
+const mostLetters = 5000
+
 /** One line in one normal form. Full-width letters are the ordinary ones, drawn wider. */
 export const tidyLine = (text: string): string =>
-  oneLine(text.normalize('NFC').replace(/[０-９Ａ-Ｚａ-ｚ]+/g, (wide) => wide.normalize('NFKC')))
+  oneLine(text, (line) =>
+    normalForm(line, 'NFC').replace(/[０-９Ａ-Ｚａ-ｚ]+/g, (wide) => normalForm(wide, 'NFKC')),
+  )
 
 /** For names and tags, which consist of letters: each in its ordinary shape. */
-export const tidyName = (text: string): string => oneLine(text.normalize('NFKC'))
+export const tidyName = (text: string): string => oneLine(text, (line) => normalForm(line, 'NFKC'))
 
-const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ')
+const oneLine = (text: string, tidy: (line: string) => string): string =>
+  text.length > mostLetters ? text : tidy(text).trim().replace(/\s+/g, ' ')

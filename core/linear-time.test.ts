@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { expectLinear, growth } from '../tests/support/growth.ts'
-import { email } from './account-forms.ts'
+import { email, newPassword } from './account-forms.ts'
 import { commentParts, mentionedIn } from './comment-text.ts'
 import { commentText } from './comment-writing.ts'
 import { linkAddress, uploadPath, webAddress } from './document/addresses.ts'
@@ -56,6 +56,8 @@ const words = [
   'a@b.',
   '🕯️',
   'I\u0307',
+  '\u0301\u0323',
+  '\ufdfa',
 ]
 const addresses = [
   'http://',
@@ -89,6 +91,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   tag: (text) => tag.safeParse(text),
   firstName: (text) => firstName.safeParse(text),
   username: (text) => username.safeParse(text),
+  newPassword: (text) => newPassword.safeParse(text),
   email: (text) => email.safeParse(text),
   fold,
   slugify,

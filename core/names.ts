@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { tidyName } from './line-text.ts'
 import { site } from './site.ts'
 import { fold } from './turkish/fold.ts'
+import { normalForm } from './turkish/normal-form.ts'
 
 /** A reading is of the whole name: two names and the space between them. */
 export const nameLimits = { firstNameMin: 3, max: 50, readingMax: 101 } as const
@@ -86,14 +87,13 @@ const usernameMessages = {
   reserved: 'Bu kullanıcı adı ayrılmış, başka bir ad seçin.',
 } as const
 
-const typedUsername = z
-  .string(usernameMessages.missing)
-  .check(
-    z.normalize('NFKC'),
-    z.trim(),
-    z.minLength(1, { error: usernameMessages.missing, abort: true }),
-    z.regex(/^[\p{Script=Latin}\d_.]+$/v, { error: usernameMessages.signs, abort: true }),
-  )
+const typedUsername = z.string(usernameMessages.missing).check(
+  z.maxLength(4 * usernameLimits.max, { error: usernameMessages.tooLong, abort: true }),
+  z.overwrite((text) => normalForm(text, 'NFKC')),
+  z.trim(),
+  z.minLength(1, { error: usernameMessages.missing, abort: true }),
+  z.regex(/^[\p{Script=Latin}\d_.]+$/v, { error: usernameMessages.signs, abort: true }),
+)
 
 const foldedUsername = z.string().check(
   z.minLength(usernameLimits.min, usernameMessages.tooShort),

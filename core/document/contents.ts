@@ -42,7 +42,7 @@ export function idMaker(): (title: string) => string {
   const taken = new Set<string>()
   const counts = new Map<string, number>()
   return (title) => {
-    const base = `b-${slugify(title, maxSlugLength) || 'bolum'}`
+    const base = `b-${slugify(title.slice(0, 4 * maxSlugLength), maxSlugLength) || 'bolum'}`
     let count = counts.get(base) ?? 1
     let id = count === 1 ? base : `${base}-${count}`
     while (taken.has(id)) id = `${base}-${++count}`

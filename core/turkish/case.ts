@@ -1,3 +1,5 @@
+import { normalForm } from './normal-form.ts'
+
 /** Lower case as Turkish has it: I → ı, İ → i. For text people read; identifiers go through `fold`. */
 export function lowerTurkish(text: string): string {
   return text.toLocaleLowerCase('tr')
@@ -20,5 +22,5 @@ export function initials(firstName: string, lastName: string): string {
 
 function firstLetter(name: string): string {
   // Composed first, or a decomposed Ö would lose its dots.
-  return upperTurkish(name.normalize('NFC').match(/\p{L}/u)?.[0] ?? '')
+  return upperTurkish(normalForm(name, 'NFC').match(/\p{L}/u)?.[0] ?? '')
 }

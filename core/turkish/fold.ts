@@ -1,3 +1,5 @@
+import { normalForm } from './normal-form.ts'
+
 /** Letters that are letters of their own in Unicode: decomposition leaves them as they are. */
 const undecomposed: Record<string, string> = {
   ı: 'i',
@@ -22,8 +24,7 @@ const undecomposedLetter = new RegExp(`[${Object.keys(undecomposed).join('')}]`,
  * Lower-casing is the language-neutral one on purpose: I and İ must both end as i.
  */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
+  return normalForm(text, 'NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(undecomposedLetter, (letter) => undecomposed[letter]!)

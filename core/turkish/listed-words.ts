@@ -1,3 +1,4 @@
+import { normalForm } from './normal-form.ts'
 import { lowerTurkish } from './case.ts'
 
 const narrow = '[ıiuü]'
@@ -23,12 +24,12 @@ export function findListedWords(text: string, listedWords: readonly string[]): s
   const stems = listedWords.map(stemPattern).filter(Boolean)
   if (stems.length === 0) return []
   const pattern = new RegExp(`^(?:${stems.join('|')})${nounEndings}$`)
-  const words = text.normalize('NFC').match(/\p{L}+(?:['’ʼ]\p{L}+)?/gu) ?? []
+  const words = normalForm(text, 'NFC').match(/\p{L}+(?:['’ʼ]\p{L}+)?/gu) ?? []
   return words.filter((word) => pattern.test(lowerTurkish(word).replace(/['’ʼ].*/, '')))
 }
 
 function stemPattern(listed: string): string {
-  const word = lowerTurkish(listed.normalize('NFC')).replace(/\P{L}/gu, '')
+  const word = lowerTurkish(normalForm(listed, 'NFC')).replace(/\P{L}/gu, '')
   const last = word.at(-1) ?? ''
   return word.slice(0, -1) + (softened[last] ?? last)
 }

@@ -1,3 +1,4 @@
+import { normalForm } from './normal-form.ts'
 import { lowerTurkish } from './case.ts'
 import { knownReading } from './foreign-readings.ts'
 import { consonant, vowel } from './letters.ts'
@@ -8,7 +9,7 @@ import { lastNumberWord } from './spoken-numbers.ts'
  * follow. '' when the text has neither a letter nor a digit.
  */
 export function spokenEnd(text: string): string {
-  const tail = text.normalize('NFC').replace(/(?<![^\p{L}\p{M}\d])[^\p{L}\p{M}\d]+$/u, '')
+  const tail = normalForm(text, 'NFC').replace(/(?<![^\p{L}\p{M}\d])[^\p{L}\p{M}\d]+$/u, '')
   const number = tail.match(/(?<![\d.,:])[.,:]*(\d[\d.,:]*)$/)?.[1]
   if (number) return lastNumberWord(number)
   // An apostrophe inside a name is no border: O'Hara, McDonald's.
@@ -21,7 +22,7 @@ export function spokenEnd(text: string): string {
 
 /** A reading is already written as it is said, in Turkish letters; only its last word counts. */
 export function readingEnd(reading: string): string {
-  const words = lowerTurkish(reading.normalize('NFC')).match(/\p{L}+/gu)
+  const words = lowerTurkish(normalForm(reading, 'NFC')).match(/\p{L}+/gu)
   return words?.at(-1) ?? ''
 }
 
@@ -83,5 +84,5 @@ function sounds(word: string): string {
 
 /** é → e, ñ → n */
 function withoutMark(letter: string): string {
-  return letter.normalize('NFD').replace(/\p{M}/gu, '')
+  return normalForm(letter, 'NFD').replace(/\p{M}/gu, '')
 }

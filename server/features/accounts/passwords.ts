@@ -1,3 +1,4 @@
+import { normalForm } from '../../../core/turkish/normal-form.ts'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { accountMessages } from '../../../core/accounts.ts'
@@ -6,7 +7,7 @@ import { site } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 
 // The library's own defaults are Argon2id with 19 MiB and two passes, as OWASP recommends.
-export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'))
+export const hashPassword = (password: string): Promise<string> => hash(normalForm(password, 'NFC'))
 
 /** Checked instead of nobody's password, so that an unknown account takes the same time. */
 const nobodysHash = await hash('nobody has this password')
@@ -25,7 +26,7 @@ export async function isRightPassword(
  * composed form, but the oldest were made from whatever was sent.
  */
 const formsOf = (password: string): Set<string> =>
-  new Set([password.normalize('NFC'), password.normalize('NFD'), password])
+  new Set([normalForm(password, 'NFC'), normalForm(password, 'NFD'), password])
 
 /** What Turkish people choose and the international lists lack; compared without digits. */
 const turkishFavourites =

@@ -1,3 +1,4 @@
+import { normalForm } from '../../../core/turkish/normal-form.ts'
 import { readFileSync } from 'node:fs'
 
 export type FontUse = 'title' | 'mark' | 'author'
@@ -39,7 +40,7 @@ export function runsOf(text: string, use: FontUse): { family: string; text: stri
 
 /** The text without what the fonts cannot draw: emoji, other scripts, invisible characters. */
 export function drawable(text: string, use: FontUse): string {
-  return [...text.normalize('NFC').replace(/\s+/g, ' ')]
+  return [...normalForm(text, 'NFC').replace(/\s+/g, ' ')]
     .filter((character) => faceOf(character, use) !== undefined)
     .join('')
     .replace(/ +/g, ' ')
