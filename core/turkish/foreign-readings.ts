@@ -1,7 +1,8 @@
+import { lowerTurkish } from './case.ts'
 import { fold } from './fold.ts'
 
 /**
- * How well-known words are said whose spelling would mislead, by their folded form. A member's
+ * How well-known words are said whose spelling would mislead, in lower case. A member's
  * own reading comes before this list.
  */
 const readings: Record<string, string> = {
@@ -55,11 +56,14 @@ const readings: Record<string, string> = {
   aids: 'eyds',
   api: 'api',
   covid: 'kovid',
-  rtuk: 'retük',
+  rtük: 'retük',
   vip: 'vip',
 }
 
+/** A word with letters that only Turkish has is a Turkish one: Dümaş is not Dumas. */
+const turkishLetter = /[çğışöüÇĞŞÖÜ]/
+
 export function knownReading(word: string): string | undefined {
-  const key = fold(word)
+  const key = turkishLetter.test(word) ? lowerTurkish(word) : fold(word)
   return Object.hasOwn(readings, key) ? readings[key] : undefined
 }
