@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { hasHiddenSigns, hiddenSignsIn } from './line-text.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from './hydra.ts'
 import type { Role } from './users.ts'
 
@@ -15,6 +16,8 @@ export const approvalMessages = {
   noNote: 'Bu yazıda bir not yok.',
   reasonMissing: 'Yazarına nedenini yazın.',
   reasonTooLong: `Neden en çok ${noteLimits.reason.toLocaleString('tr')} karakter olabilir.`,
+  reasonHidden: hiddenSignsIn('Nedende'),
+  ruleHidden: hiddenSignsIn('Kuralda'),
   ruleTooLong: `Kural en çok ${noteLimits.rule} karakter olabilir.`,
 } as const
 
@@ -25,22 +28,20 @@ export const isEditor = (roles: readonly Role[]): boolean => roles.some((role) =
 export const noteForm = z.object({
   rule: z.optional(
     z.nullable(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.minLength(1, approvalMessages.ruleTooLong),
-          z.maxLength(noteLimits.rule, approvalMessages.ruleTooLong),
-        ),
+      z.string().check(
+        z.trim(),
+        z.minLength(1, approvalMessages.ruleTooLong),
+        z.maxLength(noteLimits.rule, { error: approvalMessages.ruleTooLong, abort: true }),
+        z.refine((text) => !hasHiddenSigns(text), approvalMessages.ruleHidden),
+      ),
     ),
   ),
-  reason: z
-    .string(approvalMessages.reasonMissing)
-    .check(
-      z.trim(),
-      z.minLength(1, approvalMessages.reasonMissing),
-      z.maxLength(noteLimits.reason, approvalMessages.reasonTooLong),
-    ),
+  reason: z.string(approvalMessages.reasonMissing).check(
+    z.trim(),
+    z.minLength(1, approvalMessages.reasonMissing),
+    z.maxLength(noteLimits.reason, { error: approvalMessages.reasonTooLong, abort: true }),
+    z.refine((text) => !hasHiddenSigns(text), approvalMessages.reasonHidden),
+  ),
 })
 export type Note = z.output<typeof noteForm>
 

@@ -115,3 +115,25 @@ test('the author sees a post before its readers do, from My posts', async ({
   await mark.getByRole('link', { name: 'Yazıyı düzenle' }).click()
   await expect(page).toHaveURL(`/new/${id}`)
 })
+
+test('an editor decides about the text they saw, not about one that came meanwhile', async ({
+  page,
+  otherBrowser,
+  signUpConfirmed,
+}) => {
+  const author = await otherBrowser()
+  await signUpConfirmed(author)
+  const title = newTitle()
+  const { id } = await write(author, title, waiting)
+  await signIn(page, 'editor')
+  await open(page, '/yazilarim')
+  await button(page, `Yayımla: ${title}`).click()
+  const change = { data: { excerpt: 'Sonradan eklendi' }, headers: await forgeryPair(author) }
+  expect((await author.request.put(`/api/posts/${id}`, change)).status()).toBe(200)
+  await question(page).getByRole('button', { name: 'Yayımla' }).click()
+  await expect(notice(page, 'Bu yazı bu arada değişti.')).toBeVisible()
+  await expect(queue(page)).toContainText(title)
+  await button(page, `Yayımla: ${title}`).click()
+  await question(page).getByRole('button', { name: 'Yayımla' }).click()
+  await expect(notice(page, 'Yazı yayımlandı, yazarına bildirildi.')).toBeVisible()
+})

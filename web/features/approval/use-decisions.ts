@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Note } from '../../../core/approval.ts'
-import { postStatus } from '../../../core/posts.ts'
+import { getPost, postStatus } from '../../../core/posts.ts'
 import { updatePost } from '../../../core/writing.ts'
-import { type Failure, useCall } from '../../api.ts'
+import { type Failure, failed, useCall } from '../../api.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import type { WaitingPost } from './queries.ts'
 
 type Decision =
   | { status: typeof postStatus.active }
   | { status: typeof postStatus.draft; note: Note }
+
+const changedMeanwhile = 'Bu yazı bu arada değişti. Yeniden okuyup karar verin.'
 
 /** Publishes a post or sends it back; either way the list is read again, for others decide too. */
 export function useDecisions(onDecided: () => void) {
@@ -21,7 +23,17 @@ export function useDecisions(onDecided: () => void) {
     body: Decision,
     done: string,
   ): Promise<Failure | null> => {
-    const result = await call(updatePost, { params: { id: String(post.id) }, body })
+    const params = { id: String(post.id) }
+    const present = await call(getPost, { params })
+    // What was read is what is decided about; the list then shows when it changed.
+    const isChanged =
+      present.ok &&
+      present.data.status === postStatus.waiting &&
+      present.data.updatedAt !== post.updatedAt
+    const version = present.ok ? { version: present.data.version } : {}
+    const result = isChanged
+      ? failed(409, changedMeanwhile)
+      : await call(updatePost, { params, body: { ...body, ...version } })
     if (!result.ok && result.status === 422) return result
     notify(result.ok ? { kind: 'success', text: done } : { kind: 'error', text: result.message })
     await queries.invalidateQueries()
