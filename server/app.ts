@@ -124,8 +124,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     { prefix: config.site.apiBase },
   )
-  await app.register(feedRoutes, { database: parts.database, invalidations })
-  await app.register(sitemapRoutes, { database: parts.database })
+  await app.register(feedRoutes, { database: parts.database, invalidations, checkLimit })
+  await app.register(sitemapRoutes, { database: parts.database, checkLimit })
   await app.register(socialCardRoutes, { database: parts.database })
   await app.register(uploadedPictureRoutes, { storage: parts.storage })
   if (parts.renderer !== undefined)

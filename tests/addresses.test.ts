@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allRoutes } from '../server/app.ts'
 import { type FilledSite, filledSite } from './support/filled-site.ts'
@@ -62,6 +63,38 @@ describe('every address in an answer', () => {
     expect(ends).toEqual([])
     expect(seen.size).toBeGreaterThan(150)
   }, 120_000)
+
+  it('leads its author and an editor to the tags of a post that is not published', async () => {
+    const { site, author } = filled
+    const editor = await site.member()
+    await sql`UPDATE users SET role = 'editor' WHERE id = ${editor.id}`.execute(site.database)
+    const write = (tag: string, status: number) =>
+      site.call({
+        method: 'POST',
+        url: '/api/posts',
+        payload: { title: 'Yayında değil', tags: [tag], categories: ['bilim'], status },
+        as: author,
+      })
+    for (const [tag, status] of [
+      ['yalnizcataslak', 2],
+      ['yalnizcabekleyen', 3],
+    ] as const)
+      expect((await write(tag, status)).status).toBe(201)
+    const tagFor = async (name: string, as?: Member) =>
+      (await site.call({ url: `/api/tags/${name}`, ...(as && { as }) })).status
+    expect([
+      await tagFor('yalnizcataslak', author),
+      await tagFor('yalnizcabekleyen', author),
+    ]).toEqual([200, 200])
+    expect([
+      await tagFor('yalnizcataslak', editor),
+      await tagFor('yalnizcabekleyen', editor),
+    ]).toEqual([404, 200])
+    expect([
+      await tagFor('yalnizcataslak'),
+      await tagFor('yalnizcabekleyen', await site.member()),
+    ]).toEqual([404, 404])
+  })
 
   it('leads a visitor to a thing', async () => {
     const { ends } = await deadEnds(reads((who) => who === 'visitor'))

@@ -13,7 +13,7 @@ interface Size {
 }
 
 function measure(value: unknown, size: Size): void {
-  if (typeof value === 'string') size.letters += value.length
+  if (typeof value === 'string') size.letters += lengthInPages(value)
   if (typeof value !== 'object' || value === null) return
   if (Array.isArray(value)) {
     size.parts += value.length
@@ -24,6 +24,10 @@ function measure(value: unknown, size: Size): void {
   if (type === 'mention' && typeof attrs?.username === 'string') size.mentioned.add(attrs.username)
   for (const name in value) measure((value as Record<string, unknown>)[name], size)
 }
+
+/** Signs that HTML has to spell out take six letters there. */
+const lengthInPages = (text: string): number =>
+  text.length + 5 * (text.match(/["'&<>]/g)?.length ?? 0)
 
 const newSize = (): Size => ({ parts: 0, letters: 0, mentioned: new Set() })
 

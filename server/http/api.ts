@@ -47,7 +47,7 @@ export function registerApi(
       method: route.endpoint.method,
       url: route.endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       handler: (request, reply) => answer(route, request, reply, parts),
-      ...(route.endpoint.longBody && longBodyFrom(route.endpoint, identify)),
+      ...(route.endpoint.longBody && longBodyFrom(route.endpoint, parts)),
     })
   const { json = [], form = [] } = Object.groupBy(routes, ({ endpoint }) =>
     endpoint.upload ? 'form' : 'json',
@@ -59,11 +59,13 @@ export function registerApi(
   })
 }
 
-/** Reading a long body costs time, so nobody's is read who may not make the call anyway. */
-const longBodyFrom = (endpoint: Endpoint, identify: Identify) => ({
+/** Reading a long body costs time, so nobody's is read who may not make the call, or not so often. */
+const longBodyFrom = (endpoint: Endpoint, { identify, checkLimit }: AnswerParts) => ({
   bodyLimit: bodyLimits.longBytes,
   preParsing: async (request: FastifyRequest, reply: FastifyReply, body: RequestPayload) => {
-    checkWho(endpoint, (await identify(request, reply)).caller)
+    const { caller } = await identify(request, reply)
+    checkWho(endpoint, caller)
+    await checkLimit(endpoint, request, caller)
     return body
   },
 })
@@ -102,7 +104,7 @@ async function answer(
 ): Promise<FastifyReply> {
   const { caller, byCookie } = await identify(request, reply)
   if (byCookie && isUnsafe(request.method)) requireForgeryPair(request)
-  await checkLimit(route.endpoint, request, caller)
+  if (!route.endpoint.longBody) await checkLimit(route.endpoint, request, caller)
   if (route.sharedBy === 'everybody' || (route.sharedBy === 'visitors' && caller === null))
     return answerPublicly(route, request, reply)
   const run = (input: RawInput) =>

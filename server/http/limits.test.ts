@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { limits, signInTries, tryLimit } from '../../core/limits.ts'
 import { goodPassword, type Member, registrationOf } from '../../tests/support/members.ts'
@@ -267,5 +268,26 @@ describe('asking for a new password', () => {
       429,
     ])
     expect((await ask(member.email, newAddress())).status).toBe(204)
+  })
+})
+
+describe('a long body', () => {
+  it('is not even read from whoever has called too often', async () => {
+    const member = await newMember()
+    const send = (payload: string) =>
+      site.call({
+        method: 'PUT',
+        url: '/api/posts/1',
+        headers: { 'content-type': 'application/json' },
+        payload,
+        remoteAddress: newAddress(),
+        as: member,
+      })
+    await sql`UPDATE users SET email_confirmed_at = now() WHERE id = ${member.id}`.execute(
+      site.database,
+    )
+    const statuses = await statusesOf(limits.write.perAccount, () => send('{}'))
+    expect(new Set(statuses)).toEqual(new Set([404]))
+    expect((await send('{ this is not JSON')).status).toBe(429)
   })
 })

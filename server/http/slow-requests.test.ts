@@ -53,7 +53,7 @@ describe('a request that never ends', () => {
   it('is cut off in the form of a picture', async () => {
     const form = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
     const head = post('/api/file/upload', 'multipart/form-data; boundary=b')
-    expect(await dribble(head + form, 'x')).not.toMatch(/^HTTP\/1\.1 20/)
+    expect(await dribble(head + form, 'x')).toBe('')
   })
 })
 

@@ -25,11 +25,19 @@ export const arrivalOptions = ({ headers, request, checking }: ArrivalLimits) =>
     http: { headersTimeout: headers, connectionsCheckingInterval: checking },
   }) satisfies FastifyHttpOptions<Server>
 
-/** A body that dribbles is cut off with its connection; only forms with a picture may take longer. */
+/** In the time that a whole body has otherwise: what the slowest of phones sends. */
+const leastBytesOfForms = 64 * 1024
+
+/** A body that dribbles is cut off with its connection; a picture may take as long as it moves on. */
 export function cutSlowBodies(app: FastifyInstance, { body }: ArrivalLimits): void {
   app.addHook('preParsing', async ({ raw, headers }) => {
-    if (raw.complete || headers['content-type']?.startsWith('multipart/')) return
-    const cut = setTimeout(() => raw.destroy(), body).unref()
-    raw.once('end', () => clearTimeout(cut)).once('close', () => clearTimeout(cut))
+    if (raw.complete) return
+    const least = headers['content-type']?.startsWith('multipart/') ? leastBytesOfForms : Infinity
+    let before = raw.socket.bytesRead
+    const looking = setInterval(() => {
+      if (raw.socket.bytesRead - before < least) raw.destroy()
+      before = raw.socket.bytesRead
+    }, body).unref()
+    raw.once('end', () => clearInterval(looking)).once('close', () => clearInterval(looking))
   })
 }

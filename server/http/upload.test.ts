@@ -253,15 +253,18 @@ describe('the places for uploads', () => {
     return { work, ends }
   }
 
-  it('are a dozen for each member and two dozen in all', async () => {
+  it('are a dozen for one member, a few for each while half are taken, and two dozen in all', async () => {
     const inSeat = uploadSeats()
     const { work, ends } = slowWork()
     const first = Array.from({ length: 12 }, () => inSeat(1, work))
     await expect(inSeat(1, work)).rejects.toMatchObject({ status: 429 })
-    const second = Array.from({ length: 12 }, () => inSeat(2, work))
-    await expect(inSeat(3, work)).rejects.toMatchObject({ status: 503 })
+    const ofMember = (id: number) => Array.from({ length: 4 }, () => inSeat(id, work))
+    const others = ofMember(2)
+    await expect(inSeat(2, work)).rejects.toMatchObject({ status: 429 })
+    others.push(...[3, 4].flatMap(ofMember))
+    await expect(inSeat(5, work)).rejects.toMatchObject({ status: 503 })
     for (const end of ends) end()
-    await Promise.all([...first, ...second])
+    await Promise.all([...first, ...others])
     await expect(inSeat(1, async () => 'free')).resolves.toBe('free')
   })
 

@@ -105,6 +105,8 @@ function asRefusal(error: unknown): ExpectedError {
 /** Every upload is in memory until it is answered, so there is room for some and no more. */
 const seatsInAll = 24
 const seatsPerMember = 12
+/** While half of all are taken, so that a few who send slowly cannot keep everybody else waiting. */
+const seatsPerMemberThen = 4
 
 export function uploadSeats(): <Result>(
   memberId: number,
@@ -114,7 +116,8 @@ export function uploadSeats(): <Result>(
   const takenBy = new Map<number, number>()
   return async (memberId, work) => {
     const own = takenBy.get(memberId) ?? 0
-    if (own >= seatsPerMember) throw tooMany(5)
+    const most = 2 * taken < seatsInAll ? seatsPerMember : seatsPerMemberThen
+    if (own >= most) throw tooMany(5)
     if (taken >= seatsInAll) throw busy()
     taken++
     takenBy.set(memberId, own + 1)

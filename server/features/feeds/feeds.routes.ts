@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import { siteAddress } from '../../../core/site.ts'
+import { fold } from '../../../core/turkish/fold.ts'
 import { Cache, type Made } from '../../cache/cache.ts'
 import type { Invalidations } from '../../cache/invalidations.ts'
 import type { Database } from '../../database/connection.ts'
 import { asExpected } from '../../http/errors.ts'
+import type { CheckLimit } from '../../http/limits.ts'
 import { topicsOfCards } from '../posts/post-topics.sql.ts'
 import { atom } from './atom.ts'
 import { type Feed, feedOf } from './feed.ts'
@@ -36,12 +38,13 @@ interface WrittenFeed {
 interface FeedParts {
   database: Database
   invalidations: Invalidations
+  checkLimit: CheckLimit
 }
 
 /** The newest posts of the site, of an author, a category or a tag, in three formats each. */
 export async function feedRoutes(
   app: FastifyInstance,
-  { database, invalidations }: FeedParts,
+  { database, invalidations, checkLimit }: FeedParts,
 ): Promise<void> {
   const changedAt = firstSeen()
   const cache = new Cache<WrittenFeed>(invalidations, {
@@ -53,10 +56,12 @@ export async function feedRoutes(
   for (const [path, findOwner] of Object.entries(owners))
     for (const format of formats)
       app.get<{ Params: { name?: string } }>(`${path}/${format.file}`, async (request, reply) => {
-        const { name = '' } = request.params
-        const feed = await cache.get(`${path}/${format.file} ${name}`, () =>
-          writeFeed(database, findOwner, name, format),
-        )
+        const name = plainName(request.params.name ?? '')
+        const key = `${path}/${format.file} ${name}`
+        const cached = cache.find(key)
+        if (cached !== undefined) return send(request, reply, cached, format.type)
+        await checkLimit({ name: 'page', limit: 'page' }, request, null)
+        const feed = await cache.get(key, () => writeFeed(database, findOwner, name, format))
         return send(request, reply, feed, format.type)
       })
 
@@ -90,6 +95,10 @@ export async function feedRoutes(
       .send(error.message)
   })
 }
+
+/** As whoever has the feed is looked up: one feed has one name, however it is spelled. */
+const plainName = (name: string): string =>
+  /^\d+$/.test(name) ? name.replace(/^0+(?=\d)/, '') : fold(name)
 
 /** A feed as it is sent; everything it costs is in here. */
 async function writeFeed(

@@ -1,6 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { sql } from 'kysely'
 import { validateXML } from 'xmllint-wasm'
 import { type Answer, testSite, type TestSite } from '../../../tests/support/site.ts'
+import { connect } from '../../database/connection.ts'
 import { atomGrammar, rssGrammar } from './grammars.fixture.ts'
 import { paragraph, writeCategory, writeHiddenPosts, writePost, writeTag } from './posts.fixture.ts'
 import { read } from './reader.fixture.ts'
@@ -210,5 +212,21 @@ describe('a feed', () => {
   it('is found however its author is spelled', async () => {
     const { text } = await get('/@Kalem_B%C4%B0r/rss.xml')
     expect(text).toContain('<link>http://hokka.test/@kalem_bir</link>')
+  })
+})
+
+describe('a feed whose address is spelled differently', () => {
+  it('is the same one, made once', async () => {
+    const { database, close } = connect(site.address, () => undefined)
+    onTestFinished(close)
+    const before = (await get('/@kalem_bir/rss.xml')).text
+    // Past the calls and without emptying a cache: what is made anew would show it.
+    await sql`UPDATE users SET biography = 'Başka bir tanıtım' WHERE username = 'kalem_bir'`.execute(
+      database,
+    )
+    for (const name of ['KALEM_BIR', 'Kalem_Bir', 'kalem_bi%CC%81r', 'kal%65m_bir'])
+      expect((await get(`/@${name}/rss.xml`)).text).toBe(before)
+    site.invalidations.invalidate('all')
+    expect((await get('/@kalem_bir/rss.xml')).text).toContain('Başka bir tanıtım')
   })
 })

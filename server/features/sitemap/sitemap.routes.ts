@@ -7,6 +7,7 @@ import { messages } from '../../../core/messages.ts'
 import { site } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { asExpected } from '../../http/errors.ts'
+import type { CheckLimit } from '../../http/limits.ts'
 import { selectCategories } from '../categories/categories.sql.ts'
 import { robotsText } from './robots.ts'
 import { fingerprint, isMoreThan, type Range, selectFullRanges } from './sitemap.sql.ts'
@@ -15,6 +16,7 @@ import { indexXml } from './sitemap-xml.ts'
 
 interface SitemapParts {
   database: Database
+  checkLimit: CheckLimit
   /** Addresses in one file; tests lower it. */
   limit?: number
 }
@@ -24,10 +26,12 @@ const xmlType = 'application/xml; charset=utf-8'
 /** `/robots.txt`, `/sitemap.xml` and, on a large site, the files it is split into. */
 export async function sitemapRoutes(
   app: FastifyInstance,
-  { database, limit = addressLimit }: SitemapParts,
+  { database, checkLimit, limit = addressLimit }: SitemapParts,
 ): Promise<void> {
   const size = rangeSize(limit)
   const paths = async (): Promise<string[]> => firstPaths(await selectCategories(database, null))
+
+  app.addHook('onRequest', (request) => checkLimit({ name: 'page', limit: 'page' }, request, null))
 
   app.get('/robots.txt', (request, reply) =>
     sendText(request, reply, robotsText(), 'text/plain; charset=utf-8'),

@@ -24,7 +24,11 @@ let slugs: string[]
 beforeAll(async () => {
   site = await testSite()
   split = Fastify()
-  await split.register(sitemapRoutes, { database: site.database, limit: 10 })
+  await split.register(sitemapRoutes, {
+    database: site.database,
+    checkLimit: async () => undefined,
+    limit: 10,
+  })
   const author = await site.member({ username: 'kalem_bir' })
   await site.member({ username: 'okuyan' })
   const kent = await writeCategory(site.database, 'kent')

@@ -1,10 +1,12 @@
 import { type Selectable, sql } from 'kysely'
 import { notFound } from '../../../core/errors.ts'
+import { postStatus } from '../../../core/posts.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Tag } from '../../../core/tags.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 import type { Database } from '../../database/connection.ts'
 import type { TagCards } from '../../database/types.gen.ts'
+import type { Caller } from '../../http/call.ts'
 import type { KeyPage } from '../../http/cursors.ts'
 
 /** A view cannot say that its columns are never empty. */
@@ -13,19 +15,35 @@ export function asTag(card: Selectable<TagCards>): Tag {
   return { '@id': apiAddress(`/tags/${row.slug}`), '@type': 'Tag', ...row }
 }
 
-/** By number or by slug. A tag that is on no public post yet is known to nobody. */
-export async function requireTag(database: Database, id: string): Promise<Tag> {
+/**
+ * By number or by slug. A tag that is on no public post yet is known to whoever may see a post with
+ * it: its author, and editors while it waits for them.
+ */
+export async function requireTag(
+  database: Database,
+  id: string,
+  caller: Pick<Caller, 'id' | 'role'> | null = null,
+): Promise<Tag> {
   const row = await database
     .selectFrom('tag_cards')
     .selectAll()
     .where((where) =>
       /^\d{1,18}$/.test(id) ? where('id', '=', Number(id)) : where('slug', '=', fold(id)),
     )
-    .where('postCount', '>', 0)
+    .where((where) =>
+      caller === null
+        ? where('postCount', '>', 0)
+        : where.or([where('postCount', '>', 0), isOnPostOf(caller)]),
+    )
     .executeTakeFirst()
   if (row === undefined) throw notFound('Etiket bulunamadı.')
   return asTag(row)
 }
+
+const isOnPostOf = ({ id, role }: Pick<Caller, 'id' | 'role'>) => sql<boolean>`EXISTS (
+  SELECT FROM post_tags JOIN posts ON posts.id = post_id
+  WHERE tag_id = tag_cards.id AND deleted_at IS NULL
+    AND (user_id = ${id} OR ${role !== 'member'} AND status = ${sql.lit(postStatus.waiting)}))`
 
 /** Reads the tag's index in order and skips the few that are not public. */
 export async function selectTaggedPostIds(
