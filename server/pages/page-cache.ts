@@ -14,7 +14,7 @@ export interface RenderedPage {
 }
 
 /** Counts on a page (reads, claps, followers) may be this old; what members write never is. */
-const countSeconds = 30
+const countSeconds = 40
 
 /** Public pages as they were rendered for everybody, ready to be sent. */
 export const pageCache = (invalidations: Invalidations): Cache<RenderedPage> =>
