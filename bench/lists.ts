@@ -1,6 +1,16 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { journalPosts, mostApplaudedPosts, mostViewedPosts, topAuthors } from '../core/home.ts'
-import { listCategoryPosts, listPosts, listTagPosts, listUserPosts } from '../core/posts.ts'
+import {
+  journalPosts,
+  mostApplaudedPosts,
+  mostViewedPosts,
+  topAuthors,
+} from '../core/contracts/home.ts'
+import {
+  listCategoryPosts,
+  listPosts,
+  listTagPosts,
+  listUserPosts,
+} from '../core/contracts/posts.ts'
 import type { DatabaseAddress } from '../server/database/address.ts'
 import { inTurns, speed, type Target } from './measure.ts'
 import { pagesRead } from './pages-read.ts'

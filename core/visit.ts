@@ -1,7 +1,7 @@
 import { initials } from './turkish/case.ts'
 import { formatDateWithDay, greeting, hourOfDay } from './turkish/dates.ts'
 import { formatBadge } from './turkish/numbers.ts'
-import type { CurrentUser } from './users.ts'
+import type { CurrentUser } from './contracts/users.ts'
 
 /**
  * What the server joins to a page that is otherwise the same for everybody: who looks at it,

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { email } from '../core/account-forms.ts'
+import { email } from '../core/contracts/account-forms.ts'
 import type { Site } from '../core/site.ts'
 import { type ArrivalLimits, arrivalLimits } from './http/slow-requests.ts'
 

@@ -3,7 +3,7 @@ import {
   fileMessages,
   type UploadedFile,
   uploadFile as contract,
-} from '../core/files.ts'
+} from '../core/contracts/files.ts'
 import { messages } from '../core/messages.ts'
 import { addressOf, failed, headersOf, type Result, resultOf } from './api.ts'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { currentUser } from '../core/accounts.ts'
-import type { CurrentUser } from '../core/users.ts'
+import { currentUser } from '../core/contracts/accounts.ts'
+import type { CurrentUser } from '../core/contracts/users.ts'
 import { type Visit, viewerKind, visitOf } from '../core/visit.ts'
 import { callFromBrowser } from './api.ts'
 

@@ -1,4 +1,4 @@
-import { pictureOf } from '../pictures.ts'
+import { pictureOf } from '../pictures/pictures.ts'
 import { isPlaceholder, uploadPath } from './addresses.ts'
 import { attribute, escapeHtml } from './escape.ts'
 import { type ChosenSize, chosenSizes, pictureSizes } from './picture-sizes.ts'

@@ -1,5 +1,5 @@
 import type { Violation } from '../errors.ts'
-import { mentionLimits, mentionMessages } from '../mentions.ts'
+import { mentionLimits, mentionMessages } from '../contracts/mentions.ts'
 import { validation } from '../messages.ts'
 import { documentLimits as limits } from './limits.ts'
 import { documentMessages } from './schema-parts.ts'

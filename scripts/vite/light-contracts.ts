@@ -26,7 +26,7 @@ export function lightContracts(): Plugin {
     resolveId: (source) => (source.endsWith(ending) ? source : null),
     load: (id) => calls.get(id),
     transform(code, id) {
-      if (!/\/core\/[^/]+\.ts$/.test(id) || !code.includes('endpoint(')) return null
+      if (!/\/core\/contracts\/[^/]+\.ts$/.test(id) || !code.includes('endpoint(')) return null
       const found = callsIn(this.parse(code) as unknown as Node, code)
       const moved = found.filter(({ isWhole }) => isWhole)
       calls.set(id + ending, moved.map(({ text }) => text).join('\n'))

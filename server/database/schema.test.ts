@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { email } from '../../core/account-forms.ts'
+import { email } from '../../core/contracts/account-forms.ts'
 import {
   firstName,
   lastName,
@@ -8,7 +8,7 @@ import {
   nameReading,
   username,
   usernameLimits,
-} from '../../core/names.ts'
+} from '../../core/text/names.ts'
 import { cloneTemplate } from '../../tests/support/site.ts'
 
 let client: Client

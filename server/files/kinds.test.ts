@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fileMessages } from '../../core/files.ts'
+import { fileMessages } from '../../core/contracts/files.ts'
 import { noise } from '../features/files/pictures.fixture.ts'
 import { kindOf } from './kinds.ts'
 

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { invalid } from '../../core/errors.ts'
-import { fileMessages } from '../../core/files.ts'
+import { fileMessages } from '../../core/contracts/files.ts'
 
 export type Kind = 'jpg' | 'png' | 'svg'
 

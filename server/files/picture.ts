@@ -1,6 +1,6 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { invalid } from '../../core/errors.ts'
-import { fileLimits, fileMessages } from '../../core/files.ts'
+import { fileLimits, fileMessages } from '../../core/contracts/files.ts'
 import {
   fallbackWidth,
   keptSize,
@@ -8,7 +8,7 @@ import {
   pictureWidths,
   type Size,
   sizeAt,
-} from '../../core/pictures.ts'
+} from '../../core/pictures/pictures.ts'
 import { kindOf } from './kinds.ts'
 import { checkStillThere } from './still-there.ts'
 import { drawSvg } from './svg/draw.ts'

@@ -1,5 +1,5 @@
 import { malformed } from '../../core/errors.ts'
-import { fileMessages } from '../../core/files.ts'
+import { fileMessages } from '../../core/contracts/files.ts'
 
 /** Ends the work for somebody who no longer waits for it. */
 export function checkStillThere(signal: AbortSignal): void {

@@ -9,7 +9,7 @@ import {
   notSignedIn,
 } from '../../core/errors.ts'
 import { messages } from '../../core/messages.ts'
-import type { Role } from '../../core/users.ts'
+import type { Role } from '../../core/contracts/users.ts'
 import { violationsOf } from '../../core/validation.ts'
 import type { DependsOn } from '../cache/topics.ts'
 import { isSoundText } from './body.ts'

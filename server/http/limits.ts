@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { login } from '../../core/accounts.ts'
+import { login } from '../../core/contracts/accounts.ts'
 import type { Endpoint } from '../../core/endpoint.ts'
 import { tooMany } from '../../core/errors.ts'
 import { limits, tryLimit } from '../../core/limits.ts'

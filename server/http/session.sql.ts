@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { newAccountHours } from '../../core/limits.ts'
-import type { Role } from '../../core/users.ts'
+import type { Role } from '../../core/contracts/users.ts'
 import type { Database } from '../database/connection.ts'
 import type { Caller } from './call.ts'
 

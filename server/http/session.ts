@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sessionSeconds } from '../../core/accounts.ts'
+import { sessionSeconds } from '../../core/contracts/accounts.ts'
 import { maxUserAgentLength } from '../../core/limits.ts'
 import { site } from '../../core/site.ts'
 import { Cache, type Made } from '../cache/cache.ts'

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import fastifyMultipart from '@fastify/multipart'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ExpectedError, invalid, malformed, tooMany } from '../../core/errors.ts'
-import { fileLimits, fileMessages } from '../../core/files.ts'
+import { fileLimits, fileMessages } from '../../core/contracts/files.ts'
 import { busy } from '../files/turns.ts'
 
 /** The file of a form, as a handler reads it. Its name is nobody's business and goes nowhere. */

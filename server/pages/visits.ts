@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CurrentUser } from '../../core/users.ts'
+import type { CurrentUser } from '../../core/contracts/users.ts'
 import { type Visit, visitOf } from '../../core/visit.ts'
 import type { ViewerOf } from '../features/users/users.public.ts'
 

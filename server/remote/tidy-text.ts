@@ -1,4 +1,4 @@
-import { withoutHiddenSigns } from '../../core/line-text.ts'
+import { withoutHiddenSigns } from '../../core/text/line-text.ts'
 
 /** Other people's words on one line, at most so long; null when nothing is left. */
 export function tidyText(text: string | null | undefined, maxLength: number): string | null {

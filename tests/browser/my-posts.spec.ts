@@ -1,6 +1,6 @@
 import { messages } from '../../core/messages.ts'
-import { postMessages, untitled } from '../../core/post-forms.ts'
-import { scheduleMessages } from '../../core/schedule.ts'
+import { postMessages, untitled } from '../../core/contracts/post-forms.ts'
+import { scheduleMessages } from '../../core/posts/schedule.ts'
 import {
   choose,
   expectCounts,

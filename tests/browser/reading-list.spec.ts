@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bookmarkLimits, bookmarkMessages } from '../../core/bookmarks.ts'
+import { bookmarkLimits, bookmarkMessages } from '../../core/contracts/bookmarks.ts'
 import { messages } from '../../core/messages.ts'
 import { api, posts } from './api.ts'
 import { choose, notice, question, titles, violationsOn } from './own-posts.ts'

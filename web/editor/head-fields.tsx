@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
-import { postLimits, postMessages } from '../../core/post-forms.ts'
+import { postLimits, postMessages } from '../../core/contracts/post-forms.ts'
 
 export interface HeadFieldsProps {
   title: string

@@ -1,7 +1,7 @@
 import '../styles/document.css'
 import '../styles/editor.css'
 import { useEffect, useRef, useState } from 'react'
-import { withoutHiddenSigns } from '../../core/line-text.ts'
+import { withoutHiddenSigns } from '../../core/text/line-text.ts'
 import { classes } from '../ui/classes.ts'
 import { useNotice } from '../ui/notice.tsx'
 import type { EditorValue, PostEditorProps } from './contract.ts'

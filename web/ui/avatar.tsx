@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { initials } from '../../core/turkish/case.ts'
 import { classes } from './classes.ts'
-import { choiceFor } from '../../core/hash.ts'
+import { choiceFor } from '../../core/pictures/hash.ts'
 
 export type AvatarSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl'
 

@@ -1,5 +1,5 @@
 import { classes } from './classes.ts'
-import { tileSvg } from '../../core/tile-pattern.ts'
+import { tileSvg } from '../../core/pictures/tile-pattern.ts'
 
 export interface TileProps {
   /** The same text always gives the same tile. */

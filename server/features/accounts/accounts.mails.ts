@@ -1,4 +1,4 @@
-import { confirmationHours, resetMinutes } from '../../../core/accounts.ts'
+import { confirmationHours, resetMinutes } from '../../../core/contracts/accounts.ts'
 import { site } from '../../../core/site.ts'
 import { count } from '../../../core/turkish/numbers.ts'
 import { withSuffix } from '../../../core/turkish/suffix.ts'

@@ -12,8 +12,8 @@ import {
   requestPasswordReset,
   resendActivation,
   resetPassword,
-} from '../../../core/accounts.ts'
-import { resetRequest } from '../../../core/account-forms.ts'
+} from '../../../core/contracts/accounts.ts'
+import { resetRequest } from '../../../core/contracts/account-forms.ts'
 import { invalid, notFound } from '../../../core/errors.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/connection.ts'

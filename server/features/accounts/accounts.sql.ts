@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { type registration } from '../../../core/account-forms.ts'
-import { confirmationHours, resetMinutes, sessionSeconds } from '../../../core/accounts.ts'
+import { type registration } from '../../../core/contracts/account-forms.ts'
+import {
+  confirmationHours,
+  resetMinutes,
+  sessionSeconds,
+} from '../../../core/contracts/accounts.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { hashToken, newToken } from '../../http/session.ts'

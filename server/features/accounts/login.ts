@@ -1,4 +1,4 @@
-import { accountMessages } from '../../../core/accounts.ts'
+import { accountMessages } from '../../../core/contracts/accounts.ts'
 import { notSignedIn } from '../../../core/errors.ts'
 import { fold, lowerAscii } from '../../../core/turkish/fold.ts'
 import type { Database } from '../../database/connection.ts'

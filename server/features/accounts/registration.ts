@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { type registration } from '../../../core/account-forms.ts'
-import { accountMessages } from '../../../core/accounts.ts'
+import { type registration } from '../../../core/contracts/account-forms.ts'
+import { accountMessages } from '../../../core/contracts/accounts.ts'
 import { InvalidInput, type Violation } from '../../../core/errors.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Jobs } from '../../jobs/queue.ts'

@@ -1,6 +1,6 @@
 /** `npm run role -- USERNAME ROLE`: grants a role, whether the site is running or not. */
 import { fold } from '../../../core/turkish/fold.ts'
-import { type Role, roles } from '../../../core/users.ts'
+import { type Role, roles } from '../../../core/contracts/users.ts'
 import { readConfig, StartError } from '../../config.ts'
 import { topics } from '../../cache/topics.ts'
 import { type DatabaseAddress, withOwner } from '../../database/address.ts'

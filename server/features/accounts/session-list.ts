@@ -1,4 +1,4 @@
-import type { Session } from '../../../core/accounts.ts'
+import type { Session } from '../../../core/contracts/accounts.ts'
 import { notFound } from '../../../core/errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import { apiAddress } from '../../../core/site.ts'

@@ -7,7 +7,7 @@ import {
   listApplauses,
   ownPostApplause,
   takeApplauseBack,
-} from '../../../core/applauses.ts'
+} from '../../../core/contracts/applauses.ts'
 import { invalid, notAllowed, notFound } from '../../../core/errors.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { topics } from '../../cache/topics.ts'

@@ -13,7 +13,7 @@ import {
   removeListItem,
   updateCustomList,
   updateListItem,
-} from '../../../core/bookmarks.ts'
+} from '../../../core/contracts/bookmarks.ts'
 import { invalid, notFound } from '../../../core/errors.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve, servePublic } from '../../http/call.ts'

@@ -1,4 +1,4 @@
-import { type Bookmark, bookmarkMessages } from '../../../core/bookmarks.ts'
+import { type Bookmark, bookmarkMessages } from '../../../core/contracts/bookmarks.ts'
 import { invalid, notFound } from '../../../core/errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import { apiAddress } from '../../../core/site.ts'

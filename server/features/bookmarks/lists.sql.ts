@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { bookmarkLimits } from '../../../core/bookmarks.ts'
+import { bookmarkLimits } from '../../../core/contracts/bookmarks.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'

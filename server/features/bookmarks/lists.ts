@@ -3,7 +3,7 @@ import {
   bookmarkMessages,
   type CustomList,
   type WholeList,
-} from '../../../core/bookmarks.ts'
+} from '../../../core/contracts/bookmarks.ts'
 import { notFound } from '../../../core/errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import { apiAddress } from '../../../core/site.ts'

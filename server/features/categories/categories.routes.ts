@@ -3,7 +3,7 @@ import {
   listCategories,
   listWritableCategories,
   type WritableCategory,
-} from '../../../core/categories.ts'
+} from '../../../core/contracts/categories.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Category, WritableCategory } from '../../../core/categories.ts'
+import type { Category, WritableCategory } from '../../../core/contracts/categories.ts'
 import { notFound } from '../../../core/errors.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'

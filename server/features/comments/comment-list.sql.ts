@@ -1,4 +1,4 @@
-import type { Comment, Reply } from '../../../core/comments.ts'
+import type { Comment, Reply } from '../../../core/contracts/comments.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'

@@ -1,4 +1,4 @@
-import type { Comment, Reply } from '../../../core/comments.ts'
+import type { Comment, Reply } from '../../../core/contracts/comments.ts'
 import { type Topic, topics } from '../../cache/topics.ts'
 import { topicsOfUsers } from '../posts/post-topics.sql.ts'
 

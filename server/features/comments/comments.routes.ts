@@ -8,10 +8,10 @@ import {
   unlikeComment,
   updateComment,
   updateNamedComment,
-} from '../../../core/comment-writing.ts'
-import { listPostComments, listUserComments } from '../../../core/comments.ts'
+} from '../../../core/contracts/comment-writing.ts'
+import { listPostComments, listUserComments } from '../../../core/contracts/comments.ts'
 import { notFound } from '../../../core/errors.ts'
-import { postNotFound } from '../../../core/posts.ts'
+import { postNotFound } from '../../../core/contracts/posts.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve, servePublic } from '../../http/call.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Comment, firstReplies, type Reply } from '../../../core/comments.ts'
+import { type Comment, firstReplies, type Reply } from '../../../core/contracts/comments.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import type { KeyPage } from '../../http/cursors.ts'

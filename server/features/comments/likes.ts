@@ -1,4 +1,4 @@
-import { commentMessages } from '../../../core/comment-writing.ts'
+import { commentMessages } from '../../../core/contracts/comment-writing.ts'
 import { invalid, notAllowed, notFound } from '../../../core/errors.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'

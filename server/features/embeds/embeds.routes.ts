@@ -1,6 +1,11 @@
 import { frameHtml } from '../../../core/document/embed-frame.ts'
 import { type Embed, embedOf, isShortLink } from '../../../core/document/embeds.ts'
-import { createEmbed, type EmbedItem, embedMessages, getEmbed } from '../../../core/embeds.ts'
+import {
+  createEmbed,
+  type EmbedItem,
+  embedMessages,
+  getEmbed,
+} from '../../../core/contracts/embeds.ts'
 import { invalid, notFound } from '../../../core/errors.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'

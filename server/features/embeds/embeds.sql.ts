@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Embed } from '../../../core/document/embeds.ts'
-import { embedSeconds } from '../../../core/embeds.ts'
+import { embedSeconds } from '../../../core/contracts/embeds.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Said } from './oembed.ts'
 

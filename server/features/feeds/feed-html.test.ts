@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pictureFolder, picturePath } from '../../../core/pictures.ts'
+import { pictureFolder, picturePath } from '../../../core/pictures/pictures.ts'
 import { entriesHtml } from '../../../core/document/html.ts'
 import { feedHtml } from './feed-html.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Entry } from '../../../core/document/types.ts'
 import { notFound } from '../../../core/errors.ts'
-import type { Post } from '../../../core/posts.ts'
+import type { Post } from '../../../core/contracts/posts.ts'
 import { fold } from '../../../core/turkish/fold.ts'
-import { authorNotFound } from '../../../core/users.ts'
+import { authorNotFound } from '../../../core/contracts/users.ts'
 import type { Database } from '../../database/connection.ts'
 import { selectPublicCards } from '../posts/cards.sql.ts'
 

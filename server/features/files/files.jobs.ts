@@ -1,4 +1,4 @@
-import { pictureFolder } from '../../../core/pictures.ts'
+import { pictureFolder } from '../../../core/pictures/pictures.ts'
 import type { Chore } from '../../jobs/clock.ts'
 import { deleteUnused } from './files.sql.ts'
 import type { FileParts } from './new-upload.ts'

@@ -1,4 +1,4 @@
-import { uploadFile } from '../../../core/files.ts'
+import { uploadFile } from '../../../core/contracts/files.ts'
 import { type Route, serve } from '../../http/call.ts'
 import { type FileParts, keepUpload } from './new-upload.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { fileLimits } from '../../../core/files.ts'
-import type { Size } from '../../../core/pictures.ts'
+import { fileLimits } from '../../../core/contracts/files.ts'
+import type { Size } from '../../../core/pictures/pictures.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 
 export interface NewUpload extends Size {

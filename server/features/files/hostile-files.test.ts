@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { fileMessages } from '../../../core/files.ts'
+import { fileMessages } from '../../../core/contracts/files.ts'
 import type { Member } from '../../../tests/support/members.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
 import { chunk, form, noise, packed, plain, png, svg } from './pictures.fixture.ts'

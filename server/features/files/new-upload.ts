@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { UploadedFile } from '../../../core/files.ts'
+import type { UploadedFile } from '../../../core/contracts/files.ts'
 import {
   fallbackWidth,
   pictureFolder,
   pictureOf,
   picturePath,
   pictureTypes,
-} from '../../../core/pictures.ts'
+} from '../../../core/pictures/pictures.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Picture } from '../../files/picture.ts'
 import { checkStillThere } from '../../files/still-there.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { type Bucket, bucket } from '../../files/bucket.fixture.ts'
-import type { UploadedFile } from '../../../core/files.ts'
+import type { UploadedFile } from '../../../core/contracts/files.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
 import { form, noise, plain } from './pictures.fixture.ts'
 import { removeUnused } from './files.jobs.ts'

@@ -4,7 +4,7 @@ import {
   mostApplaudedPosts,
   mostViewedPosts,
   topAuthors,
-} from '../../../core/home.ts'
+} from '../../../core/contracts/home.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Reading, type Route, servePublic, serveShared } from '../../http/call.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { journalSlug } from '../../../core/categories.ts'
-import { homeDays } from '../../../core/home.ts'
+import { journalSlug } from '../../../core/contracts/categories.ts'
+import { homeDays } from '../../../core/contracts/home.ts'
 import type { Database } from '../../database/connection.ts'
 
 const isRecent = sql`created_at > now() - make_interval(days => ${sql.lit(homeDays)})`

@@ -1,4 +1,4 @@
-import { findMentions, mentionLimits } from '../../../core/mentions.ts'
+import { findMentions, mentionLimits } from '../../../core/contracts/mentions.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'

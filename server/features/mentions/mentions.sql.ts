@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { mentionLimits } from '../../../core/mentions.ts'
+import { mentionLimits } from '../../../core/contracts/mentions.ts'
 import type { Database } from '../../database/connection.ts'
 
 /** Whoever follows more than these finds the rest among everybody. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mentionLimits } from '../../../core/mentions.ts'
+import { mentionLimits } from '../../../core/contracts/mentions.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 

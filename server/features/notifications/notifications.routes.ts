@@ -7,9 +7,9 @@ import {
   moderationText,
   type Notification,
   notificationText,
-} from '../../../core/notifications.ts'
+} from '../../../core/contracts/notifications.ts'
 import { apiAddress } from '../../../core/site.ts'
-import type { User } from '../../../core/users.ts'
+import type { User } from '../../../core/contracts/users.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Caller, type Route, serve } from '../../http/call.ts'
 import { pageById } from '../../http/cursors.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Decision, NotificationType } from '../../../core/notifications.ts'
+import type { Decision, NotificationType } from '../../../core/contracts/notifications.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 

@@ -1,7 +1,7 @@
 import type { Collection } from '../../../core/hydra.ts'
 import { malformed } from '../../../core/errors.ts'
 import { messages } from '../../../core/messages.ts'
-import { type Post, postStatus } from '../../../core/posts.ts'
+import { type Post, postStatus } from '../../../core/contracts/posts.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Reading } from '../../http/call.ts'

@@ -1,5 +1,5 @@
 import { notFound } from '../../../core/errors.ts'
-import { type Post, relatedPostCount, postNotFound } from '../../../core/posts.ts'
+import { type Post, relatedPostCount, postNotFound } from '../../../core/contracts/posts.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Reading } from '../../http/call.ts'

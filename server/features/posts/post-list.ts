@@ -1,7 +1,7 @@
 import { malformed } from '../../../core/errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import { messages } from '../../../core/messages.ts'
-import { type Post, shortReadSeconds } from '../../../core/posts.ts'
+import { type Post, shortReadSeconds } from '../../../core/contracts/posts.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Topic, topics } from '../../cache/topics.ts'
 import type { Reading } from '../../http/call.ts'

@@ -11,7 +11,7 @@ import {
   postStatus,
   readNext,
   postNotFound,
-} from '../../../core/posts.ts'
+} from '../../../core/contracts/posts.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Caller, type Route, serve, servePublic } from '../../http/call.ts'

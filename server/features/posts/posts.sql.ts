@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Post } from '../../../core/posts.ts'
+import type { Post } from '../../../core/contracts/posts.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { selectPage } from './cards.sql.ts'

@@ -1,6 +1,6 @@
 import type { Collection } from '../../../core/hydra.ts'
-import type { Post } from '../../../core/posts.ts'
-import type { Tag } from '../../../core/tags.ts'
+import type { Post } from '../../../core/contracts/posts.ts'
+import type { Tag } from '../../../core/contracts/tags.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Reading } from '../../http/call.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mostSuggestions } from '../../../core/following.ts'
+import { mostSuggestions } from '../../../core/contracts/following.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 

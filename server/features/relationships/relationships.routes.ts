@@ -4,14 +4,14 @@ import {
   follow,
   suggestPeople,
   unfollow,
-} from '../../../core/following.ts'
+} from '../../../core/contracts/following.ts'
 import { notFound } from '../../../core/errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import {
   getRelationship,
   listRelationships,
   type Relationship,
-} from '../../../core/relationships.ts'
+} from '../../../core/contracts/relationships.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 import { topics } from '../../cache/topics.ts'

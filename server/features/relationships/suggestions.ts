@@ -1,6 +1,6 @@
-import { mostSuggestions } from '../../../core/following.ts'
+import { mostSuggestions } from '../../../core/contracts/following.ts'
 import type { Collection } from '../../../core/hydra.ts'
-import type { User } from '../../../core/users.ts'
+import type { User } from '../../../core/contracts/users.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { decodeCursor, encodeCursor, foreignCursor } from '../../http/cursors.ts'

@@ -4,7 +4,7 @@ import {
   getReport,
   reportedIdentifier,
   reportMessages,
-} from '../../../core/reports.ts'
+} from '../../../core/contracts/reports.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'

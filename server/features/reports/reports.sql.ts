@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ReportType } from '../../../core/reports.ts'
+import type { ReportType } from '../../../core/contracts/reports.ts'
 import type { Database } from '../../database/connection.ts'
 
 export interface Target {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { reportMessages } from '../../../core/reports.ts'
+import { reportMessages } from '../../../core/contracts/reports.ts'
 import type { Member } from '../../../tests/support/members.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'

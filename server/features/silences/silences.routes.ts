@@ -9,9 +9,9 @@ import {
   mute,
   unblock,
   unmute,
-} from '../../../core/following.ts'
+} from '../../../core/contracts/following.ts'
 import { apiAddress } from '../../../core/site.ts'
-import { authorNotFound } from '../../../core/users.ts'
+import { authorNotFound } from '../../../core/contracts/users.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Caller, type Route, serve } from '../../http/call.ts'
 import { pageById } from '../../http/cursors.ts'

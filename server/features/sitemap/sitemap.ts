@@ -1,4 +1,4 @@
-import type { Category } from '../../../core/categories.ts'
+import type { Category } from '../../../core/contracts/categories.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Kind, kindNames, type Range, selectPlaces } from './sitemap.sql.ts'
 import { urlsetEnd, urlsetStart, urlXml } from './sitemap-xml.ts'

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../core/document/escape.ts'
-import { tileMarkup } from '../../../core/tile-pattern.ts'
+import { tileMarkup } from '../../../core/pictures/tile-pattern.ts'
 import { lowerTurkish } from '../../../core/turkish/case.ts'
 import {
   drawable,

@@ -1,4 +1,4 @@
-import { postNotFound } from '../../../core/posts.ts'
+import { postNotFound } from '../../../core/contracts/posts.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import fresh from 'fresh'

@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { malformed } from '../../../core/errors.ts'
 import { messages } from '../../../core/messages.ts'
-import type { Tag } from '../../../core/tags.ts'
+import type { Tag } from '../../../core/contracts/tags.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
 import type { Database } from '../../database/connection.ts'
 import type { TagCards } from '../../database/types.gen.ts'

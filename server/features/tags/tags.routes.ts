@@ -1,4 +1,4 @@
-import { getTag, listTags } from '../../../core/tags.ts'
+import { getTag, listTags } from '../../../core/contracts/tags.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, servePublic, serveShared } from '../../http/call.ts'

@@ -1,4 +1,4 @@
-import { urlMetaSeconds } from '../../../core/url-metas.ts'
+import { urlMetaSeconds } from '../../../core/contracts/url-metas.ts'
 import type { Database } from '../../database/connection.ts'
 import { decodePage } from '../../remote/charset.ts'
 import { type Remote, RemoteFailure } from '../../remote/remote.ts'

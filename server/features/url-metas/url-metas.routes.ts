@@ -6,7 +6,7 @@ import {
   type UrlMeta,
   urlMetaAddress,
   urlMetaMessages,
-} from '../../../core/url-metas.ts'
+} from '../../../core/contracts/url-metas.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'
 import type { Remote } from '../../remote/remote.ts'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../core/users.ts'
+import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { Cache } from '../../cache/cache.ts'
 import type { Invalidations } from '../../cache/invalidations.ts'
 import { topics } from '../../cache/topics.ts'

@@ -1,5 +1,5 @@
 import { notFound } from '../../../core/errors.ts'
-import { getUser, getUserInformation, listUsers } from '../../../core/users.ts'
+import { getUser, getUserInformation, listUsers } from '../../../core/contracts/users.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve, serveShared } from '../../http/call.ts'

@@ -2,7 +2,12 @@ import { type Selectable, sql } from 'kysely'
 import { notFound } from '../../../core/errors.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
-import { authorNotFound, type CurrentUser, type Role, type User } from '../../../core/users.ts'
+import {
+  authorNotFound,
+  type CurrentUser,
+  type Role,
+  type User,
+} from '../../../core/contracts/users.ts'
 import type { Database } from '../../database/connection.ts'
 import type { UserCards } from '../../database/types.gen.ts'
 

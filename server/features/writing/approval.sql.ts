@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Note, PostNote } from '../../../core/approval.ts'
+import type { Note, PostNote } from '../../../core/contracts/approval.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 

@@ -1,6 +1,6 @@
 import { InvalidInput, invalid, type Violation } from '../../../core/errors.ts'
-import { postMessages } from '../../../core/post-forms.ts'
-import { isSubmitted, isCommitted } from '../../../core/writing.ts'
+import { postMessages } from '../../../core/contracts/post-forms.ts'
+import { isSubmitted, isCommitted } from '../../../core/contracts/writing.ts'
 import { Cache } from '../../cache/cache.ts'
 import type { Invalidations } from '../../cache/invalidations.ts'
 import { topics } from '../../cache/topics.ts'

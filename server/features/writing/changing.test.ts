@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { postMessages } from '../../../core/post-forms.ts'
+import { postMessages } from '../../../core/contracts/post-forms.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
 import { tellFollowersOfNewPosts } from '../notifications/new-posts.sql.ts'
 import { type Desk, entries, paragraph, violations, openDesk } from './desk.fixture.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { postMessages } from '../../../core/post-forms.ts'
+import { postMessages } from '../../../core/contracts/post-forms.ts'
 import { type Desk, entries, openDesk, paragraph, violations } from './desk.fixture.ts'
 
 let site: Desk['site']

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { restorableDays } from '../../../core/writing.ts'
+import { restorableDays } from '../../../core/contracts/writing.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { KeyPage } from '../../http/cursors.ts'

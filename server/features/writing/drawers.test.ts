@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { postMessages } from '../../../core/post-forms.ts'
+import { postMessages } from '../../../core/contracts/post-forms.ts'
 import type { Member } from '../../../tests/support/members.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'

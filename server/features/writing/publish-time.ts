@@ -1,6 +1,6 @@
 import { invalid } from '../../../core/errors.ts'
-import { postStatus } from '../../../core/posts.ts'
-import { momentMistake, scheduleMessages } from '../../../core/schedule.ts'
+import { postStatus } from '../../../core/contracts/posts.ts'
+import { momentMistake, scheduleMessages } from '../../../core/posts/schedule.ts'
 
 interface Wish {
   status: number

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isNewStretch, type TextMeasure } from '../../../core/revisions.ts'
+import { isNewStretch, type TextMeasure } from '../../../core/posts/revisions.ts'
 import { wordCount } from '../../../core/document/text.ts'
 import type { Entry } from '../../../core/document/types.ts'
 import type { Database, Transaction } from '../../database/connection.ts'

@@ -1,7 +1,12 @@
 import { isSame } from '../../../core/document/kept-blocks.ts'
 import { ExpectedError, invalid } from '../../../core/errors.ts'
-import { postMessages } from '../../../core/post-forms.ts'
-import { type Post, postStatus, shortReadSeconds, type WholePost } from '../../../core/posts.ts'
+import { postMessages } from '../../../core/contracts/post-forms.ts'
+import {
+  type Post,
+  postStatus,
+  shortReadSeconds,
+  type WholePost,
+} from '../../../core/contracts/posts.ts'
 import {
   type ChangedPost,
   conflictMember,
@@ -9,7 +14,7 @@ import {
   isCommitted,
   mayBecome,
   type NewPost,
-} from '../../../core/writing.ts'
+} from '../../../core/contracts/writing.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'

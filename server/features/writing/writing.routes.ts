@@ -1,6 +1,6 @@
-import { approvalMessages, getPostNote, listPostNotes } from '../../../core/approval.ts'
+import { approvalMessages, getPostNote, listPostNotes } from '../../../core/contracts/approval.ts'
 import { notFound } from '../../../core/errors.ts'
-import { postMessages } from '../../../core/post-forms.ts'
+import { postMessages } from '../../../core/contracts/post-forms.ts'
 import {
   countOwnPosts,
   getDeletedPost,
@@ -15,7 +15,7 @@ import {
   restoreRevision,
   savePostEdit,
   updatePost,
-} from '../../../core/writing.ts'
+} from '../../../core/contracts/writing.ts'
 import type { Invalidations } from '../../cache/invalidations.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { fileMessages } from '../../../core/files.ts'
+import { fileMessages } from '../../../core/contracts/files.ts'
 import { drawSvg } from './draw.ts'
 
 const svg = (inside: string, attributes = 'width="40" height="20"'): Buffer =>

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { escapeHtml } from '../../../core/document/escape.ts'
-import type { fileMessages } from '../../../core/files.ts'
+import type { fileMessages } from '../../../core/contracts/files.ts'
 import { lowerAscii } from '../../../core/turkish/fold.ts'
 
 export type SvgFault = Extract<

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import * as accounts from '../../../core/accounts.ts'
+import * as accounts from '../../../core/contracts/accounts.ts'
 import { type Endpoint, endpoint } from '../../../core/endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../../../core/hydra.ts'
-import { userShape } from '../../../core/users.ts'
+import { userShape } from '../../../core/contracts/users.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value

@@ -1,4 +1,4 @@
-import { fileMessages } from '../../../core/files.ts'
+import { fileMessages } from '../../../core/contracts/files.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 export const formType = 'multipart/form-data'

@@ -1,4 +1,4 @@
-import { sessionSeconds } from '../../../core/accounts.ts'
+import { sessionSeconds } from '../../../core/contracts/accounts.ts'
 import { site } from '../../../core/site.ts'
 import { count } from '../../../core/turkish/numbers.ts'
 import { Article } from './article.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { messages } from '../../../core/messages.ts'
-import type { CurrentUser } from '../../../core/users.ts'
+import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { Fill } from '../../fill.tsx'
 import { useViewer } from '../../viewer.ts'
 import { buttonClass } from '../../ui/button.tsx'

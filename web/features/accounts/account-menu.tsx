@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Bell, Bookmark, FileText, Hand, LogOut, Settings, UserRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { CurrentUser } from '../../../core/users.ts'
+import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 import { useNotice } from '../../ui/notice.tsx'

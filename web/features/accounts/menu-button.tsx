@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { CurrentUser } from '../../../core/users.ts'
+import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
 export const menuPlaceClass =

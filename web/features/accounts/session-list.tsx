@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Laptop, Smartphone } from 'lucide-react'
 import { useRef } from 'react'
-import { endOtherSessions, endSession, type Session } from '../../../core/accounts.ts'
+import { endOtherSessions, endSession, type Session } from '../../../core/contracts/accounts.ts'
 import { type Failure, type Result, useCall } from '../../api.ts'
 import { RelativeTime } from '../../relative-time.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { CurrentUser } from '../../../core/users.ts'
+import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { currentViewer, useViewer } from '../../viewer.ts'
 import { useAskIn } from './ask-in.tsx'

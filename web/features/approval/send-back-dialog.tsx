@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { noteForm } from '../../../core/approval.ts'
+import { noteForm } from '../../../core/contracts/approval.ts'
 import { violationsOf } from '../../../core/validation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { siteAddress } from '../../../core/site.ts'
-import { authorNotFound } from '../../../core/users.ts'
+import { authorNotFound } from '../../../core/contracts/users.ts'
 import { pageHead } from '../../head.ts'
 import { listHead } from '../posts/paging.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../../../core/turkish/dates.ts'
 import { formatCompact, formatNumber } from '../../../core/turkish/numbers.ts'
 import { withSuffix } from '../../../core/turkish/suffix.ts'
-import type { User } from '../../../core/users.ts'
+import type { User } from '../../../core/contracts/users.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { fullName } from '../posts/post-summary.ts'
 

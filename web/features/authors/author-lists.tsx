@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { withSuffix } from '../../../core/turkish/suffix.ts'
-import type { User } from '../../../core/users.ts'
+import type { User } from '../../../core/contracts/users.ts'
 import { useCall } from '../../api.ts'
 import { useViewer } from '../../viewer.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { authorNotFound } from '../../../core/users.ts'
+import { authorNotFound } from '../../../core/contracts/users.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 

@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic, useState } from 'react'
-import { bookmarkLimits, createCustomList, listForm } from '../../../core/bookmarks.ts'
+import { bookmarkLimits, createCustomList, listForm } from '../../../core/contracts/bookmarks.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'

@@ -8,7 +8,7 @@ import {
   type CustomList,
   listForm,
   updateCustomList,
-} from '../../../core/bookmarks.ts'
+} from '../../../core/contracts/bookmarks.ts'
 import { type Result, useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { bookmarkLimits, bookmarkMessages } from '../../../core/bookmarks.ts'
+import { bookmarkLimits, bookmarkMessages } from '../../../core/contracts/bookmarks.ts'
 import type { Result } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'

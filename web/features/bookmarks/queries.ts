@@ -5,7 +5,7 @@ import {
   type CustomList,
   listBookmarks,
   listCustomLists,
-} from '../../../core/bookmarks.ts'
+} from '../../../core/contracts/bookmarks.ts'
 import { messages } from '../../../core/messages.ts'
 import { answerOf, found, type MakeCall, refusalOf } from '../../api.ts'
 import { currentViewer } from '../../viewer.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { bookmarkLimits } from '../../../core/bookmarks.ts'
+import { bookmarkLimits } from '../../../core/contracts/bookmarks.ts'
 import { classes } from '../../ui/classes.ts'
 import { ListsDialog } from './lists-dialog.tsx'
 import type { ListInfo, SavedPost } from './queries.ts'

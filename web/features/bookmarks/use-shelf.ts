@@ -8,7 +8,7 @@ import {
   removeListItem,
   updateCustomList,
   updateListItem,
-} from '../../../core/bookmarks.ts'
+} from '../../../core/contracts/bookmarks.ts'
 import { type Failure, type MakeCall, type Result, useCall } from '../../api.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { moved } from './order.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Category, getCategory, listCategories } from '../../../core/categories.ts'
-import { getTag } from '../../../core/tags.ts'
+import { type Category, getCategory, listCategories } from '../../../core/contracts/categories.ts'
+import { getTag } from '../../../core/contracts/tags.ts'
 import { answerOf, found, type MakeCall } from '../../api.ts'
 import { calm } from '../posts/list-query.ts'
 import {

@@ -1,4 +1,4 @@
-import { checkFollows, mostFollowChecks } from '../../../core/following.ts'
+import { checkFollows, mostFollowChecks } from '../../../core/contracts/following.ts'
 import { answerOf, type MakeCall } from '../../api.ts'
 
 interface Gathering {

@@ -1,6 +1,6 @@
 import { Ban, BellOff, Ellipsis, Flag } from 'lucide-react'
 import { useState } from 'react'
-import { block, mute, unblock, unmute } from '../../../core/following.ts'
+import { block, mute, unblock, unmute } from '../../../core/contracts/following.ts'
 import { withSuffix } from '../../../core/turkish/suffix.ts'
 import { type Result, useCall } from '../../api.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'

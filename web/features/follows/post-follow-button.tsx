@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { follow, unfollow } from '../../../core/following.ts'
+import { follow, unfollow } from '../../../core/contracts/following.ts'
 import { type Result, useCall } from '../../api.ts'
 import { openQueries } from '../../queries/memory.tsx'
 import { useNotice } from '../../ui/notice.tsx'

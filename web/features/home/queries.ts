@@ -5,8 +5,8 @@ import {
   mostApplaudedPosts,
   mostViewedPosts,
   topAuthors,
-} from '../../../core/home.ts'
-import { listTags } from '../../../core/tags.ts'
+} from '../../../core/contracts/home.ts'
+import { listTags } from '../../../core/contracts/tags.ts'
 import { answerOf, type MakeCall } from '../../api.ts'
 import { calm } from '../posts/list-query.ts'
 import { latestPostsQuery, latestSizes, shortReadsQuery } from '../posts/queries.ts'

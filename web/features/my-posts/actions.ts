@@ -1,5 +1,5 @@
-import { postStatus } from '../../../core/posts.ts'
-import { mayBecome } from '../../../core/writing.ts'
+import { postStatus } from '../../../core/contracts/posts.ts'
+import { mayBecome } from '../../../core/contracts/writing.ts'
 
 const { passive, active, draft, waiting, planned } = postStatus
 

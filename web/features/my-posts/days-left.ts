@@ -1,4 +1,4 @@
-import { restorableDays } from '../../../core/writing.ts'
+import { restorableDays } from '../../../core/contracts/writing.ts'
 
 const day = 24 * 3600_000
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { postStatus } from '../../../core/posts.ts'
-import { mayBecome, restorableDays } from '../../../core/writing.ts'
+import { postStatus } from '../../../core/contracts/posts.ts'
+import { mayBecome, restorableDays } from '../../../core/contracts/writing.ts'
 import { type Action, actionsFor } from './actions.ts'
 import { daysLeft } from './days-left.ts'
 import { myPostsSearch, placeOf, searchOf, tabOf, tabs } from './tabs.ts'

@@ -1,4 +1,4 @@
-import { restorableDays } from '../../../core/writing.ts'
+import { restorableDays } from '../../../core/contracts/writing.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import type { OwnPost } from './queries.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'

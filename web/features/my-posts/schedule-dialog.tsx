@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { planOf } from '../../../core/schedule.ts'
+import { planOf } from '../../../core/posts/schedule.ts'
 import type { Failure } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,5 +1,5 @@
-import { postStatus } from '../../../core/posts.ts'
-import { restorableDays } from '../../../core/writing.ts'
+import { postStatus } from '../../../core/contracts/posts.ts'
+import { restorableDays } from '../../../core/contracts/writing.ts'
 import type { TabName } from './search.ts'
 
 export { myPostsSearch, searchOf, type TabName } from './search.ts'

@@ -1,4 +1,4 @@
-import { listNotifications, type Notification } from '../../../core/notifications.ts'
+import { listNotifications, type Notification } from '../../../core/contracts/notifications.ts'
 import type { MakeCall } from '../../api.ts'
 import { listQuery } from '../posts/list-query.ts'
 import { authorOf } from '../posts/post-summary.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PostFacts } from '../../../core/posts.ts'
+import type { PostFacts } from '../../../core/contracts/posts.ts'
 import { Section } from '../posts/section.tsx'
 import { TileCards } from '../posts/tile-cards.tsx'
 import type { PostSummary } from '../posts/post-summary.ts'

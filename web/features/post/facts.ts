@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { getPostFacts, type PostFacts } from '../../../core/posts.ts'
+import { getPostFacts, type PostFacts } from '../../../core/contracts/posts.ts'
 import { type MakeCall, useCall } from '../../api.ts'
 import { useViewer } from '../../viewer.ts'
 

@@ -1,6 +1,6 @@
 import { Link2, MessageSquare, Share } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { PostFacts } from '../../../core/posts.ts'
+import type { PostFacts } from '../../../core/contracts/posts.ts'
 import { count, formatCompact } from '../../../core/turkish/numbers.ts'
 import { classes } from '../../ui/classes.ts'
 import { ClapButton } from './claps/clap-button.tsx'

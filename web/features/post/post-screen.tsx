@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import type { PostFacts } from '../../../core/posts.ts'
+import type { PostFacts } from '../../../core/contracts/posts.ts'
 import type { PostSummary } from '../posts/post-summary.ts'
 import { useViewer } from '../../viewer.ts'
 import { ActionBar, ActionColumn } from './post-actions.tsx'

@@ -2,10 +2,16 @@ import { queryOptions } from '@tanstack/react-query'
 import { headingIds } from '../../../core/document/contents.ts'
 import { plainText } from '../../../core/document/text.ts'
 import type { Entry } from '../../../core/document/types.ts'
-import { getPost, type Post, postStatus, readNext, type WholePost } from '../../../core/posts.ts'
+import {
+  getPost,
+  type Post,
+  postStatus,
+  readNext,
+  type WholePost,
+} from '../../../core/contracts/posts.ts'
 import { formatDateTime } from '../../../core/turkish/dates.ts'
 import { countWords } from '../../../core/turkish/words.ts'
-import type { User } from '../../../core/users.ts'
+import type { User } from '../../../core/contracts/users.ts'
 import { answerOf, isMissing, type MakeCall } from '../../api.ts'
 import { statusName } from '../posts/status-names.ts'
 import { type Person, personOf, type Threads, threadsOf } from './comments/threads.ts'

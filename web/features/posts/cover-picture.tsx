@@ -1,4 +1,4 @@
-import { pictureOf } from '../../../core/pictures.ts'
+import { pictureOf } from '../../../core/pictures/pictures.ts'
 
 interface CoverPictureProps {
   src: string

@@ -1,4 +1,4 @@
-import { listPostNotes, type PostNote } from '../../../core/approval.ts'
+import { listPostNotes, type PostNote } from '../../../core/contracts/approval.ts'
 import { answerOf, type MakeCall } from '../../api.ts'
 
 export type ShownNote = Pick<PostNote, 'rule' | 'reason'>

@@ -1,5 +1,5 @@
-import type { Post } from '../../../core/posts.ts'
-import type { User } from '../../../core/users.ts'
+import type { Post } from '../../../core/contracts/posts.ts'
+import type { User } from '../../../core/contracts/users.ts'
 
 export type Author = Pick<User, 'username' | 'firstName' | 'lastName' | 'picture'>
 

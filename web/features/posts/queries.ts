@@ -7,7 +7,7 @@ import {
   listUserPosts,
   type Post,
   shortReadSeconds,
-} from '../../../core/posts.ts'
+} from '../../../core/contracts/posts.ts'
 import { answerOf, found, type MakeCall, type Result } from '../../api.ts'
 import { calm, listQuery } from './list-query.ts'
 import { summaryOf } from './post-summary.ts'

@@ -6,7 +6,7 @@ import {
   type ReportReason,
   reportReasons,
   type ReportType,
-} from '../../../core/reports.ts'
+} from '../../../core/contracts/reports.ts'
 import { violationsOf } from '../../../core/validation.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'

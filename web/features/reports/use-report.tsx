@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { ReportType } from '../../../core/reports.ts'
+import type { ReportType } from '../../../core/contracts/reports.ts'
 import { useAct } from '../accounts/use-act.ts'
 import type { Reported } from './report-dialog.tsx'
 

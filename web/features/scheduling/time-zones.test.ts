@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { planOf } from '../../../core/schedule.ts'
+import { planOf } from '../../../core/posts/schedule.ts'
 import { wallClock } from './time-zones.ts'
 
 it('a planned moment survives the fields it is shown in, in any zone', () => {

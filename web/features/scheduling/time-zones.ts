@@ -1,4 +1,4 @@
-import { siteTimeZone } from '../../../core/schedule.ts'
+import { siteTimeZone } from '../../../core/posts/schedule.ts'
 
 const storageKey = 'saat-dilimi'
 

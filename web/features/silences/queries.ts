@@ -1,6 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Collection } from '../../../core/hydra.ts'
-import { listBlocks, listMutes, type Silence, unblock, unmute } from '../../../core/following.ts'
+import {
+  listBlocks,
+  listMutes,
+  type Silence,
+  unblock,
+  unmute,
+} from '../../../core/contracts/following.ts'
 import { answerOf, type MakeCall, type Result } from '../../api.ts'
 import { type Author, authorOf } from '../posts/post-summary.ts'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import type { WritableCategory } from '../../../core/categories.ts'
-import { postLimits, postMessages } from '../../../core/post-forms.ts'
+import type { WritableCategory } from '../../../core/contracts/categories.ts'
+import { postLimits, postMessages } from '../../../core/contracts/post-forms.ts'
 import { classes } from '../../ui/classes.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { messages } from '../../../core/messages.ts'
-import { postMessages } from '../../../core/post-forms.ts'
+import { postMessages } from '../../../core/contracts/post-forms.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { TileDrawing } from '../../ui/tile-drawing.tsx'
 import { ResendButton } from '../accounts/waiting-banner.tsx'

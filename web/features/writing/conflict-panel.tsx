@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { postMessages } from '../../../core/post-forms.ts'
+import { postMessages } from '../../../core/contracts/post-forms.ts'
 import { Button } from '../../ui/button.tsx'
 import { WideDialog } from '../../ui/wide-dialog.tsx'
 import type { Choices } from './compare.ts'

@@ -1,6 +1,6 @@
 import { ImageUp, Trash2 } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { acceptedFiles } from '../../../core/files.ts'
+import { acceptedFiles } from '../../../core/contracts/files.ts'
 import type { Entry } from '../../../core/document/types.ts'
 import { uploadFile } from '../../upload.ts'
 import { Button } from '../../ui/button.tsx'

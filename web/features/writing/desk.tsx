@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, memo, Suspense, useMemo, useState } from 'react'
-import type { CurrentUser } from '../../../core/users.ts'
+import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { useCall } from '../../api.ts'
 import { refreshViewer } from '../../viewer.ts'
 import type { DeviceCopy } from './device-copies.ts'

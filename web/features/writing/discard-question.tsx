@@ -1,5 +1,5 @@
-import { getPost } from '../../../core/posts.ts'
-import { discardPostEdit } from '../../../core/writing.ts'
+import { getPost } from '../../../core/contracts/posts.ts'
+import { discardPostEdit } from '../../../core/contracts/writing.ts'
 import { useCall } from '../../api.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useNotice } from '../../ui/notice.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { CurrentUser } from '../../../core/users.ts'
+import type { CurrentUser } from '../../../core/contracts/users.ts'
 import type { Saver, Snapshot } from './saver.ts'
 
 export type PanelName = 'publish' | 'preview' | 'revisions' | 'conflict' | 'discard'

@@ -8,8 +8,8 @@ import {
   postMessages,
   tags,
   title,
-} from '../../../core/post-forms.ts'
-import { postStatus } from '../../../core/posts.ts'
+} from '../../../core/contracts/post-forms.ts'
+import { postStatus } from '../../../core/contracts/posts.ts'
 import { violationsOf } from '../../../core/validation.ts'
 import type { Wish } from './server-copy.ts'
 import type { WrittenText } from './written-text.ts'

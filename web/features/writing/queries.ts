@@ -1,5 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { listWritableCategories, type WritableCategory } from '../../../core/categories.ts'
+import {
+  listWritableCategories,
+  type WritableCategory,
+} from '../../../core/contracts/categories.ts'
 import { answerOf, type MakeCall, useCall } from '../../api.ts'
 
 const writableCategoriesQuery = (call: MakeCall) =>

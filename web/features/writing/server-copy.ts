@@ -1,4 +1,4 @@
-import { postStatus, type WholePost } from '../../../core/posts.ts'
+import { postStatus, type WholePost } from '../../../core/contracts/posts.ts'
 import {
   conflictMember,
   createPost,
@@ -6,7 +6,7 @@ import {
   type PostEdit,
   savePostEdit,
   updatePost,
-} from '../../../core/writing.ts'
+} from '../../../core/contracts/writing.ts'
 import { type Failure, failed, type MakeCall, type Result } from '../../api.ts'
 import type { Anchor } from './device-copies.ts'
 import { randomKey } from './random-key.ts'

@@ -1,5 +1,5 @@
 import { excerptOf } from '../../../core/document/text.ts'
-import { postLimits } from '../../../core/post-forms.ts'
+import { postLimits } from '../../../core/contracts/post-forms.ts'
 import { site, siteAddress } from '../../../core/site.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
 import { Tile } from '../../ui/tile.tsx'

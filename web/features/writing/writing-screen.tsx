@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CurrentUser } from '../../../core/users.ts'
+import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { useViewer } from '../../viewer.ts'
 import { ConfirmationNeeded, PhoneWarning, SomebodyElses } from './closed-doors.tsx'
 import { Desk } from './desk.tsx'

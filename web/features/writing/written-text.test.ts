@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { excerptOf } from '../../../core/document/text.ts'
 import type { Entry } from '../../../core/document/types.ts'
-import { postLimits, untitled } from '../../../core/post-forms.ts'
-import type { WholePost } from '../../../core/posts.ts'
+import { postLimits, untitled } from '../../../core/contracts/post-forms.ts'
+import type { WholePost } from '../../../core/contracts/posts.ts'
 import {
   bodyOf,
   editBodyOf,

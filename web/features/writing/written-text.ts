@@ -1,9 +1,9 @@
 import { plainText, excerptOf } from '../../../core/document/text.ts'
 import type { Entry } from '../../../core/document/types.ts'
 import { webAddress } from '../../../core/document/addresses.ts'
-import { postLimits, untitled } from '../../../core/post-forms.ts'
-import type { WholePost } from '../../../core/posts.ts'
-import type { PostEdit, WholeRevision } from '../../../core/writing.ts'
+import { postLimits, untitled } from '../../../core/contracts/post-forms.ts'
+import type { WholePost } from '../../../core/contracts/posts.ts'
+import type { PostEdit, WholeRevision } from '../../../core/contracts/writing.ts'
 
 /** Everything its author says of a post, as it stands on the desk: also half typed. */
 export interface WrittenText {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type Applause, listApplauses } from '../../../../core/applauses.ts'
+import { type Applause, listApplauses } from '../../../../core/contracts/applauses.ts'
 import { count } from '../../../../core/turkish/numbers.ts'
 import { type MakeCall, useCall } from '../../../api.ts'
 import { Avatar } from '../../../ui/avatar.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { applaud, ownPostApplause, takeApplauseBack } from '../../../../core/applauses.ts'
+import { applaud, ownPostApplause, takeApplauseBack } from '../../../../core/contracts/applauses.ts'
 import { useCall } from '../../../api.ts'
 import { useNotice } from '../../../ui/notice.tsx'
 import { type Claps, clapsOf, confirm, isFull, press, send, undo } from './claps.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { commentParts } from '../../../../core/comment-text.ts'
+import { commentParts } from '../../../../core/text/comment-text.ts'
 
 /**
  * Plain text with its line breaks; links are marked as other people's, names lead to their pages.

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, Flag } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { PostFacts } from '../../../../core/posts.ts'
+import type { PostFacts } from '../../../../core/contracts/posts.ts'
 import { useViewer } from '../../../viewer.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'

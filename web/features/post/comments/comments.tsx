@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { commentMessages } from '../../../../core/comment-writing.ts'
-import type { PostFacts } from '../../../../core/posts.ts'
+import { commentMessages } from '../../../../core/contracts/comment-writing.ts'
+import type { PostFacts } from '../../../../core/contracts/posts.ts'
 import { count, formatNumber } from '../../../../core/turkish/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'

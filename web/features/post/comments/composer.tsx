@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { commentLimits, commentText } from '../../../../core/comment-writing.ts'
+import { commentLimits, commentText } from '../../../../core/contracts/comment-writing.ts'
 import { formatNumber } from '../../../../core/turkish/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useAct } from '../../accounts/use-act.ts'

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
-import { likeComment, unlikeComment } from '../../../../core/comment-writing.ts'
+import { likeComment, unlikeComment } from '../../../../core/contracts/comment-writing.ts'
 import { count } from '../../../../core/turkish/numbers.ts'
 import { useCall } from '../../../api.ts'
 import { useNotice } from '../../../ui/notice.tsx'

@@ -4,7 +4,7 @@ import {
   deleteComment,
   listReplies,
   updateComment,
-} from '../../../../core/comment-writing.ts'
+} from '../../../../core/contracts/comment-writing.ts'
 import { type Result, useCall } from '../../../api.ts'
 import { useNotice } from '../../../ui/notice.tsx'
 import { currentViewer } from '../../../viewer.ts'

@@ -1,0 +1,181 @@
+import * as z from 'zod/mini'
+import { loginForm, registration, resetForm } from './account-forms.ts'
+import { endpoint } from '../endpoint.ts'
+import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
+import { currentUserShape, userShape } from './users.ts'
+
+export const sessionSeconds = 2_592_000
+export const confirmationHours = 48
+export const resetMinutes = 60
+export const accountMessages = {
+  wrongPair: 'Kullanıcı adı ya da parola yanlış.',
+  emailTaken: 'Bu e-posta adresiyle açılmış bir hesap var.',
+  usernameTaken: 'Bu kullanıcı adı alınmış, başka bir ad seçin.',
+  commonPassword: 'Bu parola çok yaygın, tahmin edilmesi daha güç bir parola seçin.',
+  personalPassword: 'Parola adınızı ya da e-posta adresinizi içeremez.',
+  linkSpent: 'Bu bağlantı kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyebilirsiniz.',
+  alreadyConfirmed: 'E-posta adresiniz zaten onaylı.',
+} as const
+
+const linkToken = z.string(accountMessages.linkSpent).check(z.maxLength(200))
+
+const signedIn = z.object({ token: z.string(), user: currentUserShape })
+
+export const register = endpoint({
+  name: 'register',
+  resource: 'User',
+  summary: 'Yeni bir hesap açar, oturumu başlatır ve onay e-postasını gönderir.',
+  method: 'POST',
+  path: '/register',
+  who: 'visitor',
+  limit: 'signUp',
+  status: 201,
+  body: registration,
+  answer: signedIn,
+})
+
+export const login = endpoint({
+  name: 'login',
+  resource: 'Session',
+  summary: 'Kullanıcı adı ya da e-posta ve parolayla oturum açar.',
+  method: 'POST',
+  path: '/login',
+  who: 'visitor',
+  limit: 'signIn',
+  status: 200,
+  body: loginForm,
+  answer: signedIn,
+})
+
+export const logout = endpoint({
+  name: 'logout',
+  resource: 'Session',
+  summary: 'Oturumu kapatır.',
+  method: 'POST',
+  path: '/logout',
+  who: 'member',
+  limit: 'write',
+  status: 204,
+})
+
+export const activate = endpoint({
+  name: 'activate',
+  resource: 'User',
+  summary: 'E-posta adresini, e-postadaki bağlantının anahtarıyla onaylar.',
+  method: 'POST',
+  path: '/activation',
+  who: 'visitor',
+  limit: 'signIn',
+  status: 200,
+  body: z.object({ token: linkToken }),
+  answer: z.object({ user: userShape }),
+})
+
+export const resendActivation = endpoint({
+  name: 'resendActivation',
+  resource: 'User',
+  summary: 'Onay e-postasını yeniden gönderir; dakikada en çok bir kez.',
+  method: 'POST',
+  path: '/activation/resend',
+  who: 'member',
+  limit: 'mail',
+  status: 204,
+})
+
+export const requestPasswordReset = endpoint({
+  name: 'requestPasswordReset',
+  resource: 'User',
+  summary: 'Parola yenileme bağlantısı ister; hesap olsun olmasın aynı yanıtı verir.',
+  method: 'POST',
+  path: '/password-resets',
+  who: 'visitor',
+  limit: 'reset',
+  status: 204,
+  // Whatever is no address has no account either, and gets the answer that such an address gets.
+  body: z.object({ email: z.string() }),
+})
+
+export const resetPassword = endpoint({
+  name: 'resetPassword',
+  resource: 'User',
+  summary: 'E-postadaki anahtarla yeni parola belirler ve bütün öteki oturumları kapatır.',
+  method: 'PUT',
+  path: '/password-resets/{token}',
+  who: 'visitor',
+  limit: 'signIn',
+  status: 204,
+  params: z.object({ token: linkToken }),
+  body: resetForm,
+})
+
+export const currentUser = endpoint({
+  name: 'currentUser',
+  resource: 'User',
+  summary: 'Oturumu açık olan üyeyi verir.',
+  method: 'GET',
+  path: '/users/current',
+  who: 'member',
+  limit: 'read',
+  status: 200,
+  answer: currentUserShape,
+})
+
+export const sessionShape = z.object({
+  ...itemShape('Session'),
+  id: z.int(),
+  /** A browser and a system, such as "Firefox, Linux"; never the whole user agent. */
+  device: z.string(),
+  isCurrent: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+})
+export type Session = z.infer<typeof sessionShape>
+
+export const listSessions = endpoint({
+  name: 'listSessions',
+  resource: 'Session',
+  summary: 'Üyenin açık oturumlarını listeler.',
+  method: 'GET',
+  path: '/sessions',
+  who: 'member',
+  limit: 'read',
+  status: 200,
+  query: z.strictObject(pageQuery(20)),
+  answer: collectionOf(sessionShape),
+})
+
+export const getSession = endpoint({
+  name: 'getSession',
+  resource: 'Session',
+  summary: 'Üyenin açık oturumlarından birini verir.',
+  method: 'GET',
+  path: '/sessions/{id}',
+  who: 'member',
+  limit: 'read',
+  status: 200,
+  params: z.object({ id: identifier }),
+  answer: sessionShape,
+})
+
+export const endSession = endpoint({
+  name: 'endSession',
+  resource: 'Session',
+  summary: 'Üyenin bir oturumunu kapatır.',
+  method: 'DELETE',
+  path: '/sessions/{id}',
+  who: 'member',
+  limit: 'write',
+  status: 204,
+  params: z.object({ id: identifier }),
+})
+
+export const endOtherSessions = endpoint({
+  name: 'endOtherSessions',
+  resource: 'Session',
+  summary: 'Üyenin bu oturum dışındaki bütün oturumlarını kapatır.',
+  method: 'DELETE',
+  path: '/sessions',
+  who: 'member',
+  limit: 'write',
+  status: 204,
+})

@@ -1,0 +1,182 @@
+import * as z from 'zod/mini'
+import { mentionedIn } from '../text/comment-text.ts'
+import { commentShape, replyShape } from './comments.ts'
+import { endpoint } from '../endpoint.ts'
+import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
+import { isVisible } from '../text/line-text.ts'
+import { mentionLimits, mentionMessages } from './mentions.ts'
+import { referenceTo } from '../references.ts'
+
+/** The calls of whoever answers a post. */
+
+export const commentLimits = { text: 5000 } as const
+
+export const commentMessages = {
+  empty: 'Yorum boş bırakılamaz.',
+  tooLong: `Yorum en çok ${commentLimits.text.toLocaleString('tr')} karakter olabilir.`,
+  notFound: 'Yorum bulunamadı.',
+  parentGone: 'Yanıtladığınız yorum artık yok.',
+  closed: 'Bu yazı yoruma kapalı.',
+  blocked: 'Bu yazıya yorum yapamazsınız.',
+  notMine: 'Yalnızca kendi yorumlarınızı düzenleyebilirsiniz.',
+  notDeletable: 'Yalnızca kendi yorumlarınızı ve kendi yazılarınızdaki yorumları silebilirsiniz.',
+  likeGone: 'Böyle bir beğeniniz yok.',
+  notYours: 'Yalnızca kendi adınıza beğenebilirsiniz.',
+} as const
+
+const namesFew = (text: string): boolean => mentionedIn(text).length <= mentionLimits.inText
+
+/** Plain text with line breaks: what a keyboard makes at its ends is not part of it. */
+export const commentText = z.pipe(
+  z.pipe(
+    z.string(commentMessages.empty),
+    z.transform((text: string) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim(),
+    ),
+  ),
+  z
+    .string()
+    .check(
+      z.maxLength(commentLimits.text, { error: commentMessages.tooLong, abort: true }),
+      z.refine(isVisible, commentMessages.empty),
+      z.refine(namesFew, mentionMessages.inComment),
+    ),
+)
+
+const byId = z.object({ id: identifier })
+
+export const createComment = endpoint({
+  name: 'createComment',
+  resource: 'Comment',
+  summary: 'Bir yazıya yorum yapar ya da bir yorumu yanıtlar.',
+  method: 'POST',
+  path: '/comments',
+  who: 'confirmed',
+  limit: 'comment',
+  status: 201,
+  body: z.object({
+    post: referenceTo('posts'),
+    text: commentText,
+    /** A reply to a reply joins the same thread. */
+    parent: z._default(z.nullable(referenceTo('comments')), null),
+  }),
+  answer: commentShape,
+})
+
+export const updateComment = endpoint({
+  name: 'updateComment',
+  resource: 'Comment',
+  summary: 'Üyenin kendi yorumunu değiştirir.',
+  method: 'PUT',
+  path: '/comments/{id}',
+  who: 'confirmed',
+  limit: 'write',
+  status: 200,
+  params: byId,
+  body: z.object({ text: commentText }),
+  answer: commentShape,
+})
+
+export const updateNamedComment = endpoint({
+  name: 'updateNamedComment',
+  resource: 'Comment',
+  summary: 'Üyenin kendi yorumunu değiştirir; hangisi olduğu gövdede yazar.',
+  method: 'PUT',
+  path: '/comments',
+  who: 'confirmed',
+  limit: 'write',
+  status: 200,
+  body: z.object({ id: referenceTo('comments'), text: commentText }),
+  answer: commentShape,
+})
+
+export const getComment = endpoint({
+  name: 'getComment',
+  resource: 'Comment',
+  summary: 'Bir yorumu verir.',
+  method: 'GET',
+  path: '/comments/{id}',
+  who: 'visitor',
+  limit: 'read',
+  status: 200,
+  params: byId,
+  answer: commentShape,
+})
+
+export const deleteComment = endpoint({
+  name: 'deleteComment',
+  resource: 'Comment',
+  summary: 'Yorumu yanıtlarıyla birlikte siler; yazanı ya da yazının sahibi silebilir.',
+  method: 'DELETE',
+  path: '/comments/{id}',
+  who: 'confirmed',
+  limit: 'write',
+  status: 204,
+  params: byId,
+})
+
+export const listReplies = endpoint({
+  name: 'listReplies',
+  resource: 'Comment',
+  summary: 'Bir yorumun yanıtlarını, eskisinden yenisine listeler.',
+  method: 'GET',
+  path: '/comments/{id}/replies',
+  who: 'visitor',
+  limit: 'read',
+  status: 200,
+  params: byId,
+  query: z.strictObject(pageQuery(20)),
+  answer: collectionOf(replyShape),
+})
+
+const likeShape = z.object({
+  ...itemShape('CommentLike'),
+  id: z.int(),
+  likeComment: z.string(),
+  likeUser: z.string(),
+})
+
+export const likeComment = endpoint({
+  name: 'likeComment',
+  resource: 'CommentLike',
+  summary: 'Bir yorumu beğenir; ikinci kez beğenmek ilkini verir.',
+  method: 'POST',
+  path: '/comment_likes',
+  who: 'confirmed',
+  limit: 'react',
+  status: 201,
+  body: z.object({
+    likeComment: referenceTo('comments'),
+    /** The caller. */
+    likeUser: referenceTo('users'),
+  }),
+  answer: likeShape,
+})
+
+export const getCommentLike = endpoint({
+  name: 'getCommentLike',
+  resource: 'CommentLike',
+  summary: 'Üyenin bir beğenisini verir.',
+  method: 'GET',
+  path: '/comment_likes/{id}',
+  who: 'confirmed',
+  limit: 'read',
+  status: 200,
+  params: z.object({ id: identifier }),
+  answer: likeShape,
+})
+
+export const unlikeComment = endpoint({
+  name: 'unlikeComment',
+  resource: 'CommentLike',
+  summary: 'Beğeniyi geri alır.',
+  method: 'DELETE',
+  path: '/comment_likes/{id}',
+  who: 'confirmed',
+  limit: 'react',
+  status: 204,
+  params: byId,
+})

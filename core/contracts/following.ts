@@ -1,0 +1,223 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { collectionOf, itemShape, pageQuery } from '../hydra.ts'
+import { referenceTo } from '../references.ts'
+import { relationshipPageSize, relationshipShape } from './relationships.ts'
+import { userShape } from './users.ts'
+
+/** The calls of whoever follows, and of whoever wants to hear no more. */
+
+export const followMessages = {
+  notYou: 'Yalnızca kendi adınıza takip edebilirsiniz.',
+  oneself: 'Kendinizi takip edemezsiniz.',
+  blocked: 'Bu üyeyi takip edemezsiniz.',
+  silenceOneself: 'Bunu kendinize yapamazsınız.',
+} as const
+
+const byUsername = z.object({ username: z.string().check(z.maxLength(60)) })
+
+export const follow = endpoint({
+  name: 'follow',
+  resource: 'UserRelationship',
+  summary: 'Bir üyeyi takip eder; ikinci kez takip etmek ilkini verir.',
+  method: 'POST',
+  path: '/user_relationships',
+  who: 'confirmed',
+  limit: 'react',
+  status: 201,
+  body: z.object({
+    follower: referenceTo('users'),
+    following: referenceTo('users'),
+    /** Under which post it happened. */
+    post: z._default(z.nullable(referenceTo('posts')), null),
+  }),
+  answer: relationshipShape,
+})
+
+export const unfollow = endpoint({
+  name: 'unfollow',
+  resource: 'UserRelationship',
+  summary: 'Takibi bırakır.',
+  method: 'DELETE',
+  path: '/user_relationships/by_username/{username}',
+  who: 'confirmed',
+  limit: 'react',
+  status: 204,
+  params: byUsername,
+})
+
+export const checkFollow = endpoint({
+  name: 'checkFollow',
+  resource: 'User',
+  summary: 'Üyenin bir başkasını takip edip etmediğini, engelleyip engellemediğini söyler.',
+  method: 'GET',
+  path: '/users/check-follow/{username}',
+  who: 'member',
+  limit: 'read',
+  status: 200,
+  params: byUsername,
+  answer: z.object({ status: z.boolean(), isBlocked: z.boolean(), isMuted: z.boolean() }),
+})
+
+/** As many as a page of a list may hold. */
+export const mostFollowChecks = 100
+
+const names = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(mostFollowChecks * 60)),
+    z.transform((text) =>
+      text
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
+    ),
+  ),
+  z
+    .array(z.string())
+    .check(
+      z.minLength(1, { error: 'En az bir ad verilmeli.' }),
+      z.maxLength(mostFollowChecks, { error: `En çok ${mostFollowChecks} ad verilebilir.` }),
+    ),
+)
+
+/** A list of people is the same for everybody; this is what one member has to do with those in it. */
+export const checkFollows = endpoint({
+  name: 'checkFollows',
+  resource: 'User',
+  summary: 'Virgülle ayrılmış adlardan hangilerini üyenin takip ettiğini söyler.',
+  method: 'GET',
+  path: '/users/check-follows',
+  who: 'member',
+  limit: 'read',
+  status: 200,
+  query: z.strictObject({ usernames: names }),
+  answer: z.object({ following: z.array(z.string()) }),
+})
+
+/** More are not looked through; whoever has followed some is suggested others. */
+export const mostSuggestions = 100
+
+export const suggestPeople = endpoint({
+  name: 'suggestPeople',
+  resource: 'User',
+  summary: 'Takip edilebilecek kişileri, ortak ilgilere ve çok izlenmeye göre önerir.',
+  method: 'GET',
+  path: '/users/check-follow',
+  who: 'member',
+  limit: 'read',
+  status: 200,
+  query: z.strictObject({
+    ...pageQuery(relationshipPageSize),
+    cursor: z.optional(z.string().check(z.maxLength(20 * mostSuggestions))),
+  }),
+  answer: collectionOf(userShape),
+})
+
+const silenceShape = <Type extends 'Block' | 'Mute'>(type: Type) =>
+  z.object({ ...itemShape(type), id: z.int(), user: userShape, createdAt: z.iso.datetime() })
+export type Silence = z.infer<ReturnType<typeof silenceShape>>
+
+const confirmed = { who: 'confirmed' } as const
+const named = z.object({ username: z.string().check(z.maxLength(60)) })
+
+export const listBlocks = endpoint({
+  name: 'listBlocks',
+  resource: 'Block',
+  summary: 'Üyenin engellediklerini listeler.',
+  method: 'GET',
+  path: '/blocks',
+  ...confirmed,
+  limit: 'read',
+  status: 200,
+  query: z.strictObject(pageQuery(20)),
+  answer: collectionOf(silenceShape('Block')),
+})
+
+export const getBlock = endpoint({
+  name: 'getBlock',
+  resource: 'Block',
+  summary: 'Üyenin koyduğu bir engeli verir.',
+  method: 'GET',
+  path: '/blocks/{username}',
+  ...confirmed,
+  limit: 'read',
+  status: 200,
+  params: named,
+  answer: silenceShape('Block'),
+})
+
+export const block = endpoint({
+  name: 'block',
+  resource: 'Block',
+  summary: 'Bir üyeyi engeller: takip, yorum, anma, ileti ve bildirim iki yönde de biter.',
+  method: 'POST',
+  path: '/blocks',
+  ...confirmed,
+  limit: 'react',
+  status: 201,
+  body: z.object({ user: referenceTo('users') }),
+  answer: silenceShape('Block'),
+})
+
+export const unblock = endpoint({
+  name: 'unblock',
+  resource: 'Block',
+  summary: 'Engeli kaldırır.',
+  method: 'DELETE',
+  path: '/blocks/{username}',
+  ...confirmed,
+  limit: 'react',
+  status: 204,
+  params: byUsername,
+})
+
+export const listMutes = endpoint({
+  name: 'listMutes',
+  resource: 'Mute',
+  summary: 'Üyenin sessize aldıklarını listeler.',
+  method: 'GET',
+  path: '/mutes',
+  ...confirmed,
+  limit: 'read',
+  status: 200,
+  query: z.strictObject(pageQuery(20)),
+  answer: collectionOf(silenceShape('Mute')),
+})
+
+export const getMute = endpoint({
+  name: 'getMute',
+  resource: 'Mute',
+  summary: 'Üyenin sessize aldıklarından birini verir.',
+  method: 'GET',
+  path: '/mutes/{username}',
+  ...confirmed,
+  limit: 'read',
+  status: 200,
+  params: named,
+  answer: silenceShape('Mute'),
+})
+
+export const mute = endpoint({
+  name: 'mute',
+  resource: 'Mute',
+  summary: 'Bir üyeyi sessize alır: yaptıkları bildirilmez, kendisi bunu bilmez.',
+  method: 'POST',
+  path: '/mutes',
+  ...confirmed,
+  limit: 'react',
+  status: 201,
+  body: z.object({ user: referenceTo('users') }),
+  answer: silenceShape('Mute'),
+})
+
+export const unmute = endpoint({
+  name: 'unmute',
+  resource: 'Mute',
+  summary: 'Sessize almayı kaldırır.',
+  method: 'DELETE',
+  path: '/mutes/{username}',
+  ...confirmed,
+  limit: 'react',
+  status: 204,
+  params: byUsername,
+})

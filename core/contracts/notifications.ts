@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
+import { count } from '../turkish/numbers.ts'
+import { userShape } from './users.ts'
+
+export const notificationTypes = [
+  'newPost',
+  'newFollower',
+  'newLike',
+  'newComment',
+  'newReply',
+  'commentLike',
+  'mention',
+  'moderation',
+] as const
+export type NotificationType = (typeof notificationTypes)[number]
+
+/** What members do, as the sentence after their names. */
+const deeds: Record<Exclude<NotificationType, 'moderation'>, string> = {
+  newPost: 'yeni bir yazı yayımladı',
+  newFollower: 'sizi takip etmeye başladı',
+  newLike: 'yazınızı alkışladı',
+  newComment: 'yazınıza yorum yaptı',
+  newReply: 'yorumunuzu yanıtladı',
+  commentLike: 'yorumunuzu beğendi',
+  mention: 'sizden söz etti',
+}
+
+/** `Ayşe Demir ve 3 kişi daha yazınızı alkışladı.` */
+export function notificationText(
+  type: keyof typeof deeds,
+  actor: { firstName: string; lastName: string } | null,
+  actorCount: number,
+): string {
+  const name = actor === null ? 'Biri' : `${actor.firstName} ${actor.lastName}`
+  const others = actorCount > 1 ? ` ve ${count(actorCount - 1, 'kişi')} daha` : ''
+  return `${name}${others} ${deeds[type]}.`
+}
+
+/** What editors decided about a post that waited for them. */
+const decisions = {
+  published: 'Yazınız onaylandı ve yayımlandı.',
+  sentBack: 'Yazınız bir notla geri gönderildi.',
+} as const
+export type Decision = keyof typeof decisions
+
+/** Moderators speak for the house; what they wrote is the note. */
+export function moderationText(about: {
+  decision: Decision | null
+  postId: number | null
+  commentId: number | null
+}): string {
+  if (about.decision !== null) return decisions[about.decision]
+  const what =
+    about.commentId !== null
+      ? 'bir yorumunuzla'
+      : about.postId !== null
+        ? 'bir yazınızla'
+        : 'hesabınızla'
+  return `Yönetim ${what} ilgili karar verdi.`
+}
+
+export const notificationShape = z.object({
+  ...itemShape('Notification'),
+  id: z.int(),
+  type: z.enum(notificationTypes),
+  isSeen: z.boolean(),
+  /** The latest of those who did it. */
+  actor: z.nullable(userShape),
+  actorCount: z.int(),
+  target: z.object({ title: z.string(), url: z.string() }),
+  text: z.string(),
+  /** What a moderator wrote about their decision. */
+  note: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+})
+export type Notification = z.infer<typeof notificationShape>
+
+const flag = z.optional(
+  z.pipe(
+    z.enum(['true', 'false', '1', '0']),
+    z.transform((value) => value === 'true' || value === '1'),
+  ),
+)
+
+export const listNotifications = endpoint({
+  name: 'listNotifications',
+  resource: 'Notification',
+  summary: 'Üyenin bildirimlerini, en yenisinden başlayarak listeler.',
+  method: 'GET',
+  path: '/notifications',
+  who: 'member',
+  limit: 'read',
+  status: 200,
+  query: z.strictObject({ ...pageQuery(20), isSeen: flag }),
+  answer: z.extend(collectionOf(notificationShape), { unreadCount: z.int() }),
+})
+
+const seen = z.object({ isSeen: z.boolean() })
+
+export const getNotification = endpoint({
+  name: 'getNotification',
+  resource: 'Notification',
+  summary: 'Üyenin bildirimlerinden birini verir.',
+  method: 'GET',
+  path: '/notifications/{id}',
+  who: 'member',
+  limit: 'read',
+  status: 200,
+  params: z.object({ id: identifier }),
+  answer: notificationShape,
+})
+
+export const markNotification = endpoint({
+  name: 'markNotification',
+  resource: 'Notification',
+  summary: 'Bir bildirimi görüldü ya da görülmedi olarak işaretler.',
+  method: 'PUT',
+  path: '/notifications/{id}',
+  who: 'member',
+  limit: 'write',
+  status: 200,
+  params: z.object({ id: identifier }),
+  body: seen,
+  answer: notificationShape,
+})
+
+export const markAllNotifications = endpoint({
+  name: 'markAllNotifications',
+  resource: 'Notification',
+  summary:
+    'Bütün bildirimleri görüldü ya da görülmedi olarak işaretler; aynı konudakilerden yalnızca en yenisi görülmedi olur.',
+  method: 'PUT',
+  path: '/notifications',
+  who: 'member',
+  limit: 'write',
+  status: 200,
+  body: seen,
+  answer: z.object({ unreadCount: z.int() }),
+})

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
+
+export const roles = ['member', 'editor', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+export const socialAccountShape = z.object({
+  platform: z.string(),
+  handle: z.string(),
+  url: z.string(),
+})
+
+/** A member as everybody sees them. */
+export const userShape = z.object({
+  ...itemShape('User'),
+  id: z.int(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  picture: z.nullable(z.string()),
+  biography: z.string(),
+  socialAccounts: z.array(socialAccountShape),
+  followerCount: z.int(),
+  followingCount: z.int(),
+  postCount: z.int(),
+  commentCount: z.int(),
+  createdAt: z.iso.datetime(),
+  /** How the whole name is said, in Turkish letters, where its spelling misleads: for endings. */
+  nameReading: z.nullable(z.string()),
+})
+export type User = z.infer<typeof userShape>
+
+export const userInformationShape = z.object({
+  ...itemShape('UserInformation'),
+  id: z.int(),
+  emailNewPost: z.boolean(),
+  emailNewFollower: z.boolean(),
+  emailNewLike: z.boolean(),
+  emailNewComment: z.boolean(),
+  emailNewMessage: z.boolean(),
+})
+
+/** Whose messages a member accepts. */
+export const messageSenders = ['everyone', 'followed', 'nobody'] as const
+
+/** A member as they see themselves. */
+export const currentUserShape = z.extend(userShape, {
+  email: z.string(),
+  isEmailConfirmed: z.boolean(),
+  /** 1 while the e-mail address waits for its confirmation. */
+  isWaiting: z.union([z.literal(0), z.literal(1)]),
+  roles: z.array(z.enum(roles)),
+  userInformation: userInformationShape,
+  unreadNotificationCount: z.int(),
+  unreadMessageCount: z.int(),
+  messagesFrom: z.enum(messageSenders),
+})
+export type CurrentUser = z.infer<typeof currentUserShape>
+
+export const authorNotFound = 'Yazar bulunamadı'
+
+export const listUsers = endpoint({
+  name: 'listUsers',
+  resource: 'User',
+  summary: 'Yayımlanmış yazısı olan üyeleri, en yeni üyeden başlayarak listeler.',
+  method: 'GET',
+  path: '/users',
+  who: 'visitor',
+  limit: 'read',
+  status: 200,
+  query: z.strictObject(pageQuery(20)),
+  answer: collectionOf(userShape),
+})
+
+export const getUser = endpoint({
+  name: 'getUser',
+  resource: 'User',
+  summary: 'Bir üyeyi kullanıcı adıyla verir.',
+  method: 'GET',
+  path: '/users/{username}',
+  who: 'visitor',
+  limit: 'read',
+  status: 200,
+  params: z.object({ username: z.string() }),
+  answer: userShape,
+})
+
+export const getUserInformation = endpoint({
+  name: 'getUserInformation',
+  resource: 'UserInformation',
+  summary: 'Üyenin e-posta tercihlerini verir.',
+  method: 'GET',
+  path: '/user_informations/{id}',
+  who: 'member',
+  limit: 'read',
+  status: 200,
+  params: z.object({ id: identifier }),
+  answer: userInformationShape,
+})

@@ -1,0 +1,44 @@
+import { isUsername, webAddress } from '../document/addresses.ts'
+
+/** A comment is plain text; its links and the members it names are found when it is shown. */
+
+type Place =
+  | { kind: 'link'; text: string; href: string }
+  | { kind: 'mention'; text: string; username: string }
+
+/** `at` is where in the comment it begins. */
+export type CommentPart = ({ kind: 'text'; text: string } | Place) & { at: number }
+
+const places = /https?:\/\/[^\s<>"]+|(?<![\p{L}\p{N}_.@/])@[a-z0-9_.]{3,30}/giu
+/** The end of a sentence is not part of its last word. */
+const sentenceEnd = /(?<![.,;:!?'’”)\]}…])[.,;:!?'’”)\]}…]+$/
+
+export function commentParts(text: string): CommentPart[] {
+  const parts: CommentPart[] = []
+  let end = 0
+  for (const { 0: found, index } of text.matchAll(places)) {
+    const place = asPlace(found)
+    if (place === null) continue
+    if (index > end) parts.push({ kind: 'text', text: text.slice(end, index), at: end })
+    parts.push({ ...place, at: index })
+    end = index + place.text.length
+  }
+  if (end < text.length) parts.push({ kind: 'text', text: text.slice(end), at: end })
+  return parts
+}
+
+function asPlace(found: string): Place | null {
+  const text = found.replace(sentenceEnd, '')
+  if (text.startsWith('@')) {
+    const username = text.slice(1)
+    return isUsername(username) ? { kind: 'mention', text, username } : null
+  }
+  const href = webAddress(text)
+  return href === null ? null : { kind: 'link', text, href }
+}
+
+/** Each once. */
+export function mentionedIn(text: string): string[] {
+  const names = commentParts(text).flatMap((part) => (part.kind === 'mention' ? part.username : []))
+  return [...new Set(names)]
+}
