@@ -2,9 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { lightContracts } from './scripts/vite/light-contracts.ts'
 import { lightIcons } from './scripts/vite/light-icons.ts'
-import { lightMessages } from './scripts/vite/light-messages.ts'
 import { lightImports } from './scripts/vite/light-imports.ts'
 import { noCircles, parts } from './scripts/vite/parts.ts'
 import { queryMemory } from './scripts/vite/query-memory.ts'
@@ -32,10 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     queryMemory(),
-    lightContracts(),
     lightIcons(),
     lightImports(),
-    lightMessages(),
     noCircles(),
     tailwindcss(),
   ],

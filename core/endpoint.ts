@@ -66,6 +66,17 @@ export function endpoint<
   return definition
 }
 
+/** What it takes to make a call; its contract is known to the compiler alone. */
+export interface CallOf<E extends Endpoint = Endpoint> extends Pick<
+  Endpoint,
+  'method' | 'path' | 'status'
+> {
+  name: E['name']
+  contract?: E
+}
+
+export type ContractOf<C extends CallOf> = C extends Endpoint ? C : NonNullable<C['contract']>
+
 type InputPart = 'params' | 'query' | 'body'
 
 /** An endpoint without a schema has none of that part at all. */

@@ -65,3 +65,6 @@ export const bodyLimits = {
   /** Everything that stands in it: objects, lists, texts, numbers. */
   values: 100_000,
 } as const
+
+/** As many as a page of a list may hold. */
+export const mostFollowChecks = 100

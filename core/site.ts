@@ -28,3 +28,6 @@ export const apiAddress = (path: string): string => `${site.apiBase}${path}`
 
 /** An absolute address for mails, feeds and head data; never made from a request header. */
 export const siteAddress = (path: string): string => new URL(path, site.url).href
+
+/** The category whose posts are the home page's news. */
+export const journalSlug = 'gunce'

@@ -2,16 +2,20 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { currentUser } from '../core/contracts/accounts.ts'
-import { addBookmark, removeBookmark } from '../core/contracts/bookmarks.ts'
-import { follow } from '../core/contracts/following.ts'
-import { findMentions } from '../core/contracts/mentions.ts'
-import { getPost, listPosts } from '../core/contracts/posts.ts'
-import { listRelationships } from '../core/contracts/relationships.ts'
 import { configureSite, site } from '../core/site.ts'
-import { listTags } from '../core/contracts/tags.ts'
-import { getUser } from '../core/contracts/users.ts'
-import { deletePost } from '../core/contracts/writing.ts'
+import {
+  addBookmark,
+  currentUser,
+  deletePost,
+  findMentions,
+  follow,
+  getPost,
+  getUser,
+  listPosts,
+  listRelationships,
+  listTags,
+  removeBookmark,
+} from './calls.gen.ts'
 import { callFromBrowser as call, type Result, valuesOfFailures } from './api.ts'
 
 let server: Server

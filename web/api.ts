@@ -1,6 +1,13 @@
 import { notFound } from '@tanstack/react-router'
 import { createContext, use } from 'react'
-import { type AnswerOf, type Endpoint, fillPath, type InputOf } from '../core/endpoint.ts'
+import {
+  type AnswerOf,
+  type CallOf,
+  type ContractOf,
+  type Endpoint,
+  fillPath,
+  type InputOf,
+} from '../core/endpoint.ts'
 import type { Violation } from '../core/errors.ts'
 import { messages } from '../core/messages.ts'
 import { site } from '../core/site.ts'
@@ -42,10 +49,10 @@ export type Result<Answer, Value = unknown> =
   | { ok: true; status: number; data: Answer }
   | Failure<Value>
 
-export type MakeCall = <E extends Endpoint>(
-  endpoint: E,
-  ...input: keyof InputOf<E> extends never ? [] : [InputOf<E>]
-) => Promise<CallResult<E>>
+export type MakeCall = <C extends CallOf>(
+  call: C,
+  ...input: keyof InputOf<ContractOf<C>> extends never ? [] : [InputOf<ContractOf<C>>]
+) => Promise<CallResult<ContractOf<C>>>
 
 export type CallResult<E extends Endpoint> =
   | { ok: true; status: number; data: AnswerOf<E> }
@@ -57,7 +64,7 @@ interface LooseInput {
   body?: unknown
 }
 
-type LooseCall = (endpoint: Endpoint, input: LooseInput) => Promise<Result<unknown>>
+type LooseCall = (call: CallOf, input: LooseInput) => Promise<Result<unknown>>
 
 /** However calls are made, this is what the pages get of them. */
 export const withValuesOfFailures =
@@ -71,7 +78,7 @@ export const withValuesOfFailures =
 /** In the browser every call of the pages goes out here; on the server it is made directly. */
 export const callFromBrowser = withValuesOfFailures(send)
 
-async function send(endpoint: Endpoint, input: LooseInput): Promise<Result<unknown>> {
+async function send(endpoint: CallOf, input: LooseInput): Promise<Result<unknown>> {
   try {
     const response = await fetch(addressOf(endpoint, input), requestOf(endpoint, input))
     return await resultOf(endpoint, response)
@@ -80,7 +87,7 @@ async function send(endpoint: Endpoint, input: LooseInput): Promise<Result<unkno
   }
 }
 
-export function addressOf(endpoint: Endpoint, { params, query }: LooseInput = {}): string {
+export function addressOf(endpoint: CallOf, { params, query }: LooseInput = {}): string {
   const path = site.apiBase + fillPath(endpoint.path, params)
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
   if (given.length === 0) return path
@@ -88,7 +95,7 @@ export function addressOf(endpoint: Endpoint, { params, query }: LooseInput = {}
 }
 
 /** What every call says of itself, however it is sent. */
-export function headersOf(endpoint: Endpoint): Record<string, string> {
+export function headersOf(endpoint: CallOf): Record<string, string> {
   return {
     Accept: 'application/ld+json',
     'Cache-Control': 'no-cache',
@@ -99,7 +106,7 @@ export function headersOf(endpoint: Endpoint): Record<string, string> {
 /** Browsers let this much finish after the page is left. */
 const mostAfterLeaving = 30_000
 
-function requestOf(endpoint: Endpoint, { body }: LooseInput): RequestInit {
+function requestOf(endpoint: CallOf, { body }: LooseInput): RequestInit {
   const headers = headersOf(endpoint)
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   const text = body === undefined ? undefined : JSON.stringify(body)
@@ -114,7 +121,7 @@ function requestOf(endpoint: Endpoint, { body }: LooseInput): RequestInit {
 }
 
 /** Any other status than the one that was promised is a failure, be it a success in itself. */
-export const resultOf = (endpoint: Endpoint, response: Response): Promise<Result<unknown>> =>
+export const resultOf = (endpoint: CallOf, response: Response): Promise<Result<unknown>> =>
   response.status === endpoint.status ? success(response) : failure(response)
 
 async function success(response: Response): Promise<Result<unknown>> {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { currentUser } from '../core/contracts/accounts.ts'
 import type { CurrentUser } from '../core/contracts/users.ts'
 import { type Visit, viewerKind, visitOf } from '../core/visit.ts'
+import { currentUser } from './calls.gen.ts'
 import { callFromBrowser } from './api.ts'
 
 export const visitElementId = 'visit'

@@ -1,14 +1,9 @@
+import { mostClaps } from '../posts/applause.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
 import { referenceTo } from '../references.ts'
 import { userShape } from './users.ts'
-
-/** Claps of one member on one post. */
-export const mostClaps = 50
-
-export const ownPostApplause =
-  'Alkış özelliğini kendi yazılarınızda kullanamazsınız, ama yazdıklarınız alkışı hak ediyor.'
 
 export const anotherPostApplause = 'Gövdedeki yazı adresteki yazı değil.'
 

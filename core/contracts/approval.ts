@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { hasHiddenSigns, hiddenSignsIn } from '../text/line-text.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
-import type { Role } from './users.ts'
 
 /** What an editor decides about a post that was handed in. */
 
@@ -20,9 +19,6 @@ export const approvalMessages = {
   ruleHidden: hiddenSignsIn('Kuralda'),
   ruleTooLong: `Kural en çok ${noteLimits.rule} karakter olabilir.`,
 } as const
-
-/** Editors and admins. */
-export const isEditor = (roles: readonly Role[]): boolean => roles.some((role) => role !== 'member')
 
 /** Why a post goes back to its author; the rule it is about, if there is one. */
 export const noteForm = z.object({

@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, itemShape, pageQuery } from '../hydra.ts'
 
-/** The category whose posts are the home page's news. */
-export const journalSlug = 'gunce'
-
 export const categoryShape = z.object({
   ...itemShape('Category'),
   id: z.int(),

@@ -1,3 +1,5 @@
+import { commentMessages } from '../text/comment-limits.ts'
+import { commentLimits } from '../text/comment-limits.ts'
 import * as z from 'zod/mini'
 import { mentionedIn } from '../text/comment-text.ts'
 import { commentShape, replyShape } from './comments.ts'
@@ -8,21 +10,6 @@ import { mentionLimits, mentionMessages } from './mentions.ts'
 import { referenceTo } from '../references.ts'
 
 /** The calls of whoever answers a post. */
-
-export const commentLimits = { text: 5000 } as const
-
-export const commentMessages = {
-  empty: 'Yorum boş bırakılamaz.',
-  tooLong: `Yorum en çok ${commentLimits.text.toLocaleString('tr')} karakter olabilir.`,
-  notFound: 'Yorum bulunamadı.',
-  parentGone: 'Yanıtladığınız yorum artık yok.',
-  closed: 'Bu yazı yoruma kapalı.',
-  blocked: 'Bu yazıya yorum yapamazsınız.',
-  notMine: 'Yalnızca kendi yorumlarınızı düzenleyebilirsiniz.',
-  notDeletable: 'Yalnızca kendi yorumlarınızı ve kendi yazılarınızdaki yorumları silebilirsiniz.',
-  likeGone: 'Böyle bir beğeniniz yok.',
-  notYours: 'Yalnızca kendi adınıza beğenebilirsiniz.',
-} as const
 
 const namesFew = (text: string): boolean => mentionedIn(text).length <= mentionLimits.inText
 

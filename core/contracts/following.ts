@@ -1,3 +1,4 @@
+import { mostFollowChecks } from '../limits.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, itemShape, pageQuery } from '../hydra.ts'
@@ -58,9 +59,6 @@ export const checkFollow = endpoint({
   params: byUsername,
   answer: z.object({ status: z.boolean(), isBlocked: z.boolean(), isMuted: z.boolean() }),
 })
-
-/** As many as a page of a list may hold. */
-export const mostFollowChecks = 100
 
 const names = z.pipe(
   z.pipe(

@@ -6,8 +6,6 @@ import { userShape } from './users.ts'
 
 /** What counts as lately on the home page, and how many of each it shows. */
 export const homeDays = 30
-export const homeSizes = { journal: 4, posts: 6, authors: 5 } as const
-
 const common = {
   resource: 'Home',
   who: 'visitor',

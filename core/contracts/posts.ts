@@ -1,3 +1,4 @@
+import { pageSizes } from '../posts/post-facts.ts'
 import * as z from 'zod/mini'
 import { categoryShape } from './categories.ts'
 import { commentShape } from './comments.ts'
@@ -6,22 +7,7 @@ import { collectionOf, itemShape, pageQuery } from '../hydra.ts'
 import { tagShape } from './tags.ts'
 import { userShape } from './users.ts'
 
-export const postStatus = {
-  passive: 0,
-  active: 1,
-  draft: 2,
-  waiting: 3,
-  pending: 4,
-  planned: 5,
-} as const
-
 export const postNotFound = 'Yazı bulunamadı.'
-
-/** At most this many seconds make a short read ("Kısa okumalar"). */
-export const shortReadSeconds = 120
-
-/** How many posts a list shows unless told otherwise. */
-export const pageSizes = { userPosts: 10, categoryPosts: 11, recent: 50, tagPosts: 20 } as const
 
 /** A post as lists show it, with the caller's own facts. */
 export const postShape = z.object({

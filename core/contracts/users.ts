@@ -58,8 +58,6 @@ export const currentUserShape = z.extend(userShape, {
 })
 export type CurrentUser = z.infer<typeof currentUserShape>
 
-export const authorNotFound = 'Yazar bulunamadı'
-
 export const listUsers = endpoint({
   name: 'listUsers',
   resource: 'User',

@@ -5,7 +5,8 @@ import { key } from '../document/schema-parts.ts'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
 import { canonical, categories, cover, excerpt, postLimits, tags, title } from './post-forms.ts'
-import { postShape, postStatus, wholePostShape } from './posts.ts'
+import { postShape, wholePostShape } from './posts.ts'
+import { postStatus } from '../posts/post-facts.ts'
 import { plannedMoment } from '../posts/schedule.ts'
 
 /** The calls of whoever writes: everything about one's own posts. */

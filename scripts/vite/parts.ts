@@ -13,9 +13,9 @@ type NameOf = (id: string) => string | null
 const entry = fileURLToPath(new URL('../../web/entry-client.tsx', import.meta.url))
 
 const isLibrary = (id: string): boolean => id.includes('/node_modules/')
-/** Calls and icons need nothing of ours, so they may go along with whoever uses them. */
+/** Icons need nothing of ours, so they may go along with whoever uses them. */
 const isWeb = (id: string): boolean =>
-  (id.includes('/web/') && !isLibrary(id)) || id.endsWith('?calls') || id.includes('/esm/icons/')
+  (id.includes('/web/') && !isLibrary(id)) || id.includes('/esm/icons/')
 const isValidator = (id: string): boolean => id.includes('/node_modules/zod/')
 const isQueries = (id: string): boolean =>
   /\/@tanstack\/(?:react-)?query(?!.*Provider)|\/web\/queries\/(?:browser|client)/.test(id)

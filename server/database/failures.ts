@@ -1,11 +1,5 @@
-import {
-  conflict,
-  type ExpectedError,
-  malformed,
-  notFound,
-  unavailable,
-} from '../../core/errors.ts'
-import { messages } from '../../core/messages.ts'
+import { conflict, type ExpectedError, malformed, notFound, unavailable } from '../errors.ts'
+import { messages } from '../messages.ts'
 
 /** By PostgreSQL's error codes, or their first two signs: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const meanings: Record<string, () => ExpectedError> = {

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { invalid } from '../../core/errors.ts'
+import { invalid } from '../errors.ts'
 import { fileMessages } from '../../core/contracts/files.ts'
 
 export type Kind = 'jpg' | 'png' | 'svg'

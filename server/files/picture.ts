@@ -1,5 +1,5 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
-import { invalid } from '../../core/errors.ts'
+import { invalid } from '../errors.ts'
 import { fileLimits, fileMessages } from '../../core/contracts/files.ts'
 import {
   fallbackWidth,

@@ -1,4 +1,4 @@
-import { malformed } from '../../core/errors.ts'
+import { malformed } from '../errors.ts'
 import { fileMessages } from '../../core/contracts/files.ts'
 
 /** Ends the work for somebody who no longer waits for it. */

@@ -1,5 +1,5 @@
-import { ExpectedError } from '../../core/errors.ts'
-import { messages } from '../../core/messages.ts'
+import { ExpectedError } from '../errors.ts'
+import { messages } from '../messages.ts'
 
 /** Lets a few work at once and the others wait; who would have to wait for too many is sent away. */
 export function turns(

@@ -1,6 +1,6 @@
-import { ExpectedError, malformed } from '../../core/errors.ts'
+import { ExpectedError, malformed } from '../errors.ts'
 import { bodyLimits } from '../../core/limits.ts'
-import { messages } from '../../core/messages.ts'
+import { messages } from '../messages.ts'
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
 

@@ -7,8 +7,8 @@ import {
   notAllowed,
   notFound,
   notSignedIn,
-} from '../../core/errors.ts'
-import { messages } from '../../core/messages.ts'
+} from '../errors.ts'
+import { messages } from '../messages.ts'
 import type { Role } from '../../core/contracts/users.ts'
 import { violationsOf } from '../../core/validation.ts'
 import type { DependsOn } from '../cache/topics.ts'

@@ -1,5 +1,5 @@
-import { type ExpectedError, malformed } from '../../core/errors.ts'
-import { messages } from '../../core/messages.ts'
+import { type ExpectedError, malformed } from '../errors.ts'
+import { messages } from '../messages.ts'
 import type { PageQuery } from './hydra.ts'
 
 /** Where an item stands in its list: the values the list is ordered by, the one that is unique last. */

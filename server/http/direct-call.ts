@@ -1,4 +1,4 @@
-import { ExpectedError } from '../../core/errors.ts'
+import { ExpectedError } from '../errors.ts'
 import type { MakeCall, Result } from '../../web/api.ts'
 import { type RawInput, type Reading, type Route, runCall, type SessionControl } from './call.ts'
 import { asExpected } from './errors.ts'
@@ -23,11 +23,9 @@ export function directCalls(
   reading: Reading,
   onFailure: (error: unknown) => void,
 ): MakeCall {
-  const byEndpoint = new Map(routes.map((route) => [route.endpoint, route]))
   const byName = new Map(routes.map((route) => [route.endpoint.name, route]))
   return async (endpoint, ...input) => {
-    // The pages' bundle has its own copy of the contracts, so the name decides there.
-    const route = byEndpoint.get(endpoint) ?? byName.get(endpoint.name)
+    const route = byName.get(endpoint.name)
     try {
       if (route === undefined) throw new Error(`no route serves ${endpoint.name}`)
       if (endpoint.method !== 'GET') throw new Error(`${endpoint.name} cannot be called here`)

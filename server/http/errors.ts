@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { ExpectedError, InvalidInput } from '../../core/errors.ts'
-import { messages } from '../../core/messages.ts'
+import { ExpectedError, InvalidInput } from '../errors.ts'
+import { messages } from '../messages.ts'
 import { apiAddress } from '../../core/site.ts'
 import { explainedFailure } from '../database/failures.ts'
 

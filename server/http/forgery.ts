@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { notAllowed } from '../../core/errors.ts'
-import { messages } from '../../core/messages.ts'
+import { notAllowed } from '../errors.ts'
+import { messages } from '../messages.ts'
 import { site } from '../../core/site.ts'
 
 const forgeryCookie = 'XSRF-TOKEN'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { login } from '../../core/contracts/accounts.ts'
 import type { Endpoint } from '../../core/endpoint.ts'
-import { tooMany } from '../../core/errors.ts'
+import { tooMany } from '../errors.ts'
 import { limits, tryLimit } from '../../core/limits.ts'
 import { fold } from '../../core/turkish/fold.ts'
 import type { Caller } from './call.ts'

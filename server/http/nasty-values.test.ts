@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../core/endpoint.ts'
-import { messages } from '../../core/messages.ts'
+import { messages } from '../messages.ts'
 import { type FilledSite, filledSite } from '../../tests/support/filled-site.ts'
 import { allRoutes } from '../app.ts'
 import { readConfig } from '../config.ts'

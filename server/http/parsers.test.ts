@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ExpectedError } from '../../core/errors.ts'
+import { ExpectedError } from '../errors.ts'
 import { isSoundPath, localPath } from '../../core/return-path.ts'
 import { expectLinear } from '../../tests/support/growth.ts'
 import { feedHtml } from '../features/feeds/feed-html.ts'

@@ -1,5 +1,5 @@
-import { malformed } from '../../core/errors.ts'
-import { messages } from '../../core/messages.ts'
+import { malformed } from '../errors.ts'
+import { messages } from '../messages.ts'
 import { checkText } from './body.ts'
 
 const failure = Symbol('failure')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { ExpectedError } from '../../core/errors.ts'
+import type { ExpectedError } from '../errors.ts'
 import { signInTries } from '../../core/limits.ts'
 import { SignInTries } from './sign-in-tries.ts'
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { tooMany } from '../../core/errors.ts'
+import { tooMany } from '../errors.ts'
 import { signInTries } from '../../core/limits.ts'
 import { Counter } from './counter.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { methodNotAllowed, notFound } from '../../core/errors.ts'
-import { messages } from '../../core/messages.ts'
+import { methodNotAllowed, notFound } from '../errors.ts'
+import { messages } from '../messages.ts'
 
 const order = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import fastifyMultipart from '@fastify/multipart'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ExpectedError, invalid, malformed, tooMany } from '../../core/errors.ts'
+import { ExpectedError, invalid, malformed, tooMany } from '../errors.ts'
 import { fileLimits, fileMessages } from '../../core/contracts/files.ts'
 import { busy } from '../files/turns.ts'
 

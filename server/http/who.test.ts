@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { messages } from '../../core/messages.ts'
+import { messages } from '../messages.ts'
 import type { Member } from '../../tests/support/members.ts'
 import { type TestSite, testSite } from '../../tests/support/site.ts'
 import { allRoutes } from '../app.ts'

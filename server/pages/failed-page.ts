@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ExpectedError } from '../../core/errors.ts'
+import type { ExpectedError } from '../errors.ts'
 import { site } from '../../core/site.ts'
 import { asExpected } from '../http/errors.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { malformed, methodNotAllowed } from '../../core/errors.ts'
-import { messages } from '../../core/messages.ts'
+import { malformed, methodNotAllowed } from '../errors.ts'
+import { messages } from '../messages.ts'
 import { localPath, returnCookie } from '../../core/return-path.ts'
 import { site } from '../../core/site.ts'
 import type { PageConfig } from '../../web/page.ts'

@@ -1,4 +1,4 @@
-import { unavailable } from '../../core/errors.ts'
+import { unavailable } from '../errors.ts'
 import type { MakeCall } from '../../web/api.ts'
 import type { Renderer } from '../render.ts'
 
@@ -10,11 +10,11 @@ export async function renderUnlessAway(
   request: Parameters<Renderer['render']>[0],
 ): Rendering {
   let isAway = false
-  const call = (async (...parts: Parameters<MakeCall>) => {
-    const result = await request.call(...parts)
+  const call: MakeCall = async (asked, ...input) => {
+    const result = await request.call(asked, ...input)
     isAway ||= !result.ok && result.status === 503
     return result
-  }) as MakeCall
+  }
   const rendered = await renderer.render({ ...request, call })
   if (isAway) throw unavailable()
   return rendered

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
-import { notFound, overloaded } from '../../core/errors.ts'
-import { messages } from '../../core/messages.ts'
+import { notFound, overloaded } from '../errors.ts'
+import { messages } from '../messages.ts'
 import { localPath } from '../../core/return-path.ts'
 import type { PageConfig } from '../../web/page.ts'
 import type { directCalls } from '../http/direct-call.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { approvalMessages } from '../../core/contracts/approval.ts'
-import { postStatus } from '../../core/contracts/posts.ts'
+import { postStatus } from '../../core/posts/post-facts.ts'
 import { notice, question, row, statusForReaders, violationsOn, write } from './own-posts.ts'
 import { expect, forgeryPair, open, signIn, test } from './test.ts'
 

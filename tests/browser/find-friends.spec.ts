@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages } from '../../core/messages.ts'
+import { messages } from '../../server/messages.ts'
 import { api } from './api.ts'
 import { expect, newPerson, open, test } from './test.ts'
 

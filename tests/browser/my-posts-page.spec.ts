@@ -1,5 +1,5 @@
-import { messages } from '../../core/messages.ts'
-import { postStatus } from '../../core/contracts/posts.ts'
+import { messages } from '../../server/messages.ts'
+import { postStatus } from '../../core/posts/post-facts.ts'
 import { tabs } from '../../web/features/my-posts/tabs.ts'
 import {
   choose,

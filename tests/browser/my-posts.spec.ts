@@ -1,4 +1,4 @@
-import { messages } from '../../core/messages.ts'
+import { messages } from '../../server/messages.ts'
 import { postMessages, untitled } from '../../core/contracts/post-forms.ts'
 import { scheduleMessages } from '../../core/posts/schedule.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import AxeBuilder from '@axe-core/playwright'
-import { postStatus } from '../../core/contracts/posts.ts'
+import { postStatus } from '../../core/posts/post-facts.ts'
 import { tabs } from '../../web/features/my-posts/tabs.ts'
 import { expect, forgeryPair } from './test.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bookmarkLimits, bookmarkMessages } from '../../core/contracts/bookmarks.ts'
-import { messages } from '../../core/messages.ts'
+import { messages } from '../../server/messages.ts'
 import { api, posts } from './api.ts'
 import { choose, notice, question, titles, violationsOn } from './own-posts.ts'
 import { accountMenu, expect, open, signIn, test } from './test.ts'

@@ -14,7 +14,7 @@ import {
   resetPassword,
 } from '../../../core/contracts/accounts.ts'
 import { resetRequest } from '../../../core/contracts/account-forms.ts'
-import { invalid, notFound } from '../../../core/errors.ts'
+import { invalid, notFound } from '../../errors.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'

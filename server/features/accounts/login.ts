@@ -1,5 +1,5 @@
 import { accountMessages } from '../../../core/contracts/accounts.ts'
-import { notSignedIn } from '../../../core/errors.ts'
+import { notSignedIn } from '../../errors.ts'
 import { fold, lowerAscii } from '../../../core/turkish/fold.ts'
 import type { Database } from '../../database/connection.ts'
 import { findForLogin } from './accounts.sql.ts'

@@ -2,7 +2,7 @@ import { normalForm } from '../../../core/turkish/normal-form.ts'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { accountMessages } from '../../../core/contracts/accounts.ts'
-import { type Violation } from '../../../core/errors.ts'
+import type { Violation } from '../../../core/errors.ts'
 import { site } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 

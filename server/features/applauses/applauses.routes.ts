@@ -5,10 +5,10 @@ import {
   blockedApplause,
   getApplause,
   listApplauses,
-  ownPostApplause,
   takeApplauseBack,
 } from '../../../core/contracts/applauses.ts'
-import { invalid, notAllowed, notFound } from '../../../core/errors.ts'
+import { ownPostApplause } from '../../../core/posts/applause.ts'
+import { invalid, notAllowed, notFound } from '../../errors.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'

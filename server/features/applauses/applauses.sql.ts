@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mostClaps } from '../../../core/contracts/applauses.ts'
+import { mostClaps } from '../../../core/posts/applause.ts'
 import { type Topic, topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { type Deed, telling, untelling } from '../notifications/notifications.sql.ts'

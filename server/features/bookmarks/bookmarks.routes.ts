@@ -14,7 +14,7 @@ import {
   updateCustomList,
   updateListItem,
 } from '../../../core/contracts/bookmarks.ts'
-import { invalid, notFound } from '../../../core/errors.ts'
+import { invalid, notFound } from '../../errors.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve, servePublic } from '../../http/call.ts'
 import { requireUserId } from '../users/users.sql.ts'

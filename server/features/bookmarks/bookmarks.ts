@@ -1,5 +1,5 @@
 import { type Bookmark, bookmarkMessages } from '../../../core/contracts/bookmarks.ts'
-import { invalid, notFound } from '../../../core/errors.ts'
+import { invalid, notFound } from '../../errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'

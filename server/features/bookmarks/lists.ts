@@ -4,7 +4,7 @@ import {
   type CustomList,
   type WholeList,
 } from '../../../core/contracts/bookmarks.ts'
-import { notFound } from '../../../core/errors.ts'
+import { notFound } from '../../errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { topics } from '../../cache/topics.ts'

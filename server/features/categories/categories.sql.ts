@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Category, WritableCategory } from '../../../core/contracts/categories.ts'
-import { notFound } from '../../../core/errors.ts'
+import { notFound } from '../../errors.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 import type { Database } from '../../database/connection.ts'

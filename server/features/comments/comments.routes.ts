@@ -10,7 +10,7 @@ import {
   updateNamedComment,
 } from '../../../core/contracts/comment-writing.ts'
 import { listPostComments, listUserComments } from '../../../core/contracts/comments.ts'
-import { notFound } from '../../../core/errors.ts'
+import { notFound } from '../../errors.ts'
 import { postNotFound } from '../../../core/contracts/posts.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'

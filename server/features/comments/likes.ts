@@ -1,5 +1,5 @@
-import { commentMessages } from '../../../core/contracts/comment-writing.ts'
-import { invalid, notAllowed, notFound } from '../../../core/errors.ts'
+import { commentMessages } from '../../../core/text/comment-limits.ts'
+import { invalid, notAllowed, notFound } from '../../errors.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'

@@ -6,7 +6,7 @@ import {
   embedMessages,
   getEmbed,
 } from '../../../core/contracts/embeds.ts'
-import { invalid, notFound } from '../../../core/errors.ts'
+import { invalid, notFound } from '../../errors.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'

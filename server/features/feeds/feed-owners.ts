@@ -1,4 +1,4 @@
-import { postStatus } from '../../../core/contracts/posts.ts'
+import { postStatus } from '../../../core/posts/post-facts.ts'
 import { site } from '../../../core/site.ts'
 import { type Topic, topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Entry } from '../../../core/document/types.ts'
-import { notFound } from '../../../core/errors.ts'
+import { notFound } from '../../errors.ts'
 import type { Post } from '../../../core/contracts/posts.ts'
 import { fold } from '../../../core/turkish/fold.ts'
-import { authorNotFound } from '../../../core/contracts/users.ts'
+import { messages } from '../../messages.ts'
 import type { Database } from '../../database/connection.ts'
 import { selectPublicCards } from '../posts/cards.sql.ts'
 
@@ -21,7 +21,7 @@ export async function requireFeedAuthor(database: Database, name: string): Promi
     .select(['id', 'username', 'first_name as firstName', 'last_name as lastName', 'biography'])
     .where('username', '=', fold(name))
     .executeTakeFirst()
-  if (row === undefined) throw notFound(authorNotFound)
+  if (row === undefined) throw notFound(messages.authorNotFound)
   return row
 }
 

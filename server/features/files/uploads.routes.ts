@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fresh from 'fresh'
-import { notFound } from '../../../core/errors.ts'
+import { notFound } from '../../errors.ts'
 import { pictureFile, pictureTypes } from '../../../core/pictures/pictures.ts'
 import { asExpected } from '../../http/errors.ts'
 import type { Storage } from '../../files/storage.ts'

@@ -1,10 +1,10 @@
 import {
-  homeSizes,
   journalPosts,
   mostApplaudedPosts,
   mostViewedPosts,
   topAuthors,
 } from '../../../core/contracts/home.ts'
+import { homeSizes } from '../../../core/posts/post-facts.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Reading, type Route, servePublic, serveShared } from '../../http/call.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { journalSlug } from '../../../core/contracts/categories.ts'
+import { journalSlug } from '../../../core/site.ts'
 import { homeDays } from '../../../core/contracts/home.ts'
 import type { Database } from '../../database/connection.ts'
 

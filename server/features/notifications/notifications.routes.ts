@@ -1,4 +1,4 @@
-import { notFound } from '../../../core/errors.ts'
+import { notFound } from '../../errors.ts'
 import {
   getNotification,
   listNotifications,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { postStatus, type shortReadSeconds } from '../../../core/contracts/posts.ts'
+import type { shortReadSeconds } from '../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../core/posts/post-facts.ts'
 import type { Database } from '../../database/connection.ts'
 
 /** The columns a list of posts can be ordered by; each order reads an index. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { notFound } from '../../../core/errors.ts'
+import { notFound } from '../../errors.ts'
 import { type PostFacts, postNotFound } from '../../../core/contracts/posts.ts'
 import type { Database } from '../../database/connection.ts'
 import { identifiedBy } from './posts.sql.ts'

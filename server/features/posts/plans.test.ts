@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, type LogEvent, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { shortReadSeconds } from '../../../core/contracts/posts.ts'
+import { shortReadSeconds } from '../../../core/posts/post-facts.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
 import { connect, type Database, type Tables } from '../../database/connection.ts'
 import { selectBookmarks } from '../bookmarks/bookmarks.sql.ts'

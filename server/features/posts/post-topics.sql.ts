@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type Post, postStatus } from '../../../core/contracts/posts.ts'
+import type { Post } from '../../../core/contracts/posts.ts'
+import { postStatus } from '../../../core/posts/post-facts.ts'
 import type { User } from '../../../core/contracts/users.ts'
 import { type Topic, topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'

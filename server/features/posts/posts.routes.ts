@@ -1,5 +1,5 @@
-import { malformed, notFound, notSignedIn } from '../../../core/errors.ts'
-import { messages } from '../../../core/messages.ts'
+import { malformed, notFound, notSignedIn } from '../../errors.ts'
+import { messages } from '../../messages.ts'
 import {
   countView,
   getPost,
@@ -8,10 +8,10 @@ import {
   listPosts,
   listTagPosts,
   listUserPosts,
-  postStatus,
   readNext,
   postNotFound,
 } from '../../../core/contracts/posts.ts'
+import { postStatus } from '../../../core/posts/post-facts.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Caller, type Route, serve, servePublic } from '../../http/call.ts'

@@ -1,8 +1,8 @@
-import { invalid, notAllowed } from '../../../core/errors.ts'
+import { invalid, notAllowed } from '../../errors.ts'
 import { followMessages } from '../../../core/contracts/following.ts'
 import type { Relationship } from '../../../core/contracts/relationships.ts'
 import { apiAddress } from '../../../core/site.ts'
-import { authorNotFound } from '../../../core/contracts/users.ts'
+import { messages } from '../../messages.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { tell, untell } from '../notifications/notifications.sql.ts'
@@ -29,7 +29,7 @@ export async function followMember(
   if ((await findReferredUser(database, follower)) !== caller.id)
     throw invalid('follower', followMessages.notYou)
   const followingId = await findReferredUser(database, following)
-  if (followingId === undefined) throw invalid('following', authorNotFound)
+  if (followingId === undefined) throw invalid('following', messages.authorNotFound)
   if (followingId === caller.id) throw invalid('following', followMessages.oneself)
   const postId = post === null ? null : ((await findPublicPostId(database, post)) ?? null)
   const id = await database.write(async (transaction) => {

@@ -5,7 +5,7 @@ import {
   suggestPeople,
   unfollow,
 } from '../../../core/contracts/following.ts'
-import { notFound } from '../../../core/errors.ts'
+import { notFound } from '../../errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import {
   getRelationship,

@@ -1,4 +1,4 @@
-import { invalid, notFound } from '../../../core/errors.ts'
+import { invalid, notFound } from '../../errors.ts'
 import {
   createReport,
   getReport,

@@ -1,4 +1,4 @@
-import { invalid, notFound } from '../../../core/errors.ts'
+import { invalid, notFound } from '../../errors.ts'
 import {
   block,
   followMessages,
@@ -11,7 +11,7 @@ import {
   unmute,
 } from '../../../core/contracts/following.ts'
 import { apiAddress } from '../../../core/site.ts'
-import { authorNotFound } from '../../../core/contracts/users.ts'
+import { messages } from '../../messages.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Caller, type Route, serve } from '../../http/call.ts'
 import { pageById } from '../../http/cursors.ts'
@@ -53,7 +53,7 @@ async function silence<Kind extends SilenceKind>(
   reference: string,
 ) {
   const otherId = await findReferredUser(database, reference)
-  if (otherId === undefined) throw invalid('user', authorNotFound)
+  if (otherId === undefined) throw invalid('user', messages.authorNotFound)
   if (otherId === caller.id) throw invalid('user', followMessages.silenceOneself)
   const row = await database.write(async (transaction) => {
     if (kind === 'block') {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { ExpectedError } from '../../../core/errors.ts'
-import { messages } from '../../../core/messages.ts'
+import { ExpectedError } from '../../errors.ts'
+import { messages } from '../../messages.ts'
 
 type Draw = () => Promise<Buffer>
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { malformed } from '../../../core/errors.ts'
-import { messages } from '../../../core/messages.ts'
+import { malformed } from '../../errors.ts'
+import { messages } from '../../messages.ts'
 import type { Tag } from '../../../core/contracts/tags.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
 import type { Database } from '../../database/connection.ts'

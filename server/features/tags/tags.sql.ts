@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import { notFound } from '../../../core/errors.ts'
-import { postStatus } from '../../../core/contracts/posts.ts'
+import { notFound } from '../../errors.ts'
+import { postStatus } from '../../../core/posts/post-facts.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Tag } from '../../../core/contracts/tags.ts'
 import { fold } from '../../../core/turkish/fold.ts'

@@ -1,6 +1,6 @@
 import { documentLimits } from '../../../core/document/limits.ts'
-import { malformed } from '../../../core/errors.ts'
-import { messages } from '../../../core/messages.ts'
+import { malformed } from '../../errors.ts'
+import { messages } from '../../messages.ts'
 import {
   getUrlMeta,
   type UrlMeta,

@@ -1,4 +1,4 @@
-import { notFound } from '../../../core/errors.ts'
+import { notFound } from '../../errors.ts'
 import { getUser, getUserInformation, listUsers } from '../../../core/contracts/users.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'

@@ -1,13 +1,9 @@
+import { messages } from '../../messages.ts'
 import { type Selectable, sql } from 'kysely'
-import { notFound } from '../../../core/errors.ts'
+import { notFound } from '../../errors.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
-import {
-  authorNotFound,
-  type CurrentUser,
-  type Role,
-  type User,
-} from '../../../core/contracts/users.ts'
+import { type CurrentUser, type Role, type User } from '../../../core/contracts/users.ts'
 import type { Database } from '../../database/connection.ts'
 import type { UserCards } from '../../database/types.gen.ts'
 
@@ -50,7 +46,7 @@ export async function findUserId(
 
 export async function requireUserId(database: Database, username: string): Promise<number> {
   const id = await findUserId(database, username)
-  if (id === undefined) throw notFound(authorNotFound)
+  if (id === undefined) throw notFound(messages.authorNotFound)
   return id
 }
 

@@ -1,4 +1,5 @@
-import { InvalidInput, invalid, type Violation } from '../../../core/errors.ts'
+import type { Violation } from '../../../core/errors.ts'
+import { InvalidInput, invalid } from '../../errors.ts'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
 import { isSubmitted, isCommitted } from '../../../core/contracts/writing.ts'
 import { Cache } from '../../cache/cache.ts'

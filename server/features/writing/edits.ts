@@ -1,4 +1,4 @@
-import { ExpectedError } from '../../../core/errors.ts'
+import { ExpectedError } from '../../errors.ts'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { conflictMember, type PostEdit } from '../../../core/contracts/writing.ts'

@@ -1,5 +1,5 @@
-import { invalid } from '../../../core/errors.ts'
-import { postStatus } from '../../../core/contracts/posts.ts'
+import { invalid } from '../../errors.ts'
+import { postStatus } from '../../../core/posts/post-facts.ts'
 import { momentMistake, scheduleMessages } from '../../../core/posts/schedule.ts'
 
 interface Wish {

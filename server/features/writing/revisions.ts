@@ -1,4 +1,4 @@
-import { notFound } from '../../../core/errors.ts'
+import { notFound } from '../../errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
 import { apiAddress } from '../../../core/site.ts'

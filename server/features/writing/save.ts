@@ -1,12 +1,8 @@
 import { isSame } from '../../../core/document/kept-blocks.ts'
-import { ExpectedError, invalid } from '../../../core/errors.ts'
+import { ExpectedError, invalid } from '../../errors.ts'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
-import {
-  type Post,
-  postStatus,
-  shortReadSeconds,
-  type WholePost,
-} from '../../../core/contracts/posts.ts'
+import type { Post, WholePost } from '../../../core/contracts/posts.ts'
+import { postStatus, shortReadSeconds } from '../../../core/posts/post-facts.ts'
 import {
   type ChangedPost,
   conflictMember,

@@ -1,5 +1,5 @@
 import { approvalMessages, getPostNote, listPostNotes } from '../../../core/contracts/approval.ts'
-import { notFound } from '../../../core/errors.ts'
+import { notFound } from '../../errors.ts'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
 import {
   countOwnPosts,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { invalid } from '../../../core/errors.ts'
+import { invalid } from '../../errors.ts'
 import { fileLimits, fileMessages } from '../../../core/contracts/files.ts'
 import type { SvgFault } from './vet.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notFound } from '../../../core/errors.ts'
+import { notFound } from '../../errors.ts'
 import type { Route } from '../call.ts'
 import { hydraType } from '../errors.ts'
 import { contractOf } from './components.ts'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { logout } from '../../../core/contracts/accounts.ts'
 import type { CurrentUser } from '../../../core/contracts/users.ts'
+import { logout } from '../../calls.gen.ts'
 import { useCall } from '../../api.ts'
 import { forgetQueries } from '../../queries/memory.tsx'
 import { setViewer } from '../../viewer.ts'

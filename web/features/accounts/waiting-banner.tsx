@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { resendActivation } from '../../../core/contracts/accounts.ts'
+import { resendActivation } from '../../calls.gen.ts'
 import { useCall } from '../../api.ts'
 import { Fill } from '../../fill.tsx'
 import { useViewer } from '../../viewer.ts'

@@ -1,12 +1,12 @@
 import { siteAddress } from '../../../core/site.ts'
-import { authorNotFound } from '../../../core/contracts/users.ts'
+import { messages } from '../../../core/messages.ts'
 import { pageHead } from '../../head.ts'
 import { listHead } from '../posts/paging.ts'
 
 /** Stands until one of the author's pages says more: that is, when there is no such author. */
 export const unknownAuthorHead = () =>
   pageHead({
-    title: authorNotFound,
+    title: messages.authorNotFound,
     description: 'Aradığınız yazar burada yok.',
     robots: 'noindex',
   })

@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
-import { addBookmark, removeBookmark } from '../../../core/contracts/bookmarks.ts'
+import { addBookmark, removeBookmark } from '../../calls.gen.ts'
 import { useCall } from '../../api.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { useAct } from '../accounts/use-act.ts'

@@ -2,13 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ListPlus } from 'lucide-react'
 import { useState } from 'react'
-import {
-  bookmarkLimits,
-  createCustomList,
-  type CustomList,
-  listForm,
-  updateCustomList,
-} from '../../../core/contracts/bookmarks.ts'
+import { bookmarkLimits, type CustomList, listForm } from '../../../core/contracts/bookmarks.ts'
+import { createCustomList, updateCustomList } from '../../calls.gen.ts'
 import { type Result, useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getPublicList, type WholeList } from '../../../core/contracts/bookmarks.ts'
+import type { WholeList } from '../../../core/contracts/bookmarks.ts'
+import { getPublicList } from '../../calls.gen.ts'
 import { found, type MakeCall } from '../../api.ts'
 import { calm, listQuery } from '../posts/list-query.ts'
 import { authorOf, summaryOf } from '../posts/post-summary.ts'

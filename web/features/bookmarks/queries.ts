@@ -3,10 +3,9 @@ import {
   type Bookmark,
   bookmarkLimits,
   type CustomList,
-  listBookmarks,
-  listCustomLists,
 } from '../../../core/contracts/bookmarks.ts'
 import { messages } from '../../../core/messages.ts'
+import { listBookmarks, listCustomLists } from '../../calls.gen.ts'
 import { answerOf, found, type MakeCall, refusalOf } from '../../api.ts'
 import { currentViewer } from '../../viewer.ts'
 import { type PostSummary, summaryOf } from '../posts/post-summary.ts'

@@ -1,14 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { bookmarkLimits } from '../../../core/contracts/bookmarks.ts'
 import {
   addBookmark,
-  bookmarkLimits,
   listBookmarks,
   removeBookmark,
   removeListItem,
   updateCustomList,
   updateListItem,
-} from '../../../core/contracts/bookmarks.ts'
+} from '../../calls.gen.ts'
 import { type Failure, type MakeCall, type Result, useCall } from '../../api.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { moved } from './order.ts'

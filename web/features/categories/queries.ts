@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Category, getCategory, listCategories } from '../../../core/contracts/categories.ts'
-import { getTag } from '../../../core/contracts/tags.ts'
+import type { Category } from '../../../core/contracts/categories.ts'
+import { getCategory, getTag, listCategories } from '../../calls.gen.ts'
 import { answerOf, found, type MakeCall } from '../../api.ts'
 import { calm } from '../posts/list-query.ts'
 import {

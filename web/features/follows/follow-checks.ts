@@ -1,4 +1,5 @@
-import { checkFollows, mostFollowChecks } from '../../../core/contracts/following.ts'
+import { mostFollowChecks } from '../../../core/limits.ts'
+import { checkFollows } from '../../calls.gen.ts'
 import { answerOf, type MakeCall } from '../../api.ts'
 
 interface Gathering {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { checkFollow } from '../../../core/contracts/following.ts'
+import { checkFollow } from '../../calls.gen.ts'
 import { answerOf, type MakeCall, useCall } from '../../api.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useViewer } from '../../viewer.ts'

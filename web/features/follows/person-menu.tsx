@@ -1,7 +1,7 @@
 import { Ban, BellOff, Ellipsis, Flag } from 'lucide-react'
 import { useState } from 'react'
-import { block, mute, unblock, unmute } from '../../../core/contracts/following.ts'
 import { withSuffix } from '../../../core/turkish/suffix.ts'
+import { block, mute, unblock, unmute } from '../../calls.gen.ts'
 import { type Result, useCall } from '../../api.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

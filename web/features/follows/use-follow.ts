@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { follow, unfollow } from '../../../core/contracts/following.ts'
+import { follow, unfollow } from '../../calls.gen.ts'
 import { type MakeCall, type Result, useCall } from '../../api.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { currentViewer, refreshViewer, useViewer } from '../../viewer.ts'

@@ -1,4 +1,4 @@
-import { journalSlug } from '../../../core/contracts/categories.ts'
+import { journalSlug } from '../../../core/site.ts'
 
 /** The ways to what there is to read, in the header and in the mobile navigation. */
 export const readingLinks: { to: string; label: string }[] = [

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { journalSlug } from '../../../core/contracts/categories.ts'
+import { journalSlug } from '../../../core/site.ts'
 import { RelativeTime } from '../../relative-time.tsx'
 import { Cover } from '../posts/cover.tsx'
 import { CategoryLink, PostLink } from '../posts/links.tsx'

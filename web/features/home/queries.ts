@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
+import { homeSizes } from '../../../core/posts/post-facts.ts'
 import {
-  homeSizes,
   journalPosts,
+  listTags,
   mostApplaudedPosts,
   mostViewedPosts,
   topAuthors,
-} from '../../../core/contracts/home.ts'
-import { listTags } from '../../../core/contracts/tags.ts'
+} from '../../calls.gen.ts'
 import { answerOf, type MakeCall } from '../../api.ts'
 import { calm } from '../posts/list-query.ts'
 import { latestPostsQuery, latestSizes, shortReadsQuery } from '../posts/queries.ts'

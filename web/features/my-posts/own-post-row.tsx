@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Eye, Hand, MessageSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { postStatus } from '../../../core/contracts/posts.ts'
+import { postStatus } from '../../../core/posts/post-facts.ts'
 import { formatDateTime } from '../../../core/turkish/dates.ts'
 import { count } from '../../../core/turkish/numbers.ts'
 import { RelativeTime } from '../../relative-time.tsx'

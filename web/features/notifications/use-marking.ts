@@ -1,5 +1,5 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
-import { markAllNotifications, markNotification } from '../../../core/contracts/notifications.ts'
+import { markAllNotifications, markNotification } from '../../calls.gen.ts'
 import { type Result, useCall } from '../../api.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { refreshViewer } from '../../viewer.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { getPostFacts, type PostFacts } from '../../../core/contracts/posts.ts'
+import type { PostFacts } from '../../../core/contracts/posts.ts'
+import { getPostFacts } from '../../calls.gen.ts'
 import { type MakeCall, useCall } from '../../api.ts'
 import { useViewer } from '../../viewer.ts'
 

@@ -2,16 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { headingIds } from '../../../core/document/contents.ts'
 import { plainText } from '../../../core/document/text.ts'
 import type { Entry } from '../../../core/document/types.ts'
-import {
-  getPost,
-  type Post,
-  postStatus,
-  readNext,
-  type WholePost,
-} from '../../../core/contracts/posts.ts'
+import type { Post, WholePost } from '../../../core/contracts/posts.ts'
+import { postStatus } from '../../../core/posts/post-facts.ts'
 import { formatDateTime } from '../../../core/turkish/dates.ts'
 import { countWords } from '../../../core/turkish/words.ts'
 import type { User } from '../../../core/contracts/users.ts'
+import { getPost, readNext } from '../../calls.gen.ts'
 import { answerOf, isMissing, type MakeCall } from '../../api.ts'
 import { statusName } from '../posts/status-names.ts'
 import { type Person, personOf, type Threads, threadsOf } from './comments/threads.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { countView } from '../../../core/contracts/posts.ts'
+import { countView } from '../../calls.gen.ts'
 import { useCall } from '../../api.ts'
 
 /** Whoever only passes by has not read. */

@@ -1,4 +1,5 @@
-import { listPostNotes, type PostNote } from '../../../core/contracts/approval.ts'
+import type { PostNote } from '../../../core/contracts/approval.ts'
+import { listPostNotes } from '../../calls.gen.ts'
 import { answerOf, type MakeCall } from '../../api.ts'
 
 export type ShownNote = Pick<PostNote, 'rule' | 'reason'>

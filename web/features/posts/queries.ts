@@ -1,13 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Collection } from '../../../core/hydra.ts'
-import {
-  listCategoryPosts,
-  listPosts,
-  listTagPosts,
-  listUserPosts,
-  type Post,
-  shortReadSeconds,
-} from '../../../core/contracts/posts.ts'
+import type { Post } from '../../../core/contracts/posts.ts'
+import { shortReadSeconds } from '../../../core/posts/post-facts.ts'
+import { listCategoryPosts, listPosts, listTagPosts, listUserPosts } from '../../calls.gen.ts'
 import { answerOf, found, type MakeCall, type Result } from '../../api.ts'
 import { calm, listQuery } from './list-query.ts'
 import { summaryOf } from './post-summary.ts'

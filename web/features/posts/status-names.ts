@@ -1,4 +1,4 @@
-import { postStatus } from '../../../core/contracts/posts.ts'
+import { postStatus } from '../../../core/posts/post-facts.ts'
 
 const { passive, active, draft, waiting, pending, planned } = postStatus
 

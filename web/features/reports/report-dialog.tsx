@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import {
-  createReport,
   reportForm,
   reportMessages,
   type ReportReason,
@@ -8,6 +7,7 @@ import {
   type ReportType,
 } from '../../../core/contracts/reports.ts'
 import { violationsOf } from '../../../core/validation.ts'
+import { createReport } from '../../calls.gen.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,5 +1,4 @@
-import { getPost } from '../../../core/contracts/posts.ts'
-import { discardPostEdit } from '../../../core/contracts/writing.ts'
+import { discardPostEdit, getPost } from '../../calls.gen.ts'
 import { useCall } from '../../api.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useNotice } from '../../ui/notice.tsx'

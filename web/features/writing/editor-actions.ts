@@ -1,6 +1,5 @@
-import { createEmbed } from '../../../core/contracts/embeds.ts'
-import { findMentions, mentionLimits } from '../../../core/contracts/mentions.ts'
-import { getUrlMeta } from '../../../core/contracts/url-metas.ts'
+import { mentionLimits } from '../../../core/contracts/mentions.ts'
+import { createEmbed, findMentions, getUrlMeta } from '../../calls.gen.ts'
 import type { MakeCall, Result } from '../../api.ts'
 import type { Answer, EditorActions } from '../../editor/contract.ts'
 import { uploadFile } from '../../upload.ts'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getPost } from '../../../core/contracts/posts.ts'
-import { getPostEdit, isCommitted } from '../../../core/contracts/writing.ts'
+import { isCommitted } from '../../../core/contracts/writing.ts'
+import { getPost, getPostEdit } from '../../calls.gen.ts'
 import { answerOf, isMissing, type MakeCall, refusalOf } from '../../api.ts'
 import type { DeviceCopy } from './device-copies.ts'
 import type { Beginning } from './saver.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { postStatus } from '../../../core/contracts/posts.ts'
+import { postStatus } from '../../../core/posts/post-facts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useNotice } from '../../ui/notice.tsx'

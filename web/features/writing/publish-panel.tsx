@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { postLimits } from '../../../core/contracts/post-forms.ts'
-import { postStatus } from '../../../core/contracts/posts.ts'
+import { postStatus } from '../../../core/posts/post-facts.ts'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { WideDialog } from '../../ui/wide-dialog.tsx'
 import { planOfPost } from '../scheduling/plan.ts'

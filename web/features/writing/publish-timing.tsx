@@ -1,4 +1,4 @@
-import { postStatus } from '../../../core/contracts/posts.ts'
+import { postStatus } from '../../../core/posts/post-facts.ts'
 import { classes } from '../../ui/classes.ts'
 import type { Plan } from '../scheduling/plan.ts'
 import { ScheduleFields } from '../scheduling/schedule-fields.tsx'

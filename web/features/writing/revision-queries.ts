@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { getRevision, listRevisions } from '../../../core/contracts/writing.ts'
+import { getRevision, listRevisions } from '../../calls.gen.ts'
 import { answerOf, type MakeCall } from '../../api.ts'
 
 const firstPage: Record<string, string> = {}

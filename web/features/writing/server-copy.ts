@@ -1,12 +1,7 @@
-import { postStatus, type WholePost } from '../../../core/contracts/posts.ts'
-import {
-  conflictMember,
-  createPost,
-  isCommitted,
-  type PostEdit,
-  savePostEdit,
-  updatePost,
-} from '../../../core/contracts/writing.ts'
+import type { WholePost } from '../../../core/contracts/posts.ts'
+import { postStatus } from '../../../core/posts/post-facts.ts'
+import { conflictMember, isCommitted, type PostEdit } from '../../../core/contracts/writing.ts'
+import { createPost, savePostEdit, updatePost } from '../../calls.gen.ts'
 import { type Failure, failed, type MakeCall, type Result } from '../../api.ts'
 import type { Anchor } from './device-copies.ts'
 import { randomKey } from './random-key.ts'

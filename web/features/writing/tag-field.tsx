@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { postLimits, postMessages, tag } from '../../../core/contracts/post-forms.ts'
-import { listTags } from '../../../core/contracts/tags.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
 import { violationsOf } from '../../../core/validation.ts'
+import { listTags } from '../../calls.gen.ts'
 import { type MakeCall, useCall } from '../../api.ts'
 import { ChipsField } from '../../ui/chips-field.tsx'
 

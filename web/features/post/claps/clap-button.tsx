@@ -1,6 +1,6 @@
 import { Hand } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { mostClaps } from '../../../../core/contracts/applauses.ts'
+import { mostClaps } from '../../../../core/posts/applause.ts'
 import { count, formatCompact } from '../../../../core/turkish/numbers.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useAct } from '../../accounts/use-act.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mostClaps } from '../../../../core/contracts/applauses.ts'
+import { mostClaps } from '../../../../core/posts/applause.ts'
 import { type Claps, clapsOf, confirm, press, send, undo } from './claps.ts'
 
 const times = (claps: Claps, count: number): Claps =>

@@ -1,4 +1,4 @@
-import { mostClaps } from '../../../../core/contracts/applauses.ts'
+import { mostClaps } from '../../../../core/posts/applause.ts'
 
 /** Claps as they are pressed, and as the server knows them. Pure, so that it can be tested. */
 export interface Claps {

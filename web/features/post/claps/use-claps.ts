@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { applaud, ownPostApplause, takeApplauseBack } from '../../../../core/contracts/applauses.ts'
+import { ownPostApplause } from '../../../../core/posts/applause.ts'
+import { applaud, takeApplauseBack } from '../../../calls.gen.ts'
 import { useCall } from '../../../api.ts'
 import { useNotice } from '../../../ui/notice.tsx'
 import { type Claps, clapsOf, confirm, isFull, press, send, undo } from './claps.ts'

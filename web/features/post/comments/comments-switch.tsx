@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PostFacts } from '../../../../core/contracts/posts.ts'
-import { updatePost } from '../../../../core/contracts/writing.ts'
+import { updatePost } from '../../../calls.gen.ts'
 import { useCall } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useNotice } from '../../../ui/notice.tsx'

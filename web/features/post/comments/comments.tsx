@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { commentMessages } from '../../../../core/contracts/comment-writing.ts'
+import { commentMessages } from '../../../../core/text/comment-limits.ts'
 import type { PostFacts } from '../../../../core/contracts/posts.ts'
 import { count, formatNumber } from '../../../../core/turkish/numbers.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
-import { likeComment, unlikeComment } from '../../../../core/contracts/comment-writing.ts'
 import { count } from '../../../../core/turkish/numbers.ts'
+import { likeComment, unlikeComment } from '../../../calls.gen.ts'
 import { useCall } from '../../../api.ts'
 import { useNotice } from '../../../ui/notice.tsx'
 import { currentViewer } from '../../../viewer.ts'

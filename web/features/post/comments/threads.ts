@@ -1,6 +1,7 @@
-import { type Comment, listPostComments, type Reply } from '../../../../core/contracts/comments.ts'
+import type { Comment, Reply } from '../../../../core/contracts/comments.ts'
 import type { Collection } from '../../../../core/hydra.ts'
 import type { User } from '../../../../core/contracts/users.ts'
+import { listPostComments } from '../../../calls.gen.ts'
 import type { MakeCall, Result } from '../../../api.ts'
 
 export type Person = Pick<User, 'username' | 'firstName' | 'lastName' | 'picture'>

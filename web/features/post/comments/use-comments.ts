@@ -1,10 +1,5 @@
 import { useState } from 'react'
-import {
-  createComment,
-  deleteComment,
-  listReplies,
-  updateComment,
-} from '../../../../core/contracts/comment-writing.ts'
+import { createComment, deleteComment, listReplies, updateComment } from '../../../calls.gen.ts'
 import { type Result, useCall } from '../../../api.ts'
 import { useNotice } from '../../../ui/notice.tsx'
 import { currentViewer } from '../../../viewer.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { getComment } from '../../../../core/contracts/comment-writing.ts'
+import { getComment } from '../../../calls.gen.ts'
 import { useCall } from '../../../api.ts'
 import { type ReadThread, threadOf } from './threads.ts'
 
