@@ -28,7 +28,8 @@ describe('a real site', () => {
       SITE_NAME: 'Yazı',
       ADMIN_EMAIL: 'Yonetici@Ornek.test',
     })
-    expect(site.lines).toEqual([
+    // What to do next follows, and may have come already.
+    expect(site.lines.slice(0, 2)).toEqual([
       'Yazı hazır: https://yazi.example',
       `Gönderilen e-postalar: ${dataDir}/outbox`,
     ])
