@@ -63,6 +63,8 @@ export interface Route<E extends Endpoint = Endpoint> {
   handler: PublicHandler<E>
   /** Who gets the same answer, which is then cached until a topic it named is invalidated. */
   sharedBy: 'nobody' | 'visitors' | 'everybody'
+  /** What it recommends may be up to a minute old; what was hidden is gone from it at once. */
+  mayBeLate?: true
 }
 
 /** Joins a contract of `core` with what the server does for it. */
@@ -85,6 +87,9 @@ export function servePublic<const E extends Endpoint>(
 ): Route {
   return { endpoint, handler, sharedBy: 'visitors' } as unknown as Route
 }
+
+/** For recommendations: which posts or people are in the answer may be decided a little late. */
+export const recommending = (route: Route): Route => ({ ...route, mayBeLate: true })
 
 export interface RawInput {
   params?: unknown

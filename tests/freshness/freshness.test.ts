@@ -101,6 +101,16 @@ describe('the lists of this test', () => {
     )
   })
 
+  it('know which calls may recommend something late', () => {
+    const late = endpoints().filter(({ mayBeLate }) => mayBeLate)
+    expect(late.map(({ endpoint }) => endpoint.path).toSorted()).toEqual([
+      '/home/most-applaused-posts',
+      '/home/most-viewed-posts',
+      '/home/top-authors',
+      '/posts/{id}/next',
+    ])
+  })
+
   it('name every call that visitors may read, but the one that counts', () => {
     const open = endpoints().filter(
       ({ endpoint }) => endpoint.method === 'GET' && endpoint.who === 'visitor',

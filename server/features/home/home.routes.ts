@@ -7,7 +7,13 @@ import {
 import { homeSizes } from '../../../core/posts/post-facts.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import { type Reading, type Route, servePublic, serveShared } from '../../http/call.ts'
+import {
+  type Reading,
+  recommending,
+  type Route,
+  servePublic,
+  serveShared,
+} from '../../http/call.ts'
 import { wholeCollection } from '../../http/hydra.ts'
 import { selectPublicCards } from '../posts/cards.sql.ts'
 import { topicsOfCards, topicsOfUsers } from '../posts/post-topics.sql.ts'
@@ -26,11 +32,15 @@ export function homeRoutes({ database }: { database: Database }): Route[] {
     return { data: wholeCollection('Post', path, members) }
   }
   return [
-    servePublic(mostViewedPosts, async (reading) =>
-      postsAt(mostViewedPosts.path, await mostViewed(), reading),
+    recommending(
+      servePublic(mostViewedPosts, async (reading) =>
+        postsAt(mostViewedPosts.path, await mostViewed(), reading),
+      ),
     ),
-    servePublic(mostApplaudedPosts, async (reading) =>
-      postsAt(mostApplaudedPosts.path, await mostApplauded(), reading),
+    recommending(
+      servePublic(mostApplaudedPosts, async (reading) =>
+        postsAt(mostApplaudedPosts.path, await mostApplauded(), reading),
+      ),
     ),
     servePublic(journalPosts, async (reading) => {
       const ids = await selectJournalIds(database, homeSizes.journal)
@@ -38,12 +48,14 @@ export function homeRoutes({ database }: { database: Database }): Route[] {
       reading.dependsOn(topics.posts)
       return postsAt(journalPosts.path, ids, reading)
     }),
-    serveShared(topAuthors, async ({ dependsOn }) => {
-      const ranked = await selectUsers(database, await authors())
-      const members = ranked.filter(({ postCount }) => postCount > 0)
-      // An empty list has a topic too: the first author comes with the first post.
-      dependsOn(topics.posts, ...topicsOfUsers(members))
-      return { data: wholeCollection('User', topAuthors.path, members) }
-    }),
+    recommending(
+      serveShared(topAuthors, async ({ dependsOn }) => {
+        const ranked = await selectUsers(database, await authors())
+        const members = ranked.filter(({ postCount }) => postCount > 0)
+        // An empty list has a topic too: the first author comes with the first post.
+        dependsOn(topics.posts, ...topicsOfUsers(members))
+        return { data: wholeCollection('User', topAuthors.path, members) }
+      }),
+    ),
   ]
 }

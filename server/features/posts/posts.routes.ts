@@ -14,7 +14,7 @@ import {
 import { postStatus } from '../../../core/posts/post-facts.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
-import { type Caller, type Route, serve, servePublic } from '../../http/call.ts'
+import { type Caller, recommending, type Route, serve, servePublic } from '../../http/call.ts'
 import { requireCategory } from '../categories/categories.sql.ts'
 import { requireTag } from '../tags/tags.sql.ts'
 import { requireUserId } from '../users/users.sql.ts'
@@ -60,7 +60,9 @@ export function postRoutes({ database, views }: PostParts): Route[] {
       }
     }),
 
-    servePublic(readNext, ({ params, ...reading }) => nextReads(database, reading, params.id)),
+    recommending(
+      servePublic(readNext, ({ params, ...reading }) => nextReads(database, reading, params.id)),
+    ),
 
     servePublic(listUserPosts, async ({ params, query, ...reading }) => {
       const userId = await requireUserId(database, params.username)
