@@ -66,6 +66,19 @@ describe('the answer of a public call', () => {
     expect(JSON.parse(gunzipSync(answer.rawPayload).toString())).toEqual(plain)
   })
 
+  it('is not cached for a name that nobody has yet', async () => {
+    const url = '/api/posts?userApplauses.user.username=sonra_gelen'
+    expect((await site.call({ url })).body['hydra:totalItems']).toBe(0)
+    const late = await site.member({ username: 'sonra_gelen' })
+    await site.call({
+      method: 'POST',
+      url: `/api/applauses/post/${post.slug}`,
+      payload: { slug: post.slug, count: 1 },
+      as: late,
+    })
+    expect((await site.call({ url })).body['hydra:totalItems']).toBe(1)
+  })
+
   it('is never a visitor’s for a member, nor a member’s for anybody', async () => {
     const reader = await site.member()
     const url = `/api/posts/${post.slug}`

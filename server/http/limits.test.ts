@@ -291,3 +291,22 @@ describe('a long body', () => {
     expect((await send('{ this is not JSON')).status).toBe(429)
   })
 })
+
+describe('feeds and the sitemap', () => {
+  it.each(['/sitemap.xml', '/robots.txt', '/@kimse_yok/rss.xml'])(
+    'are counted like pages that have to be rendered: %s',
+    async (url) => {
+      const strict = await testSite({ config: { limitFactor: 0.01 } })
+      const most = limits.page.perAddress / 100
+      const statuses = await statusesOf(most + 1, () => strict.call({ url }))
+      expect(statuses.slice(0, most)).not.toContain(429)
+      expect(statuses.at(-1)).toBe(429)
+    },
+  )
+
+  it('are not counted while they come from the cache', async () => {
+    const strict = await testSite({ config: { limitFactor: 0.01 } })
+    const statuses = await statusesOf(20, () => strict.call({ url: '/rss.xml' }))
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+})

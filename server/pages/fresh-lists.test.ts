@@ -102,6 +102,15 @@ describe('the page of a public list', () => {
     expect((await pageOf()).etag).toBe(etag)
   })
 
+  it('does not fall with what changed nothing, nor with the tags of a post', async () => {
+    const { slug } = await insertPost(site.database, owner.id, { title: 'Etiketi değişecek' })
+    const { body: post } = await site.call({ url: `/api/posts/${slug}` })
+    const { etag } = await pageOf()
+    expect((await write('POST', '/posts/999999999/restore')).status).toBe(404)
+    expect((await write('PUT', `/posts/${post.id}`, { tags: ['deniz'] })).status).toBe(200)
+    expect((await pageOf()).etag).toBe(etag)
+  })
+
   it('is a page of its own, and an unknown one is not found', async () => {
     const { text } = await pageOf()
     expect(text).not.toContain('Yazar sayfaları')

@@ -144,6 +144,8 @@ describe('PUT /posts/{id} by an editor, of a post that waits', () => {
     [{ status: 2, note: { reason: '   ' } }, 'note.reason'],
     [{ status: 2, note: { reason: 'a'.repeat(1001) } }, 'note.reason'],
     [{ status: 2, note: { reason: 'Olmaz', rule: 'a'.repeat(201) } }, 'note.rule'],
+    [{ status: 2, note: { reason: 'Tersten \u202e okunur' } }, 'note.reason'],
+    [{ status: 2, note: { reason: 'Olmaz', rule: 'Gizli\u200b kural' } }, 'note.rule'],
     [{ status: 1, note }, 'note'],
   ])('refuses %j, naming %s', async (change, field) => {
     const post = await waiting()
