@@ -66,5 +66,5 @@ export const bodyLimits = {
   values: 100_000,
 } as const
 
-/** As many as a page of a list may hold. */
+/** How many authors one call may ask about: as many as a page of a list may hold. */
 export const mostFollowChecks = 100

@@ -12,6 +12,15 @@ const reason = 'İkinci bölümde kaynak belirtir misiniz?'
 let number = 0
 const newTitle = () => `Onaya gönderilen ${Date.now()} ${++number}`
 
+/** Handed in by its author, and in the list that an editor has open. */
+async function seenByEditor(page: Page, author: Page): Promise<{ id: number; title: string }> {
+  const title = newTitle()
+  const { id } = await write(author, title, waiting)
+  await signIn(page, 'editor')
+  await open(page, '/yazilarim')
+  return { id, title }
+}
+
 test('an editor reads what was handed in, sends it back with a note, and publishes it later', async ({
   page,
   otherBrowser,
@@ -79,10 +88,7 @@ test('whoever decides second is told so, and the list is true again', async ({
 }) => {
   const author = await otherBrowser()
   await signUpConfirmed(author)
-  const title = newTitle()
-  const { id } = await write(author, title, waiting)
-  await signIn(page, 'editor')
-  await open(page, '/yazilarim')
+  const { id, title } = await seenByEditor(page, author)
   const admin = await otherBrowser()
   await signIn(admin, 'admin')
   const decision = { data: { status: postStatus.active }, headers: await forgeryPair(admin) }
@@ -123,10 +129,7 @@ test('an editor decides about the text they saw, not about one that came meanwhi
 }) => {
   const author = await otherBrowser()
   await signUpConfirmed(author)
-  const title = newTitle()
-  const { id } = await write(author, title, waiting)
-  await signIn(page, 'editor')
-  await open(page, '/yazilarim')
+  const { id, title } = await seenByEditor(page, author)
   await button(page, `Yayımla: ${title}`).click()
   const change = { data: { excerpt: 'Sonradan eklendi' }, headers: await forgeryPair(author) }
   expect((await author.request.put(`/api/posts/${id}`, change)).status()).toBe(200)

@@ -1,29 +1,8 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Member } from '../../../tests/support/members.ts'
-import { insertPost } from '../../../tests/support/posts.ts'
-import { type TestSite, testSite } from '../../../tests/support/site.ts'
 import { tellFollowersOfNewPosts } from './new-posts.sql.ts'
-
-let site: TestSite
-let elif: Member
-let post: { id: number; slug: string; title: string }
-beforeAll(async () => {
-  site = await testSite()
-})
-beforeEach(async () => {
-  elif = await site.member()
-  post = await insertPost(site.database, elif.id)
-})
-
-const act = (as: Member, method: 'POST' | 'PUT', url: string, payload: object) =>
-  site.call({ method, url: `/api${url}`, payload, as })
-const clap = (as: Member, slug = post.slug) =>
-  act(as, 'POST', `/applauses/post/${slug}`, { count: 1 })
-const follow = (as: Member) =>
-  act(as, 'POST', '/user_relationships', { follower: as.username, following: elif.username })
-const list = async (query = '', as = elif) =>
-  (await site.call({ url: `/api/notifications${query}`, as })).body
+import { act, clap, elif, follow, list, post, site } from './notifications.fixture.ts'
 
 describe('a notification of what is gone', () => {
   const say = async (as: Member, text: string, parent: number | null = null) =>

@@ -1,29 +1,10 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Member } from '../../../tests/support/members.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
-import { type TestSite, testSite } from '../../../tests/support/site.ts'
 import { tellFollowersOfNewPosts } from './new-posts.sql.ts'
+import { act, clap, elif, follow, list, post, site } from './notifications.fixture.ts'
 
-let site: TestSite
-let elif: Member
-let post: { id: number; slug: string; title: string }
-beforeAll(async () => {
-  site = await testSite()
-})
-beforeEach(async () => {
-  elif = await site.member()
-  post = await insertPost(site.database, elif.id)
-})
-
-const act = (as: Member, method: 'POST' | 'PUT', url: string, payload: object) =>
-  site.call({ method, url: `/api${url}`, payload, as })
-const clap = (as: Member, slug = post.slug) =>
-  act(as, 'POST', `/applauses/post/${slug}`, { count: 1 })
-const follow = (as: Member) =>
-  act(as, 'POST', '/user_relationships', { follower: as.username, following: elif.username })
-const list = async (query = '', as = elif) =>
-  (await site.call({ url: `/api/notifications${query}`, as })).body
 const ids = (body: { 'hydra:member': { id: number }[] }) => body['hydra:member'].map(({ id }) => id)
 
 describe('GET /notifications', () => {
@@ -80,7 +61,7 @@ describe('a notification', () => {
       }),
     )
   const actor = 'Ayşe Nur Demir'
-  const at = (place = '') => ({ title: post.title, url: `/yazi/${post.slug}${place}` })
+  const at = (place = '', { title, slug } = post) => ({ title, url: `/yazi/${slug}${place}` })
   const say = async (as: Member, text: string, parent: number | null = null) =>
     (await act(as, 'POST', '/comments', { post: post.slug, text, parent })).body.id as number
 
@@ -126,17 +107,17 @@ describe('a notification', () => {
     const [fan, named] = [await site.member(), await site.member()]
     await follow(fan)
     const content = [{ type: 'mention', attrs: { username: named.username } }]
-    post = await insertPost(site.database, elif.id, {
+    const newPost = await insertPost(site.database, elif.id, {
       entries: [{ type: 'paragraph', data: { key: 'a', content } }],
     })
     await tellFollowersOfNewPosts(site.database)
     expect((await told(fan))[0]).toEqual({
       type: 'newPost',
       text: `${actor} yeni bir yazı yayımladı.`,
-      target: at(),
+      target: at('', newPost),
     })
     expect(await told(named)).toEqual([
-      { type: 'mention', text: `${actor} sizden söz etti.`, target: at() },
+      { type: 'mention', text: `${actor} sizden söz etti.`, target: at('', newPost) },
     ])
   })
 
