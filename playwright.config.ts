@@ -13,6 +13,8 @@ const site = (name: string, limitFactor: number) => ({
   wait: { stdout: new RegExp(`^${name}: (?<${name}_url>\\S+) (?<${name}_outbox>.+)$`, 'm') },
   reuseExistingServer: false,
   stderr: 'pipe' as const,
+  // Only what hangs should be stopped by a limit: a busy machine is slow, not wrong.
+  timeout: 300_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
 })
 
@@ -23,17 +25,15 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  // A journey that a busy machine breaks is reported as flaky instead of stopping everything.
-  retries: 1,
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: process.env.CI === undefined ? 'list' : 'dot',
   webServer: [site('generous_site', 1000), site('strict_site', 1)],
   use: {
     baseURL: process.env.GENEROUS_SITE_URL,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    actionTimeout: 10_000,
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

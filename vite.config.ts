@@ -2,10 +2,16 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { lightIcons } from './scripts/vite/light-icons.ts'
-import { lightImports } from './scripts/vite/light-imports.ts'
-import { noCircles, parts } from './scripts/vite/parts.ts'
-import { queryMemory } from './scripts/vite/query-memory.ts'
+
+/**
+ * What every page needs comes in two files, of which the first changes only with an upgrade; icons
+ * that several pages show come together instead of in a file for each.
+ */
+const chunks = [
+  { name: 'libraries', tags: ['$initial' as const], test: /\/node_modules\// },
+  { name: 'frame', tags: ['$initial' as const] },
+  { name: 'icons', test: /\/esm\/icons\//, minShareCount: 3 },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -29,10 +35,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       disableLogging: true,
     }),
     react(),
-    queryMemory(),
-    lightIcons(),
-    lightImports(),
-    noCircles(),
     tailwindcss(),
   ],
   resolve: {
@@ -46,6 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
+    modulePreload: false as const,
     assetsInlineLimit: 0,
     // The server's copy is read by nobody but Node; minified it even runs slower.
     minify: isSsrBuild ? false : 'oxc',
@@ -53,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: isSsrBuild ? 'web/entry-server.tsx' : 'web/entry-client.tsx',
-      output: isSsrBuild ? {} : { codeSplitting: { groups: parts } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: chunks } },
       // Schemas only describe: one that nobody uses can go.
       treeshake: {
         manualPureFunctions: ['z', 'itemShape', 'collectionOf', 'pageQuery', 'endpoint'],

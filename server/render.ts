@@ -78,8 +78,12 @@ function stylesOf(manifest: Record<string, Chunk>, chunk: Chunk): string[] {
   return [...(chunk.css ?? []).map((file) => `/${file}`), ...imported]
 }
 
-/** `web/routes/yazi.$slug.tsx?tsr-split=component` → `/yazi/$slug`, the router's own naming. */
+/**
+ * `web/routes/yazi.$slug.tsx?tsr-split=component` → `/yazi/$slug`, the router's own naming. Not its
+ * loader: a page comes from the server with its data.
+ */
 function routeIdOf(source: string | undefined): string | undefined {
+  if (source?.includes('?tsr-split=loader')) return undefined
   const name = /^web\/routes\/(.+)\.tsx(?:\?|$)/.exec(source ?? '')?.[1]
   if (name === undefined || name === '__root') return undefined
   return `/${name.replaceAll('.', '/').replace(/(?<=^|\/)index$/, '')}`

@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { site } from '../core/site.ts'
 import type { MakeCall } from './api.ts'
-import { newQueryClient } from './queries/client.ts'
-import { withQueries } from './queries/with-queries.tsx'
+import { newQueryClient, withQueries } from './queries.tsx'
 import { routeTree } from './route-tree.gen.ts'
 
 /** What every route gets, in the browser and on the server alike. */
@@ -17,8 +16,7 @@ export interface RouterContext {
 export const routeOfLogin = '/giris'
 
 export function createRouter({ call, visitSlot }: Omit<RouterContext, 'queryClient'>) {
-  // In browsers the root route gives it to the loaders, when one of them is about to run.
-  const queryClient = (import.meta.env.SSR ? newQueryClient() : undefined) as QueryClient
+  const queryClient = newQueryClient()
   const router = createTanStackRouter({
     routeTree,
     context: { call, queryClient, visitSlot },

@@ -40,15 +40,32 @@ async function readToTheEnd(page: Page): Promise<void> {
   }
 }
 
-for (const width of [360, 1280])
+const otherPosts = {
+  code: '/yazi/isik-hizinda-okumak-tarayicilar-yaziyi-nasil-dizer',
+  video: '/yazi/yan-odadan-gelen-muzik',
+  table: '/yazi/kiracinin-cebindeki-yasa',
+}
+
+async function expectNothingMoves(page: Page, address: string): Promise<void> {
+  await watchShifts(page)
+  await open(page, address)
+  await page.waitForLoadState('networkidle')
+  await readToTheEnd(page)
+  expect(await moved(page), address).toBeLessThan(most)
+}
+
+for (const width of [360, 1280]) {
   for (const viewer of viewers)
     for (const name of ['home', 'post'] as const)
       test(`nothing moves on the ${name} page of a ${viewer} at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 740 })
         await become(page, viewer)
-        await watchShifts(page)
-        await open(page, measuredPages[name])
-        await page.waitForLoadState('networkidle')
-        await readToTheEnd(page)
-        expect(await moved(page)).toBeLessThan(most)
+        await expectNothingMoves(page, measuredPages[name])
       })
+
+  for (const [content, address] of Object.entries(otherPosts))
+    test(`nothing moves on a post with ${content} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await expectNothingMoves(page, address)
+    })
+}

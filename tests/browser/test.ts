@@ -71,7 +71,6 @@ export const test = base.extend<Fixtures>({
         .poll(() => (link = mails.newestLink(email)), {
           message: `a mail to ${email}`,
           intervals: [50],
-          timeout: 15_000,
         })
         .toBeDefined()
       const { pathname, search } = new URL(link!)

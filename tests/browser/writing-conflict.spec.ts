@@ -13,7 +13,6 @@ import {
 } from './writing-desk.ts'
 
 // Whoever writes waits for savings, and every one is waited for.
-test.describe.configure({ timeout: 60_000 })
 
 const merging = (page: Page) => page.getByRole('dialog', { name: 'İki sürümü birleştirin' })
 const block = (page: Page, text: string) =>

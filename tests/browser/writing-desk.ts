@@ -14,7 +14,7 @@ export async function openDesk(page: Page, path = '/new'): Promise<void> {
 }
 
 export const saved = (page: Page): Promise<void> =>
-  expect(status(page, /^Kaydedildi/)).toBeVisible({ timeout: 15_000 })
+  expect(status(page, /^Kaydedildi/)).toBeVisible()
 
 /** At the end of what is there, as a person does it. */
 export async function write(page: Page, text: string): Promise<void> {

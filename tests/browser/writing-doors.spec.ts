@@ -13,7 +13,6 @@ import {
 } from './writing-desk.ts'
 
 // Whoever writes waits for savings, and every one is waited for.
-test.describe.configure({ timeout: 60_000 })
 
 test('a visitor is asked to sign in and comes back', async ({ page }) => {
   await open(page, '/new')

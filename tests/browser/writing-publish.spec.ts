@@ -15,7 +15,6 @@ import {
 } from './writing-desk.ts'
 
 // Whoever writes waits for savings, and every one is waited for.
-test.describe.configure({ timeout: 60_000 })
 
 const publishing = (page: Page) => page.getByRole('dialog', { name: 'Yazıyı yayıma hazırla' })
 const updating = (page: Page) => page.getByRole('dialog', { name: 'Yazıyı güncelle' })

@@ -12,7 +12,6 @@ import {
 } from './writing-desk.ts'
 
 // Whoever writes waits for savings, and every one is waited for.
-test.describe.configure({ timeout: 60_000 })
 
 const long = (text: string) => `${text} ${'sözcük '.repeat(30)}`.trim()
 

@@ -15,7 +15,6 @@ import {
 } from './writing-desk.ts'
 
 // Whoever writes waits for savings, and every one is waited for.
-test.describe.configure({ timeout: 60_000 })
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Yarım kalan yazınız var' })
 
@@ -88,6 +87,20 @@ test('a tab that dies loses nothing', async ({ page, context, signUpConfirmed })
   await offer(next).getByRole('button', { name: 'Yeni yazıya başla' }).press('Enter')
   await expect(title(next)).toBeFocused()
   await expect(offer(next)).toBeHidden()
+})
+
+test('a new text gets its address without fetching any code', async ({ page, signUpConfirmed }) => {
+  await signUpConfirmed(page)
+  await openDesk(page)
+  await page.waitForLoadState('networkidle')
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await title(page).fill('Yolda')
+  await saved(page)
+  await expect(page).toHaveURL(/\/new\/\d+$/)
+  await write(page, 'Defterin kapağı yoktu.')
+  await saved(page)
+  expect(fetched.filter((path) => path.startsWith('/assets/'))).toEqual([])
 })
 
 test('what was typed without a network comes back with it', async ({

@@ -9,12 +9,11 @@ import { NotFoundScreen } from '../features/frame/not-found-screen.tsx'
 import { CallProvider } from '../api.ts'
 import { pageHead } from '../head.ts'
 import { pageOf } from '../page.ts'
-import { queryClient } from '../queries/memory.tsx'
 import type { RouterContext } from '../router.tsx'
 import { currentViewer } from '../viewer.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ matches, location, preload, context }) => {
+  beforeLoad: ({ matches, location, preload, context }) => {
     // The server asks the same before it renders anything.
     if (typeof window === 'undefined') return undefined
     const page = pageOf(matches)
@@ -23,7 +22,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       throw redirect({ to: '/giris' })
     }
     if (page.visitorsOnly && currentViewer() !== null) throw redirect({ to: '/' })
-    return { queryClient: await queryClient(), call: callForViewer(context.call) }
+    return { call: callForViewer(context.call) }
   },
   head: () =>
     pageHead({

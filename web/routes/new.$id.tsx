@@ -1,12 +1,15 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { createdText, openText } from '../features/writing/opening.ts'
 import { FailedPart } from '../features/posts/failed-part.tsx'
 import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/new/$id')({
   staticData: page({ footer: false, topSpacing: false }),
+  // A new text gets this address while it is written, perhaps offline: nothing may be fetched then.
+  codeSplitGroupings: [],
   loader: async ({ context: { call, queryClient }, params: { id } }) => {
+    // The editor page has it; no other page should.
+    const { createdText, openText } = await import('../features/writing/opening.ts')
     const opened = createdText(queryClient, id) ?? (await openText(call, id))
     if (opened === null) throw notFound()
     // The API takes a slug too, but a text on the desk has one address.

@@ -1,7 +1,8 @@
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
 import { Flag, PenLine } from 'lucide-react'
+import { useCallback, useMemo } from 'react'
 import { BookmarkButton } from '../features/bookmarks/bookmark-button.tsx'
-import { PostFollowButton } from '../features/follows/post-follow-button.tsx'
+import { FollowButton } from '../features/follows/follow-button.tsx'
 import { postHead } from '../features/post/head.ts'
 import { PostFailed } from '../features/post/post-failed.tsx'
 import { type PostOffers, PostScreen } from '../features/post/post-screen.tsx'
@@ -59,28 +60,31 @@ function PublishedPost({ post, next }: LoadedPost) {
 /** Following, saving and reporting: features of their own that meet the post here. */
 function useOffers(post: ReadPost) {
   const { report, dialog } = useReport()
+  const reportComment = useCallback((id: number) => report('comment', id), [report])
+  const follow = useMemo(() => <PostFollow post={post} />, [post])
   const offers: PostOffers = {
-    follow: (facts) => (
-      <PostFollowButton
-        username={post.user.username}
-        name={fullName(post.user)}
-        isFollowing={facts?.isFollowing ?? null}
-        postSlug={post.slug}
-      />
-    ),
-    bookmark: (facts) => (
-      <BookmarkButton slug={post.slug} bookmarkId={facts && (facts.bookmark?.id ?? null)} />
-    ),
+    follow,
+    bookmark: <BookmarkButton slug={post.slug} />,
     more: (isAuthor) =>
       isAuthor ? (
         <EditLink post={post} />
       ) : (
         <IconButton icon={Flag} label="Yazıyı bildir" onClick={() => report('post', post.slug)} />
       ),
-    reportComment: (commentId) => report('comment', commentId),
+    reportComment,
   }
   return { offers, dialog }
 }
+
+/** The post's facts tell whether its author is followed. */
+const PostFollow = ({ post }: { post: ReadPost }) => (
+  <FollowButton
+    username={post.user.username}
+    name={fullName(post.user)}
+    isFollowing={null}
+    fromPost={post.slug}
+  />
+)
 
 function EditLink({ post }: { post: ReadPost }) {
   return (

@@ -1,8 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { logout } from '../../calls.gen.ts'
 import { useCall } from '../../api.ts'
-import { forgetQueries } from '../../queries/memory.tsx'
 import { setViewer } from '../../viewer.ts'
 import { takePlace } from './return-to.ts'
 
@@ -12,8 +12,9 @@ import { takePlace } from './return-to.ts'
  */
 export function useEnter(): (user: CurrentUser, firstStop?: string) => void {
   const router = useRouter()
+  const queries = useQueryClient()
   return (user, firstStop) => {
-    forgetQueries()
+    queries.clear()
     setViewer(user)
     router.history.replace(firstStop ?? takePlace())
   }
@@ -22,11 +23,12 @@ export function useEnter(): (user: CurrentUser, firstStop?: string) => void {
 /** Nothing of a member may stay in the page after they leave. */
 export function useLeave(): () => Promise<void> {
   const router = useRouter()
+  const queries = useQueryClient()
   const call = useCall()
   return async () => {
     const result = await call(logout)
     if (!result.ok && result.status !== 401) throw new Error(result.message)
-    forgetQueries()
+    queries.clear()
     setViewer(null)
     router.history.push('/')
   }

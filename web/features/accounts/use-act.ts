@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { currentViewer, useViewer } from '../../viewer.ts'
@@ -36,12 +36,19 @@ export function useAct<Args extends (string | number | null)[]>(
     // oxlint-disable-next-line react/exhaustive-deps
   }, [viewer?.id])
 
-  return (...args) => {
-    const member = currentViewer()
-    if (member === null) leaveUndone(name, args)
-    if (mayAct(member)) perform(...args)
-    else askIn(member === null ? { kind: 'login', text: invitation } : { kind: 'confirm' })
-  }
+  const latest = useRef(perform)
+  useEffect(() => {
+    latest.current = perform
+  })
+  return useCallback(
+    (...args: Args) => {
+      const member = currentViewer()
+      if (member === null) leaveUndone(name, args)
+      if (mayAct(member)) latest.current(...args)
+      else askIn(member === null ? { kind: 'login', text: invitation } : { kind: 'confirm' })
+    },
+    [askIn, invitation, name],
+  )
 }
 
 const mayAct = (member: CurrentUser | null): boolean => member !== null && member.isWaiting === 0

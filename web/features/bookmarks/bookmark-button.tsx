@@ -1,40 +1,20 @@
 import { Bookmark } from 'lucide-react'
-import { useState } from 'react'
 import { addBookmark, removeBookmark } from '../../calls.gen.ts'
-import { useCall } from '../../api.ts'
+import { type MakeCall, useCall } from '../../api.ts'
+import { type OptimisticWrite, useOptimisticWrite, useShown } from '../../optimistic.ts'
 import { useNotice } from '../../ui/notice.tsx'
+import { viewerFacts } from '../../viewer-facts.ts'
 import { useAct } from '../accounts/use-act.ts'
 
-interface BookmarkButtonProps {
-  slug: string
-  /** The member's bookmark; undefined until it is known, or for a visitor. */
-  bookmarkId: number | null | undefined
-}
-
 /** Saves a post to read later, or forgets it again. */
-export function BookmarkButton({ slug, bookmarkId }: BookmarkButtonProps) {
+export function BookmarkButton({ slug }: { slug: string }) {
   const call = useCall()
   const notify = useNotice()
-  /** What was pressed here; before that, what came with the page counts. */
-  const [pressed, setSaved] = useState<number | null | undefined>(undefined)
-  const saved = pressed === undefined ? (bookmarkId ?? null) : pressed
-  const [isBusy, setBusy] = useState(false)
-
+  const write = useOptimisticWrite()
+  const isSaved = useShown<number | null>(viewerFacts.bookmark(slug), null) !== null
   const toggle = async (): Promise<void> => {
-    if (isBusy) return
-    setBusy(true)
-    setSaved(saved === null ? 0 : null)
-    const result =
-      saved === null
-        ? await call(addBookmark, { body: { post: slug } })
-        : await call(removeBookmark, { params: { id: String(saved) } })
-    setBusy(false)
-    if (!result.ok) {
-      setSaved(saved)
-      return notify({ text: result.message, kind: 'error' })
-    }
-    setSaved(result.data?.id ?? null)
-    notify({ text: saved === null ? 'Okuma listenize eklendi.' : 'Okuma listenizden çıkarıldı.' })
+    const text = isSaved ? 'Okuma listenizden çıkarıldı.' : 'Okuma listenize eklendi.'
+    if (await write(bookmarkWrite(call, slug), () => !isSaved)) notify({ text })
   }
   const act = useAct(
     { name: 'kaydet', invitation: 'Yazıyı kaydetmek için giriş yapın.', offer: 'Yazıyı kaydet' },
@@ -43,17 +23,28 @@ export function BookmarkButton({ slug, bookmarkId }: BookmarkButtonProps) {
   return (
     <button
       type="button"
-      onClick={act}
-      aria-pressed={saved !== null}
+      onClick={() => act()}
+      aria-pressed={isSaved}
       aria-label="Okuma listeme ekle"
       className="flex size-11 items-center justify-center rounded-full transition-colors hover:bg-wash hover:text-ink aria-pressed:text-accent"
     >
-      <Bookmark
-        size={20}
-        strokeWidth={1.75}
-        fill={saved === null ? 'none' : 'currentColor'}
-        aria-hidden
-      />
+      <Bookmark size={20} strokeWidth={1.75} fill={isSaved ? 'currentColor' : 'none'} aria-hidden />
     </button>
   )
 }
+
+/** The bookmark's id; 0 while it is being sent. */
+const bookmarkWrite = (call: MakeCall, slug: string): OptimisticWrite<number | null, boolean> => ({
+  queryKey: viewerFacts.bookmark(slug),
+  given: null,
+  wantedIn: (id) => id !== null,
+  show: (_, wanted) => (wanted ? 0 : null),
+  send: async (wanted, id) => {
+    if (wanted) {
+      const added = await call(addBookmark, { body: { post: slug } })
+      return added.ok ? { ...added, data: added.data.id } : added
+    }
+    const removed = await call(removeBookmark, { params: { id: String(id) } })
+    return removed.ok ? { ...removed, data: null } : removed
+  },
+})

@@ -114,7 +114,7 @@ function FollowAll({ people }: { people: { username: string }[] }) {
       variant="outline"
       busy={isBusy}
       className="noscript:hidden viewer-waiting:hidden"
-      onClick={press}
+      onClick={() => press()}
     >
       Hepsini takip et
     </Button>

@@ -1,9 +1,9 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { follow, unfollow } from '../../calls.gen.ts'
-import { type MakeCall, type Result, useCall } from '../../api.ts'
-import { useNotice } from '../../ui/notice.tsx'
+import { type MakeCall, useCall } from '../../api.ts'
+import { type OptimisticWrite, useOptimisticWrite } from '../../optimistic.ts'
 import { currentViewer, refreshViewer, useViewer } from '../../viewer.ts'
+import { viewerFacts } from '../../viewer-facts.ts'
 import { useAct } from '../accounts/use-act.ts'
 import { isFollowed } from './follow-checks.ts'
 
@@ -13,23 +13,26 @@ export interface Followed {
   name: string
   /** Left out, it is asked for once a member is known; null while somebody else is asking. */
   isFollowing?: boolean | null | undefined
+  /** The slug of the post that made the member follow. */
+  fromPost?: string
 }
 
 /** Whether the member follows somebody: one fact for all buttons of the page. */
 export const followQuery = (call: MakeCall, username: string) =>
   queryOptions({
-    queryKey: ['follows', username],
+    queryKey: viewerFacts.follows(username),
     queryFn: () => isFollowed(call, username),
   })
 
-export function useFollow({ username, name, isFollowing: given }: Followed) {
+export function useFollow({ username, name, isFollowing: given, fromPost }: Followed) {
   const viewer = useViewer()
   const isOneself = viewer?.username === username
   const { data } = useQuery({
     ...followQuery(useCall(), username),
     enabled: given === undefined && viewer != null && !isOneself,
   })
-  const isFollowing = data ?? given ?? false
+  // The page's HTML knows no viewer, and its first rendering must be the same.
+  const isFollowing = (viewer === undefined ? undefined : data) ?? given ?? false
   const change = useFollowChange()
   const press = useAct(
     {
@@ -37,40 +40,37 @@ export function useFollow({ username, name, isFollowing: given }: Followed) {
       invitation: `${name} adlı üyeyi takip etmek için giriş yapın.`,
       offer: 'Takip et',
     },
-    () => void change(username, !isFollowing),
+    () => void change(username, !isFollowing, fromPost),
   )
   return { isFollowing, isOneself, press }
 }
 
-/** Shown at once; undone, with the reason, when the server refuses. */
 export function useFollowChange() {
   const call = useCall()
-  const queries = useQueryClient()
-  const notify = useNotice()
-  /** The last one sent: a second press never overtakes the first. */
-  const last = useRef<Promise<unknown>>(Promise.resolve())
-  return async (username: string, wanted: boolean): Promise<boolean> => {
-    const { queryKey } = followQuery(call, username)
-    await queries.cancelQueries({ queryKey })
-    queries.setQueryData(queryKey, wanted)
-    const sent = last.current.then((): Promise<Result<unknown>> =>
-      wanted ? call(follow, { body: bodyOf(username) }) : call(unfollow, { params: { username } }),
-    )
-    last.current = sent
-    const result = await sent
-    if (!result.ok) {
-      queries.setQueryData(queryKey, !wanted)
-      notify({ kind: 'error', text: result.message })
-      return false
-    }
-    // The counts of both: the member's own, and those on the other's page.
-    void refreshViewer()
-    void queries.invalidateQueries({ queryKey: ['authors', username], exact: true })
-    return true
+  const write = useOptimisticWrite()
+  return async (username: string, wanted: boolean, fromPost?: string): Promise<boolean> => {
+    const isDone = await write(followWrite(call, username, fromPost), () => wanted)
+    // The member's own counts.
+    if (isDone) void refreshViewer()
+    return isDone
   }
 }
 
-const bodyOf = (following: string) => ({
-  follower: currentViewer()?.username ?? '',
-  following,
+const followWrite = (
+  call: MakeCall,
+  username: string,
+  fromPost: string | undefined,
+): OptimisticWrite<boolean, boolean> => ({
+  queryKey: viewerFacts.follows(username),
+  given: false,
+  wantedIn: (isFollowing) => isFollowing,
+  show: (_, wanted) => wanted,
+  send: async (wanted) => {
+    const follower = currentViewer()?.username ?? ''
+    const result = wanted
+      ? await call(follow, { body: { follower, following: username, post: fromPost } })
+      : await call(unfollow, { params: { username } })
+    return result.ok ? { ...result, data: wanted } : result
+  },
+  stale: [{ queryKey: ['authors', username], exact: true }],
 })

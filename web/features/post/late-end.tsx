@@ -1,88 +1,56 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef } from 'react'
 import type { EndOfPostProps } from './end-of-post.tsx'
-import type * as EndPart from './end-part.ts'
-import type { Meanwhile } from './go-on.ts'
 
-type Part = typeof EndPart
+/** Anywhere above the window, or at most this far below it. */
+const near = '1000000px 0px 1500px'
 
-let known: Part | undefined
+let comeNear: () => void = () => undefined
+const isNear = new Promise<void>((resolve) => {
+  comeNear = resolve
+})
 
-async function fetchEnd(): Promise<Part> {
-  known ??= await import('./end-part.ts')
-  return known
-}
+const load = () => import('./end-of-post.tsx')
 
-// The server has it from the beginning.
-if (import.meta.env.SSR) await fetchEnd()
-
-/** How far below the window it may still be; the end of a short text is there at once. */
-const distance = '1500px'
+/** The server renders it at once; a browser fetches its code when the reader comes near. */
+const EndOfPost = import.meta.env.SSR
+  ? (await load()).default
+  : lazy(async () => {
+      await isNear
+      return load()
+    })
 
 /**
- * What follows the text is there as HTML from the beginning, and comes alive when the reader comes
- * near: many never do, and what one can do there is not what a text should wait for. Until then
- * the page leaves that HTML alone, as React does with whatever it is told to be inner HTML.
+ * What follows the text is there as HTML from the beginning and is hydrated when the reader comes
+ * near. Memoized, because React throws the HTML away when new properties arrive before that.
  */
-export function LateEnd(props: EndOfPostProps) {
-  const { part, place } = useLateEnd()
-  if (!part)
-    return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+export const LateEnd = memo(function LateEnd(props: EndOfPostProps) {
+  const start = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The comment one came for is looked for at once.
+    if (location.hash.startsWith('#yorum')) comeNear()
+    return whenNear(start.current!, comeNear)
+  }, [])
   return (
-    <div key="alive">
-      <part.EndOfPost {...props} />
-    </div>
+    <>
+      <div ref={start} />
+      <Suspense fallback={<Awaited />}>
+        <EndOfPost {...props} />
+      </Suspense>
+    </>
   )
+})
+
+/** Stands only where no HTML came with the page: the reader came from another one. */
+function Awaited() {
+  useEffect(comeNear, [])
+  return null
 }
 
-function useLateEnd() {
-  const router = useRouter()
-  const [part, setPart] = useState(known)
-  const place = useRef<HTMLDivElement>(null)
-  const meanwhile = useRef<Meanwhile>(null)
-  useEffect(() => {
-    const html = place.current
-    if (html === null) return undefined
-    const current: Meanwhile = { html, focused: null, pressed: null }
-    meanwhile.current = current
-    html.addEventListener('click', (event) => {
-      const target = event.target as Element
-      current.pressed = target.closest('button')
-      followLink(event, target.closest('a'), (path) => router.history.push(path))
-    })
-    const comeAlive = (fetched: Part) => {
-      current.focused = document.activeElement
-      setPart(fetched)
-    }
-    // What cannot be fetched stays as it came, to be read.
-    const fetchNow = () => void fetchEnd().then(comeAlive, () => undefined)
-    // From another page nothing came as HTML, and the comment one came for may not be among it.
-    const isAwaited = html.childElementCount === 0 || location.hash.startsWith('#yorum')
-    return isAwaited ? fetchNow() : whenNear(html, fetchNow)
-  }, [router])
-  useEffect(() => {
-    if (part && meanwhile.current) part.goOn(meanwhile.current)
-  }, [part])
-  return { part, place }
-}
-
-function whenNear(place: HTMLElement, act: () => void): () => void {
+function whenNear(element: HTMLElement, act: () => void): () => void {
   const observer = new IntersectionObserver(
     (changes) => changes.some(({ isIntersecting }) => isIntersecting) && act(),
-    { rootMargin: distance },
+    { rootMargin: near },
   )
-  observer.observe(place)
+  observer.observe(element)
   return () => observer.disconnect()
-}
-
-/** Links lead on without loading everything anew, as they will when they are alive. */
-function followLink(
-  event: MouseEvent,
-  link: HTMLAnchorElement | null,
-  go: (path: string) => void,
-): void {
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
-  if (!link || !isPlain || link.origin !== location.origin || link.hash) return
-  event.preventDefault()
-  go(link.pathname + link.search)
 }

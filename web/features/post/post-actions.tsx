@@ -1,6 +1,5 @@
 import { Link2, MessageSquare, Share } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { PostFacts } from '../../../core/contracts/posts.ts'
 import { count, formatCompact } from '../../../core/turkish/numbers.ts'
 import { classes } from '../../ui/classes.ts'
 import { ClapButton } from './claps/clap-button.tsx'
@@ -13,7 +12,6 @@ interface ActionsProps {
 }
 
 interface PlaceProps extends ActionsProps {
-  facts: PostFacts | undefined
   isAuthor: boolean
   /** Saving and reporting belong to other features. */
   bookmark: ReactNode
@@ -21,7 +19,7 @@ interface PlaceProps extends ActionsProps {
 }
 
 /** Beside the text on wide screens. */
-export function ActionColumn({ post, facts, isAuthor, bookmark, more }: PlaceProps) {
+export function ActionColumn({ post, isAuthor, bookmark, more }: PlaceProps) {
   const share = useNativeShare(post)
   return (
     <aside
@@ -29,7 +27,7 @@ export function ActionColumn({ post, facts, isAuthor, bookmark, more }: PlacePro
       data-beside=""
       className="sticky top-[calc(var(--spacing-header)+2rem)] ml-9 hidden flex-col items-start gap-4 self-start text-small text-muted transition-opacity focus-within:z-2 focus-within:bg-paper not-focus-within:in-data-passing:pointer-events-none not-focus-within:in-data-passing:opacity-0 min-[72rem]:flex print:hidden"
     >
-      <Claps post={post} facts={facts} isAuthor={isAuthor} layout="column" />
+      <ClapButton slug={post.slug} likes={post.likes} isAuthor={isAuthor} layout="column" />
       <a href={`#${commentsId}`} className={iconClass} aria-label={commentsLabel(post)}>
         <MessageSquare size={20} strokeWidth={1.75} aria-hidden />
         <span aria-hidden>{formatCompact(post.commentCount)}</span>
@@ -60,28 +58,11 @@ export function ActionColumn({ post, facts, isAuthor, bookmark, more }: PlacePro
   )
 }
 
-function Claps({
-  post,
-  facts,
-  isAuthor,
-  layout,
-}: Omit<PlaceProps, 'bookmark' | 'more'> & { layout: 'column' | 'row' }) {
-  return (
-    <ClapButton
-      slug={post.slug}
-      likes={facts?.likes ?? post.likes}
-      own={facts?.userApplauses.count ?? null}
-      isAuthor={isAuthor}
-      layout={layout}
-    />
-  )
-}
-
 const iconClass =
   'flex min-h-12 w-14 flex-col items-center justify-center gap-2 rounded-sm transition-colors hover:text-ink'
 
 /** At the end of the text where there is one column. */
-export function ActionBar({ post, facts, isAuthor, bookmark, more }: PlaceProps) {
+export function ActionBar({ post, isAuthor, bookmark, more }: PlaceProps) {
   const share = useNativeShare(post)
   return (
     <aside
@@ -89,7 +70,7 @@ export function ActionBar({ post, facts, isAuthor, bookmark, more }: PlaceProps)
       className="mt-8 border-y py-2 text-muted min-[72rem]:hidden print:hidden"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Claps post={post} facts={facts} isAuthor={isAuthor} layout="row" />
+        <ClapButton slug={post.slug} likes={post.likes} isAuthor={isAuthor} layout="row" />
         <a href={`#${commentsId}`} className={wayClass} aria-label={commentsLabel(post)}>
           <MessageSquare size={20} strokeWidth={1.75} aria-hidden />
           <span aria-hidden>{count(post.commentCount, 'yorum')}</span>

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react'
-import type { PostFacts } from '../../../core/contracts/posts.ts'
 import type { PostSummary } from '../posts/post-summary.ts'
 import { useViewer } from '../../viewer.ts'
 import { ActionBar, ActionColumn } from './post-actions.tsx'
@@ -16,23 +15,21 @@ interface PostScreenProps {
   next: PostTitle | null
   /** Others like this one. */
   related: PostSummary[]
-  /** What other features offer here, made for this post and what the viewer has to do with it. */
+  /** What other features offer here, made for this post. */
   offers: PostOffers
 }
 
 export interface PostOffers {
-  follow: (facts: PostFacts | undefined) => ReactNode
-  bookmark: (facts: PostFacts | undefined) => ReactNode
+  follow: ReactNode
+  bookmark: ReactNode
   more: (isAuthor: boolean) => ReactNode
   reportComment: (commentId: number) => void
 }
 
 export function PostScreen({ post, previous, next, related, offers }: PostScreenProps) {
-  const { facts, askAgain } = usePostFacts(post.slug)
+  usePostFacts(post)
   const isAuthor = useViewer()?.username === post.user.username
-  const bookmark = offers.bookmark(facts)
-  const more = offers.more(isAuthor)
-  const actions = { post, facts, isAuthor, bookmark, more }
+  const actions = { post, isAuthor, bookmark: offers.bookmark, more: offers.more(isAuthor) }
   const text = useRef<HTMLDivElement>(null)
   useViewCount(post.slug)
   return (
@@ -45,15 +42,14 @@ export function PostScreen({ post, previous, next, related, offers }: PostScreen
       <PostArticle
         post={post}
         text={text}
-        follow={offers.follow(facts)}
+        follow={offers.follow}
         below={<ActionBar {...actions} />}
         beside={<ActionColumn {...actions} />}
       />
       <LateEnd
-        {...{ post, facts, isAuthor, previous, next, related }}
-        follow={offers.follow(facts)}
+        {...{ post, previous, next, related }}
+        follow={offers.follow}
         reportComment={offers.reportComment}
-        onSwitch={askAgain}
       />
     </>
   )

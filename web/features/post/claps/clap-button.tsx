@@ -11,24 +11,28 @@ const Applauders = lazy(() => import('./applauders.tsx'))
 
 interface ClapButtonProps {
   slug: string
+  /** As they came with the page. */
   likes: number
-  /** The member's claps; null until they are known, or for a visitor. */
-  own: number | null
   isAuthor: boolean
   /** Beside the text, or in the bar below it. */
   layout: 'column' | 'row'
 }
 
 /** Press, hold or press again: each is one clap. The one joyful thing on the page. */
-export function ClapButton({ slug, likes, own, isAuthor, layout }: ClapButtonProps) {
-  const { claps, clap, takeBack } = useClaps({ slug, likes, own, isAuthor })
+export function ClapButton({ slug, likes: given, isAuthor, layout }: ClapButtonProps) {
+  const { likes, own, clap, takeBack } = useClaps(slug, given, isAuthor)
+  /** Only what was pressed here moves the hand, not what came with the page. */
+  const [isClapping, setClapping] = useState(false)
   const act = useAct(
     {
       name: `alkis-${layout}`,
       invitation: 'Yazıyı alkışlamak için giriş yapın.',
       offer: 'Alkışla',
     },
-    clap,
+    () => {
+      setClapping(true)
+      clap()
+    },
   )
   const hold = useHold(act)
   const [showsPeople, setShowsPeople] = useState(false)
@@ -37,37 +41,37 @@ export function ClapButton({ slug, likes, own, isAuthor, layout }: ClapButtonPro
       <button
         type="button"
         {...hold}
-        aria-pressed={claps.own > 0}
-        aria-label={`Alkışla, ${count(claps.likes, 'alkış')}`}
-        className={buttonClass(claps.own > 0)}
+        aria-pressed={own > 0}
+        aria-label={`Alkışla, ${count(likes, 'alkış')}`}
+        className={buttonClass(own > 0)}
       >
         <Hand
-          key={claps.own}
+          key={own}
           size={20}
           strokeWidth={1.75}
           aria-hidden
-          className={claps.unsent > 0 ? 'animate-clap' : undefined}
-          fill={claps.own > 0 ? 'currentColor' : 'none'}
+          className={isClapping && own > 0 ? 'animate-clap' : undefined}
+          fill={own > 0 ? 'currentColor' : 'none'}
           fillOpacity={0.25}
         />
-        {claps.unsent > 0 && <Burst own={claps.own} />}
+        {isClapping && own > 0 && <Burst own={own} />}
       </button>
       <button
         type="button"
         onClick={() => setShowsPeople(true)}
-        disabled={claps.likes === 0}
-        aria-label={`${formatCompact(claps.likes)} alkış, alkışlayanları göster`}
+        disabled={likes === 0}
+        aria-label={`${formatCompact(likes)} alkış, alkışlayanları göster`}
         className="min-h-6 min-w-11 rounded-sm text-small tabular-nums hover:text-ink disabled:hover:text-inherit touch:min-h-11"
       >
-        {formatCompact(claps.likes)}
+        {formatCompact(likes)}
       </button>
-      {claps.own > 0 && (
+      {own > 0 && (
         <button type="button" onClick={takeBack} className={takeBackClass}>
           Geri al
         </button>
       )}
       <p aria-live="polite" className="sr-only">
-        {claps.own > 0 && `${claps.own} alkışınız var.`}
+        {own > 0 && `${own} alkışınız var.`}
       </p>
       {showsPeople && (
         <Suspense>

@@ -1,90 +1,73 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { ownPostApplause } from '../../../../core/posts/applause.ts'
+import { useEffect } from 'react'
+import { mostClaps, ownPostApplause } from '../../../../core/posts/applause.ts'
 import { applaud, takeApplauseBack } from '../../../calls.gen.ts'
-import { useCall } from '../../../api.ts'
+import { type MakeCall, useCall } from '../../../api.ts'
+import {
+  endPauses,
+  type OptimisticWrite,
+  useOptimisticWrite,
+  useShown,
+} from '../../../optimistic.ts'
 import { useNotice } from '../../../ui/notice.tsx'
-import { type Claps, clapsOf, confirm, isFull, press, send, undo } from './claps.ts'
+import { type ShownApplause, viewerFacts } from '../../../viewer-facts.ts'
 
 /** Pressed together, sent together: this long after the last one. */
 const pause = 700
 
-interface ClapsOfPost {
-  slug: string
-  likes: number
-  /** What is known of the member's own claps; null until it is. */
-  own: number | null
-  isAuthor: boolean
-}
-
-export interface ClapControls {
-  claps: Claps
+export interface ClapControls extends ShownApplause {
   clap: () => void
   takeBack: () => void
 }
 
-export function useClaps({ slug, likes, own, isAuthor }: ClapsOfPost): ClapControls {
+export function useClaps(slug: string, likes: number, isAuthor: boolean): ClapControls {
   const call = useCall()
   const notify = useNotice()
-  const [claps, setClaps] = useState(clapsOf(likes, own ?? 0))
-  const latest = useRef(claps)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const change = useCallback((next: Claps) => {
-    latest.current = next
-    setClaps(next)
-  }, [])
-
-  useEffect(() => {
-    if (own !== null && latest.current.unsent + latest.current.sending === 0)
-      change(clapsOf(likes, own))
-  }, [own, likes, change])
-
-  const flush = useCallback(async (): Promise<void> => {
-    clearTimeout(timer.current)
-    // One at a time: what is pressed meanwhile goes out when this one is back.
-    if (latest.current.sending > 0) return
-    while (latest.current.unsent > 0) {
-      change(send(latest.current))
-      const body = { count: latest.current.sending }
-      const result = await call(applaud, { params: { slug }, body })
-      if (result.ok) change(confirm(latest.current, result.data))
-      else {
-        change(undo(latest.current))
-        notify({ text: result.message, kind: 'error' })
-      }
-    }
-  }, [call, change, notify, slug])
-
-  useFlushOnLeaving(flush)
-
-  const clap = () => {
-    if (isAuthor) return notify({ text: ownPostApplause })
-    if (isFull(latest.current)) return
-    change(press(latest.current))
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void flush(), pause)
+  const write = useOptimisticWrite()
+  const given = { likes, own: 0 }
+  const shown = useShown<ShownApplause>(viewerFacts.applause(slug), given)
+  const want = (change: (own: number) => number) =>
+    void write(applauseWrite(call, slug, given), ({ own }) => change(own))
+  useEndPausesOnLeaving()
+  return {
+    ...shown,
+    clap: () => {
+      if (isAuthor) return notify({ text: ownPostApplause })
+      want((own) => Math.min(mostClaps, own + 1))
+    },
+    takeBack: () => want(() => 0),
   }
-
-  const takeBack = async (): Promise<void> => {
-    clearTimeout(timer.current)
-    const before = latest.current
-    change(clapsOf(before.likes - before.own, 0))
-    const result = await call(takeApplauseBack, { params: { slug } })
-    if (result.ok) return change(clapsOf(result.data.likes, result.data.count))
-    change(clapsOf(before.likes, before.own))
-    notify({ text: result.message, kind: 'error' })
-  }
-
-  return { claps, clap, takeBack: () => void takeBack() }
 }
 
-function useFlushOnLeaving(flush: () => Promise<void>): void {
+const applauseWrite = (
+  call: MakeCall,
+  slug: string,
+  given: ShownApplause,
+): OptimisticWrite<ShownApplause, number> => ({
+  queryKey: viewerFacts.applause(slug),
+  given,
+  wantedIn: ({ own }) => own,
+  show: ({ likes, own }, wanted) => ({ likes: likes + wanted - own, own: wanted }),
+  send: async (wanted, known) => {
+    const params = { slug }
+    // Some of one's claps cannot be taken back, only all of them.
+    const result =
+      wanted < known.own
+        ? await call(takeApplauseBack, { params })
+        : await call(applaud, { params, body: { count: wanted - known.own } })
+    return result.ok
+      ? { ...result, data: { likes: result.data.likes, own: result.data.count } }
+      : result
+  },
+  rebase: (wanted, sent, { own }) => (wanted === 0 ? 0 : Math.min(mostClaps, own + wanted - sent)),
+  pause,
+})
+
+function useEndPausesOnLeaving(): void {
   useEffect(() => {
-    const leave = () => void flush()
-    addEventListener('pagehide', leave)
+    addEventListener('pagehide', endPauses)
     return () => {
-      removeEventListener('pagehide', leave)
-      leave()
+      removeEventListener('pagehide', endPauses)
+      endPauses()
     }
-  }, [flush])
+  }, [])
 }

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, Flag } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { PostFacts } from '../../../../core/contracts/posts.ts'
 import { useViewer } from '../../../viewer.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -18,8 +17,6 @@ const Composer = lazy(() => import('./composer.tsx'))
 /** What all comments of a page share. */
 export interface CommentTools {
   controls: CommentControls
-  /** The viewer's likes by comment; the page may be some seconds old, these know better. */
-  likes: Map<number, PostFacts['commentLikes'][number]>
   isPostAuthor: boolean
   isClosed: boolean
   report: ((commentId: number) => void) | null
@@ -42,7 +39,6 @@ export function Comment({ comment, threadId, replyCount = 0, tools }: CommentPro
     article.current?.focus({ preventScroll: true })
   }
   const name = fullName(comment.user)
-  const like = tools.likes.get(comment.id)
   const answer = async (text: string) => {
     const isTaken = await controls.write(text, threadId, comment.id)
     if (isTaken) show()
@@ -82,11 +78,7 @@ export function Comment({ comment, threadId, replyCount = 0, tools }: CommentPro
       )}
       {!isUnsent(comment) && mode !== 'edited' && (
         <div className="mt-1 flex items-center gap-4 text-small text-muted print:hidden">
-          <LikeButton
-            commentId={comment.id}
-            likeCount={like?.likeCount ?? comment.likeCount}
-            likeId={like?.id ?? null}
-          />
+          <LikeButton commentId={comment.id} likeCount={comment.likeCount} />
           {!tools.isClosed && (
             <button type="button" onClick={() => setMode('answered')} className={answerClass}>
               Yanıtla

@@ -1,28 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PostFacts } from '../../../../core/contracts/posts.ts'
 import { updatePost } from '../../../calls.gen.ts'
 import { useCall } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useNotice } from '../../../ui/notice.tsx'
-
-interface CommentsSwitchProps {
-  slug: string
-  facts: PostFacts
-  onChange: () => void
-}
+import { factsQuery } from '../facts.ts'
+import type { ReadPost } from '../queries.ts'
 
 /** The post's author decides whether more may be said. */
-export function CommentsSwitch({ slug, facts, onChange }: CommentsSwitchProps) {
+export function CommentsSwitch({ post, isClosed }: { post: ReadPost; isClosed: boolean }) {
   const call = useCall()
   const notify = useNotice()
+  const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const toggle = async () => {
     setBusy(true)
-    const body = { commentsClosed: !facts.commentsClosed }
-    const result = await call(updatePost, { params: { id: slug }, body })
+    const body = { commentsClosed: !isClosed }
+    const result = await call(updatePost, { params: { id: post.slug }, body })
+    if (result.ok) await queries.invalidateQueries(factsQuery(call, post))
+    else notify({ text: result.message, kind: 'error' })
     setBusy(false)
-    if (!result.ok) return notify({ text: result.message, kind: 'error' })
-    onChange()
   }
   return (
     <Button
@@ -32,7 +29,7 @@ export function CommentsSwitch({ slug, facts, onChange }: CommentsSwitchProps) {
       onClick={() => void toggle()}
       className="mt-4"
     >
-      {facts.commentsClosed ? 'Yorumları aç' : 'Yorumları kapat'}
+      {isClosed ? 'Yorumları aç' : 'Yorumları kapat'}
     </Button>
   )
 }

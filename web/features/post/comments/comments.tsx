@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { commentMessages } from '../../../../core/text/comment-limits.ts'
-import type { PostFacts } from '../../../../core/contracts/posts.ts'
 import { count, formatNumber } from '../../../../core/turkish/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useViewer } from '../../../viewer.ts'
+import { usePostFacts } from '../facts.ts'
 import type { ReadPost } from '../queries.ts'
 import { Comment, type CommentTools } from './comment.tsx'
+import { CommentsSwitch } from './comments-switch.tsx'
 import { commentsId } from './place.ts'
 import type { ReadThread } from './threads.ts'
 import { type Order, useComments } from './use-comments.ts'
@@ -16,26 +17,24 @@ const Composer = lazy(() => import('./composer.tsx'))
 
 interface CommentsProps {
   post: ReadPost
-  facts: PostFacts | undefined
-  isPostAuthor: boolean
   report: CommentTools['report']
-  /** What the post's author may do here. */
-  authorControls: ReactNode
 }
 
-export function Comments({ post, facts, isPostAuthor, report, authorControls }: CommentsProps) {
+export function Comments({ post, report }: CommentsProps) {
+  const viewer = useViewer()
+  const facts = usePostFacts(post)
+  const isPostAuthor = viewer?.username === post.user.username
   const controls = useComments(post)
   const isClosed = facts?.commentsClosed ?? post.commentsClosed
   const tools: CommentTools = {
     controls,
-    likes: new Map(facts?.commentLikes.map((like) => [like.comment, like])),
     isPostAuthor,
     isClosed,
     report,
   }
   const threads = controls.pages.flatMap((page) => page.threads)
   useLinkedThread(controls.bringIn)
-  const isAlive = useViewer() !== undefined
+  const isAlive = viewer !== undefined
   return (
     <section id={commentsId} tabIndex={-1} aria-labelledby="yorumlar-basligi">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
@@ -47,7 +46,7 @@ export function Comments({ post, facts, isPostAuthor, report, authorControls }: 
         </h2>
         {threads.length > 1 && <OrderChoice order={controls.order} onChange={controls.sortBy} />}
       </div>
-      {authorControls}
+      {isPostAuthor && facts && <CommentsSwitch post={post} isClosed={facts.commentsClosed} />}
       {isClosed ? (
         <p className="mt-6 text-muted print:hidden">{commentMessages.closed}</p>
       ) : (

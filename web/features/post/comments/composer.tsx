@@ -77,7 +77,7 @@ export default function Composer(props: ComposerProps) {
             Vazgeç
           </Button>
         )}
-        <Button size="sm" busy={isBusy} disabled={text.trim() === ''} onClick={act}>
+        <Button size="sm" busy={isBusy} disabled={text.trim() === ''} onClick={() => act()}>
           {submitLabel}
         </Button>
       </div>

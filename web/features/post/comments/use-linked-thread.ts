@@ -10,7 +10,8 @@ export function useLinkedThread(bringIn: (thread: ReadThread) => void): void {
 
   useEffect(() => {
     const id = /^#yorum-(\d+)$/.exec(location.hash)?.[1]
-    if (id === undefined || document.getElementById(`yorum-${id}`)) return
+    if (id === undefined) return
+    if (document.getElementById(`yorum-${id}`)) return showTarget()
     const find = async (commentId: string): Promise<void> => {
       const result = await call(getComment, { params: { id: commentId } })
       if (!result.ok) return
@@ -25,10 +26,15 @@ export function useLinkedThread(bringIn: (thread: ReadThread) => void): void {
   }, [call])
 
   useEffect(() => {
-    if (linkedId === null) return
-    const target = document.getElementById(location.hash.slice(1))
-    target?.scrollIntoView()
-    // What came later is no target to the browser.
-    target?.setAttribute('data-target', '')
+    if (linkedId !== null) showTarget()
   }, [linkedId])
+}
+
+/** What came after the address is no target to the browser. */
+function showTarget(): void {
+  const target = document.getElementById(location.hash.slice(1))
+  if (!target || target.matches(':target')) return
+  target.scrollIntoView()
+  target.setAttribute('data-target', '')
+  addEventListener('hashchange', () => target.removeAttribute('data-target'), { once: true })
 }
