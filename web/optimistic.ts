@@ -1,6 +1,7 @@
 import {
   hashKey,
   type InvalidateQueryFilters,
+  type QueryClient,
   type QueryKey,
   skipToken,
   useQuery,
@@ -44,10 +45,7 @@ export function useShown<Shown>(queryKey: QueryKey, given: Shown): Shown {
   return useHydrated() && data !== undefined ? data : given
 }
 
-/**
- * What is wanted meanwhile is sent when the answer is there, so presses never overtake each other.
- * Says whether the server agreed.
- */
+/** Says whether the server agreed; a refusal is told to the viewer. */
 export function useOptimisticWrite() {
   const queries = useQueryClient()
   const notify = useNotice()
@@ -55,42 +53,57 @@ export function useOptimisticWrite() {
     write: OptimisticWrite<Shown, Wanted>,
     change: (shown: Shown) => Wanted,
   ): Promise<boolean> => {
-    const { queryKey, given, wantedIn, show, send, stale = [], pause = 0 } = write
-    const rebase = write.rebase ?? ((now: Wanted) => now)
-    const hash = hashKey(queryKey)
-    await queries.cancelQueries({ queryKey })
-    let known = queries.getQueryData<Shown>(queryKey) ?? given
-    const wanted = change(known)
-    queries.setQueryData<Shown>(queryKey, show(known, wanted))
-    const earlier = pendingWrites.get(hash)
-    if (earlier !== undefined) {
-      earlier.wanted = wanted
-      startPause(earlier, pause)
-      return true
-    }
-    const pending: PendingWrite = { wanted }
-    pendingWrites.set(hash, pending)
-    let refusal: string | undefined
-    while (refusal === undefined && pending.wanted !== wantedIn(known)) {
-      await pauseEnds(pending, pause)
-      const sent = pending.wanted as Wanted
-      if (sent === wantedIn(known)) break
-      const result = await send(sent, known)
-      if (result.ok) known = result.data
-      else refusal = result.message
-      if (pending.wanted === sent) break
-      pending.wanted = rebase(pending.wanted as Wanted, sent, known)
-    }
-    pendingWrites.delete(hash)
-    queries.setQueryData<Shown>(queryKey, known)
-    if (refusal !== undefined) notify({ kind: 'error', text: refusal })
-    for (const filters of stale) void queries.invalidateQueries(filters)
-    return refusal === undefined
+    const refusal = await writeOptimistically(queries, write, change)
+    if (refusal !== null) notify({ kind: 'error', text: refusal })
+    return refusal === null
   }
 }
 
-/** What is being written is known better here than in any answer. */
-export const isBeingWritten = (queryKey: QueryKey): boolean => pendingWrites.has(hashKey(queryKey))
+/** Gives the message of a refusal. A press that comes meanwhile joins the write under way. */
+export async function writeOptimistically<Shown, Wanted>(
+  queries: QueryClient,
+  write: OptimisticWrite<Shown, Wanted>,
+  change: (shown: Shown) => Wanted,
+): Promise<string | null> {
+  const { queryKey, given, show, stale = [], pause = 0 } = write
+  const hash = hashKey(queryKey)
+  await queries.cancelQueries({ queryKey })
+  const shown = queries.getQueryData<Shown>(queryKey) ?? given
+  const wanted = change(shown)
+  queries.setQueryData<Shown>(queryKey, show(shown, wanted))
+  const earlier = pendingWrites.get(hash)
+  if (earlier !== undefined) {
+    earlier.wanted = wanted
+    startPause(earlier, pause)
+    return null
+  }
+  const pending: PendingWrite = { wanted }
+  pendingWrites.set(hash, pending)
+  const { known, refusal } = await sendUntilKnown(write, pending, shown)
+  pendingWrites.delete(hash)
+  queries.setQueryData<Shown>(queryKey, known)
+  for (const filters of stale) void queries.invalidateQueries(filters)
+  return refusal
+}
+
+/** One after the other, so that presses never overtake each other. */
+async function sendUntilKnown<Shown, Wanted>(
+  { wantedIn, send, rebase = (wanted) => wanted, pause = 0 }: OptimisticWrite<Shown, Wanted>,
+  pending: PendingWrite,
+  known: Shown,
+): Promise<{ known: Shown; refusal: string | null }> {
+  while (pending.wanted !== wantedIn(known)) {
+    await pauseEnds(pending, pause)
+    const sent = pending.wanted as Wanted
+    if (sent === wantedIn(known)) break
+    const result = await send(sent, known)
+    if (!result.ok) return { known, refusal: result.message }
+    known = result.data
+    if (pending.wanted === sent) break
+    pending.wanted = rebase(pending.wanted as Wanted, sent, known)
+  }
+  return { known, refusal: null }
+}
 
 function pauseEnds(pending: PendingWrite, pause: number): Promise<void> {
   if (pause === 0) return Promise.resolve()
@@ -109,3 +122,6 @@ function startPause(pending: PendingWrite, pause: number): void {
 export function endPauses(): void {
   for (const { endPause } of pendingWrites.values()) endPause?.()
 }
+
+/** What is being written is known better here than in any answer. */
+export const isBeingWritten = (queryKey: QueryKey): boolean => pendingWrites.has(hashKey(queryKey))

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test'
 import { api, posts } from './api.ts'
-import { expect, open, test } from './test.ts'
+import { expect, open, reachEnd, test } from './test.ts'
 
 const comment = (page: Page, id: number) => page.locator(`#yorum-${id}`)
 
 /** Each test has a post of its own among the most read. */
 const slugOf = async (page: Page, place: number): Promise<string> =>
   (await posts(page, place)).at(-1)!.slug
-
-/** The comments are hydrated after the text; their box is there from then on. */
-const answerable = (page: Page): Promise<void> =>
-  expect(page.getByRole('textbox', { name: 'Yorumunuz' })).toBeVisible()
 
 async function firstComment(page: Page, slug: string): Promise<number> {
   return (await api(page, 'GET', `/posts/${slug}/comments`))['hydra:member'][0].id
@@ -34,7 +30,7 @@ test('the focus stays at a comment when its answer is given up', async ({
   const slug = await slugOf(page, 2)
   const id = await firstComment(page, slug)
   await open(page, `/yazi/${slug}#yorum-${id}`)
-  await answerable(page)
+  await reachEnd(page)
   await comment(page, id).getByRole('button', { name: 'Yanıtla' }).press('Enter')
   await expect(page.getByRole('textbox', { name: /yanıt$/ })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -57,7 +53,7 @@ test('a comment of a later page that one came for can be answered, and is shown 
   await open(page, `/yazi/${slug}#yorum-${id}`)
   await expect(comment(page, id)).toBeInViewport()
   await expect(comment(page, id)).toHaveAttribute('data-target')
-  await answerable(page)
+  await reachEnd(page)
   await comment(page, id).getByRole('button', { name: 'Yanıtla' }).click()
   await page.getByRole('textbox', { name: /yanıt$/ }).fill('Geç gelen yanıt')
   await page.keyboard.press('Control+Enter')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './test.ts'
+import { expect, open, reachEnd, test } from './test.ts'
 
 const posts = {
   code: '/yazi/isik-hizinda-okumak-tarayicilar-yaziyi-nasil-dizer',
@@ -134,6 +134,7 @@ test('comments come with their answers, and older ones when asked', async ({ pag
   await expect(
     comments.getByRole('button', { name: /^Beğen, [1-9]\d* beğeni$/ }).first(),
   ).toBeAttached()
+  await reachEnd(page)
   const before = await comments.getByRole('article').count()
   const older = comments.getByRole('button', { name: 'Daha eski yorumları göster' })
   await older.click()
@@ -179,6 +180,7 @@ async function withGallery(page: Page): Promise<void> {
     await route.fulfill({ response, json: { ...post, content } })
   })
   await open(page, posts.code)
+  await reachEnd(page)
   await page.getByRole('region', { name: 'Benzer yazılar' }).getByRole('link').first().click()
   await expect(page.getByText('Limanlar')).toBeVisible()
 }

@@ -1,4 +1,4 @@
-import { alive, expect, open, test } from './test.ts'
+import { alive, expect, open, reachEnd, test } from './test.ts'
 import type { Page } from '@playwright/test'
 
 const posts = {
@@ -81,6 +81,7 @@ test('what is not there is a page with status 404', async ({ page, watch }) => {
 
 test('a post that could not be fetched says so and can be tried again', async ({ page, watch }) => {
   await open(page, posts.code)
+  await reachEnd(page)
   // React tells of every error that a page of ours then shows.
   watch.announceMessage(/^error: Error: Bir sorun oluştu\./)
   await page.route('**/api/posts/*', (route) => route.fulfill({ status: 503, json: {} }))

@@ -154,3 +154,9 @@ export const pathOf = (page: Page): string => {
 
 export const banner = (page: Page) => page.getByRole('complementary', { name: 'E-posta onayı' })
 export const accountMenu = (page: Page) => page.getByRole('button', { name: /^Hesap menüsü/ })
+
+/** The end of a post is hydrated when the reader comes near; the box for a comment says so. */
+export async function reachEnd(page: Page): Promise<void> {
+  await page.getByRole('region', { name: /^Yorumlar/ }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('textbox', { name: 'Yorumunuz' })).toBeVisible()
+}
