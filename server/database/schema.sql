@@ -700,7 +700,6 @@ CREATE SEQUENCE notification_ids;
 -- count_kinds(kinds text[], change integer) RETURNS void
 -- count_list_item() RETURNS trigger
 -- count_relationship() RETURNS trigger
--- create_post(given jsonb, slugs text[], tag_slugs text[], tag_names text[], words integer) RETURNS json
 -- fold(value text) RETURNS text
 -- fold_tallies() RETURNS void
 -- hears_of(listener bigint, actor bigint) RETURNS boolean

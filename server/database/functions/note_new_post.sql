@@ -1,12 +1,9 @@
--- All that follows from a new post, in one trigger. An assignment calls a function without the preparations of a
--- query.
+-- All that follows from a new post.
 CREATE OR REPLACE FUNCTION note_new_post() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  done text;
 BEGIN
   IF NEW.status = 1 THEN INSERT INTO untold_posts (post_id) VALUES (NEW.id); END IF;
   IF is_public(NEW) THEN
-    done := count_kinds(kinds_of_post(NEW.user_id, NEW.category_id, NEW.second_category_id, NEW.read_time), 1);
+    PERFORM count_kinds(kinds_of_post(NEW.user_id, NEW.category_id, NEW.second_category_id, NEW.read_time), 1);
   END IF;
   RETURN NULL;
 END $$;

@@ -1,7 +1,7 @@
 import { isSame } from '../../../core/document/kept-blocks.ts'
 import { ExpectedError, invalid } from '../../errors.ts'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
-import type { Post, WholePost } from '../../../core/contracts/posts.ts'
+import type { WholePost } from '../../../core/contracts/posts.ts'
 import { postStatus, shortReadSeconds } from '../../../core/posts/post-facts.ts'
 import {
   type ChangedPost,
@@ -16,25 +16,26 @@ import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { keepUploads } from '../files/files.sql.ts'
 import { invalidateAround, invalidatePlaces } from '../posts/post-topics.sql.ts'
-import { wholePost, withText } from '../posts/whole-post.sql.ts'
+import { wholePost } from '../posts/whole-post.sql.ts'
 import { checkDecision, recordDecision } from './approval.ts'
 import { deleteNote } from './approval.sql.ts'
 import { checkCategories, type RulesOfCategories } from './categories.ts'
-import { checkUploads, derivedFrom, type Pictures, tidyText, usedPictures } from './content.ts'
+import { checkUploads, derivedFrom, tidyText } from './content.ts'
 import { deleteEdit } from './edits.sql.ts'
-import { type CategoryRules, setTags } from './labels.sql.ts'
+import { addTags, type CategoryRules, setTags } from './labels.sql.ts'
 import {
   findByCreationKey,
   insertPost,
   isSlugRace,
   lockPost,
   type OwnPost,
+  type PostColumns,
   requireOwnPost,
   updatePost,
 } from './own-posts.sql.ts'
 import { publishTimeFor } from './publish-time.ts'
 import { findRevision } from './revisions.ts'
-import { closeRevision, keepRevision } from './revisions.sql.ts'
+import { closeRevision, keepRevision, writeRevision } from './revisions.sql.ts'
 
 const nothingYet = { status: postStatus.draft, publishTime: null }
 
@@ -58,15 +59,28 @@ export async function createPost(
   })
   const publishTime = publishTimeFor({ status, asked: sent.publishTime, present: nothingYet })
   const columns = { ...sent, ...text, ...derivedFrom(text.entries), categoryIds, publishTime }
-  const { tags, creationKey } = sent
-  const made = { columns, tags, creationKey, needsSlug: isSubmitted(status) }
-  const card = await withUploads(database, { entries: text.entries, cover: sent.cover }, (held) =>
-    insertPost(held, caller.id, made),
+  const postId = await inTransaction(database, (transaction) =>
+    insertWhole(transaction, caller, columns, sent),
   )
-  if (card !== undefined) return withText(database, caller, card, { ...columns, version: 1 })
-  // The same text came before, and its answer was lost on the way.
-  const known = await findByCreationKey(database, caller.id, creationKey!)
-  return wholePost(database, caller, String(known))
+  return wholePost(database, caller, String(postId))
+}
+
+/** The number of the new post, or of the one that the same text made before: its answer was lost. */
+async function insertWhole(
+  transaction: Transaction,
+  caller: Caller,
+  columns: PostColumns,
+  { tags, creationKey }: NewPost,
+): Promise<number | undefined> {
+  const uploads = await checkUploads(transaction, columns)
+  const needsSlug = isSubmitted(columns.status)
+  const id = await insertPost(transaction, caller.id, columns, { needsSlug, creationKey })
+  if (id === undefined) return findByCreationKey(transaction, caller.id, creationKey!)
+  if (tags.length > 0) await addTags(transaction, id, tags)
+  await writeRevision(transaction, { postId: id, number: 1 }, columns, { isClosed: needsSlug })
+  if (uploads.length > 0) await keepUploads(transaction, id, uploads)
+  if (columns.status === postStatus.active) await invalidatePlaces(transaction, [id])
+  return id
 }
 
 export async function changePost(
@@ -257,21 +271,6 @@ function changesNothing(post: OwnPost, change: ChangedPost): boolean {
 async function conflictWith(database: Database, caller: Caller, postId: number): Promise<Error> {
   const newer = await wholePost(database, caller, String(postId))
   return new ExpectedError(409, postMessages.conflict, { details: { [conflictMember]: newer } })
-}
-
-/** Pictures are held by the transaction, so that nobody clears away what is found. */
-async function withUploads(
-  database: Database,
-  pictures: Pictures,
-  insert: (transaction: Transaction) => Promise<Post | undefined>,
-): Promise<Post | undefined> {
-  return inTransaction(database, async (transaction) => {
-    const hasPictures = usedPictures(pictures).length > 0
-    const uploads = hasPictures ? await checkUploads(transaction, pictures) : []
-    const post = await insert(transaction)
-    if (post !== undefined && hasPictures) await keepUploads(transaction, post.id, uploads)
-    return post
-  })
 }
 
 const inTransaction = <Result>(
