@@ -19,10 +19,10 @@ import { invalidateAround, invalidatePlaces } from '../posts/post-topics.sql.ts'
 import { wholePost } from '../posts/whole-post.sql.ts'
 import { checkDecision, recordDecision } from './approval.ts'
 import { deleteNote } from './approval.sql.ts'
-import { checkCategories, type RulesOfCategories } from './categories.ts'
+import { checkCategories } from './categories.ts'
 import { checkUploads, derivedFrom, tidyText } from './content.ts'
 import { deleteEdit } from './edits.sql.ts'
-import { addTags, type CategoryRules, setTags } from './labels.sql.ts'
+import { addTags, setTags } from './labels.sql.ts'
 import {
   findByCreationKey,
   insertPost,
@@ -39,19 +39,14 @@ import { closeRevision, keepRevision, writeRevision } from './revisions.sql.ts'
 
 const nothingYet = { status: postStatus.draft, publishTime: null }
 
-export interface Desk {
-  database: Database
-  categoryRules: RulesOfCategories
-}
-
 export async function createPost(
-  { database, categoryRules }: Desk,
+  database: Database,
   caller: Caller,
   sent: NewPost,
 ): Promise<WholePost> {
   const { status } = sent
   const text = tidyText(sent.entries, sent.entriesSort, [])
-  const categoryIds = checkCategories(await categoryRules(), caller, {
+  const categoryIds = await checkCategories(database, caller, {
     references: sent.categories,
     status,
     present: [],
@@ -84,14 +79,13 @@ async function insertWhole(
 }
 
 export async function changePost(
-  { database, categoryRules }: Desk,
+  database: Database,
   caller: Caller,
   id: string,
   change: ChangedPost,
 ): Promise<WholePost> {
-  const writer = { caller, rules: await categoryRules() }
   const postId = await inTransaction(database, (transaction) =>
-    changeHeld(transaction, writer, id, change),
+    changeHeld(transaction, caller, id, change),
   ).catch(async (error: unknown) => {
     if (error instanceof StaleVersion) throw await conflictWith(database, caller, error.postId)
     throw error
@@ -101,18 +95,17 @@ export async function changePost(
 
 /** Brings an earlier text back; what is there now stays to come back to. */
 export async function restoreText(
-  { database, categoryRules }: Desk,
+  database: Database,
   caller: Caller,
   id: string,
   number: string,
 ): Promise<WholePost> {
-  const writer = { caller, rules: await categoryRules() }
   const postId = await inTransaction(database, async (transaction) => {
     const revision = await findRevision(transaction, caller, id, number)
     const { title, excerpt, entries, entriesSort } = revision
     const { id: ownId } = await requireOwnPost(transaction, caller, id)
     await closeRevision(transaction, ownId)
-    return changeHeld(transaction, writer, id, { title, excerpt, entries, entriesSort })
+    return changeHeld(transaction, caller, id, { title, excerpt, entries, entriesSort })
   })
   return wholePost(database, caller, String(postId))
 }
@@ -120,20 +113,20 @@ export async function restoreText(
 /** The number of the post, which is held until the transaction ends. */
 async function changeHeld(
   transaction: Transaction,
-  writer: Writer,
+  caller: Caller,
   id: string,
   change: ChangedPost,
 ): Promise<number> {
-  const post = await lockPost(transaction, writer.caller, id)
-  const isOwn = post.authorId === writer.caller.id
-  if (!isOwn) checkDecision(writer.caller, post, change)
+  const post = await lockPost(transaction, caller, id)
+  const isOwn = post.authorId === caller.id
+  if (!isOwn) checkDecision(caller, post, change)
   if (change.version !== undefined && change.version !== post.version) {
     if (changesNothing(post, change)) return post.id
     throw new StaleVersion(post.id)
   }
   if (isOwn) checkStep(post, change)
-  await applyChange(transaction, writer, post, change)
-  if (!isOwn) await recordDecision(transaction, writer.caller, post, change.note)
+  await applyChange(transaction, caller, post, change)
+  if (!isOwn) await recordDecision(transaction, caller, post, change.note)
   return post.id
 }
 
@@ -149,19 +142,14 @@ function checkStep(post: OwnPost, { status }: ChangedPost): void {
   if (!mayBecome(post.status, status ?? post.status)) throw invalid('status', postMessages.status)
 }
 
-interface Writer {
-  caller: Caller
-  rules: CategoryRules[]
-}
-
 async function applyChange(
   transaction: Transaction,
-  writer: Writer,
+  caller: Caller,
   post: OwnPost,
   change: ChangedPost,
 ): Promise<void> {
   const status = change.status ?? post.status
-  const columns = await columnsFor(transaction, writer, post, { ...change, status })
+  const columns = await columnsFor(transaction, caller, post, { ...change, status })
   const tags = change.tags ?? post.tags
   const isText = !isSame(textOf({ ...columns, tags }), textOf(post))
   const isFresh = isSubmitted(status) && !post.wasPublished
@@ -187,7 +175,7 @@ async function applyChange(
 
 async function columnsFor(
   transaction: Transaction,
-  { caller, rules }: Writer,
+  caller: Caller,
   post: OwnPost,
   change: Omit<ChangedPost, 'status'> & { status: number },
 ) {
@@ -213,7 +201,7 @@ async function columnsFor(
     cover,
     commentsClosed: change.commentsClosed ?? post.commentsClosed,
     canonical: change.canonical === undefined ? post.canonical : change.canonical,
-    categoryIds: checkCategories(rules, caller, {
+    categoryIds: await checkCategories(transaction, caller, {
       references: change.categories ?? post.categoryIds.map(String),
       status,
       present: post.categoryIds,
