@@ -1,4 +1,4 @@
-/** Writes the database's types from a freshly migrated database: `npm run database-types`. */
+/** Writes the database's types and schema.sql from a freshly migrated database: `npm run database-types`. */
 import { execFileSync, type StdioOptions } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { embeddedAddress } from '../server/database/address.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../server/database/embedded.ts'
 import { prepareDatabase } from '../server/prepare.ts'
+import { schemaFile, writeSchema } from './database-schema.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -15,7 +16,12 @@ export const typesFile = join(root, 'server/database/types.gen.ts')
 export function writeTypes(databaseUrl: string, file: string): void {
   run('node_modules/kysely-codegen/dist/cli/bin.js', [
     ...['--dialect', 'postgres', '--url', databaseUrl, '--out-file', file],
-    ...['--default-schema', 'public', '--exclude-pattern', '{jobs.*,*.migrations}'],
+    ...[
+      '--default-schema',
+      'public',
+      '--exclude-pattern',
+      '{jobs.*,*.migrations,*.applied_functions}',
+    ],
     ...['--type-mapping', '{"int8":"number"}'],
   ])
   run('node_modules/oxfmt/bin/oxfmt', ['--config', join(root, '.oxfmtrc.json'), file])
@@ -32,8 +38,10 @@ async function main(): Promise<void> {
   chmodSync(dataDir, 0o755)
   const embedded = await startEmbedded({ dataDir })
   try {
-    await prepareDatabase(embeddedAddress(embedded))
+    const address = embeddedAddress(embedded)
+    await prepareDatabase(address)
     writeTypes(urlOf(embedded), typesFile)
+    await writeSchema(address.owner, schemaFile)
   } finally {
     await embedded.stop()
     rmSync(dataDir, { recursive: true, force: true })

@@ -2,13 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { schemaFile, writeSchema } from '../../scripts/database-schema.ts'
 import { typesFile, writeTypes } from '../../scripts/database-types.ts'
 import { urlOf } from '../../tests/support/address.ts'
 import { ask, emptyDatabase } from '../../tests/support/empty-database.ts'
 import { cloneTemplate } from '../../tests/support/site.ts'
+import { StartError } from '../config.ts'
 import { prepareDatabase } from '../prepare.ts'
 import { type DatabaseAddress, withOwner } from './address.ts'
-import { migrate, readMigrations } from './migrate.ts'
+import { migrate, readFunctions, readMigrations } from './migrate.ts'
 
 /** A database of its own for the test. */
 async function newDatabase(): Promise<DatabaseAddress> {
@@ -43,7 +45,9 @@ describe('the migrations', () => {
       { name: '0003_never.sql', sql: 'CREATE TABLE never (id int)' },
     ]
     const run = (count: number, end: number) =>
-      withOwner(address, (owner, role) => migrate(owner, role, pending.slice(count, end)))
+      withOwner(address, (owner, role) =>
+        migrate(owner, role, { migrations: pending.slice(count, end), functions: [] }),
+      )
     await expect(run(0, 3)).rejects.toThrow('division by zero')
     expect(await ask(address.owner, objects)).toEqual([])
 
@@ -58,6 +62,112 @@ describe('the migrations', () => {
     const address = await newDatabase()
     await Promise.all(Array.from({ length: 8 }, () => prepareDatabase(address)))
     expect(await ask(address.app, 'SELECT count(*)::int FROM jobs.queue')).not.toEqual([[0]])
+  })
+})
+
+describe('a migration that was applied', () => {
+  const refused = new StartError(
+    'Veritabanı uyumsuz bir sürümle kurulmuş (0001_a.sql farklı); boş bir veritabanıyla yeniden başlayın.',
+  )
+  const run = (address: DatabaseAddress, sql: string) =>
+    withOwner(address, (owner, role) =>
+      migrate(owner, role, { migrations: [{ name: '0001_a.sql', sql }], functions: [] }),
+    )
+
+  it('must stay as it was', async () => {
+    const address = await newDatabase()
+    await run(address, 'CREATE TABLE a (id int)')
+    expect(await run(address, 'CREATE TABLE a (id int)')).toEqual([])
+    await expect(run(address, 'CREATE TABLE a (id bigint)')).rejects.toStrictEqual(refused)
+  })
+
+  it('is not known by its name alone, as it was before hashes were kept', async () => {
+    const address = await newDatabase()
+    await ask(
+      address.owner,
+      `CREATE TABLE migrations (name text COLLATE "C" PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now());
+       INSERT INTO migrations (name) VALUES ('0001_a.sql')`,
+    )
+    await expect(run(address, 'CREATE TABLE a (id int)')).rejects.toStrictEqual(refused)
+  })
+})
+
+describe('the functions', () => {
+  const table = { name: '0001_a.sql', sql: 'CREATE TABLE a (id int, n int)' }
+  const column = { name: '0002_b.sql', sql: 'ALTER TABLE a ALTER n TYPE bigint, ADD m int' }
+  const view = { name: 'all_a.sql', sql: 'CREATE OR REPLACE VIEW all_a AS SELECT * FROM a;' }
+  const trigger = (number: number) => ({
+    name: 'fill_a.sql',
+    sql: `CREATE OR REPLACE FUNCTION fill_a() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN NEW.n := ${number}; RETURN NEW; END $$;
+      CREATE OR REPLACE TRIGGER fill_a BEFORE INSERT ON a FOR EACH ROW EXECUTE FUNCTION fill_a();`,
+  })
+  const half = (types: string, result: string) => ({
+    name: 'half.sql',
+    sql: `CREATE OR REPLACE FUNCTION half(${types}) RETURNS ${result} LANGUAGE sql AS 'SELECT ($1 / 2)::${result}';`,
+  })
+  type Files = { name: string; sql: string }[]
+  const run = (address: DatabaseAddress, functions: Files, migrations: Files = [table]) =>
+    withOwner(address, (owner, role) => migrate(owner, role, { migrations, functions }))
+  const names = `SELECT oid::regprocedure::text FROM pg_proc
+    WHERE pronamespace = 'public'::regnamespace ORDER BY 1`
+
+  it('change with their files, whatever changes', async () => {
+    const address = await newDatabase()
+    await run(address, [trigger(1), half('int', 'int')])
+    await run(address, [trigger(2), half('numeric, int', 'numeric')])
+    expect(await ask(address.app, 'INSERT INTO a VALUES (1) RETURNING n')).toEqual([[2]])
+    expect(await ask(address.app, 'SELECT half(3, 0)')).toEqual([['1.5000000000000000']])
+    expect(await ask(address.owner, names)).toEqual([['fill_a()'], ['half(numeric,integer)']])
+  })
+
+  it('go with their files, and nothing else goes', async () => {
+    const address = await newDatabase()
+    await run(address, [trigger(1), view, half('int', 'int')])
+    await ask(address.owner, `CREATE FUNCTION own() RETURNS int LANGUAGE sql AS 'SELECT 1'`)
+    await run(address, [half('int', 'int')])
+    expect(await ask(address.owner, names)).toEqual([['half(integer)'], ['own()']])
+    expect(await ask(address.app, 'INSERT INTO a VALUES (1) RETURNING n')).toEqual([[null]])
+    await expect(ask(address.owner, 'TABLE all_a')).rejects.toThrow('does not exist')
+  })
+
+  it('are left alone while nothing changes', async () => {
+    const address = await newDatabase()
+    const identity = `SELECT 'half'::regproc::oid`
+    await run(address, [half('int', 'int')])
+    const before = await ask(address.owner, identity)
+    await run(address, [half('int', 'int')])
+    expect(await ask(address.owner, identity)).toEqual(before)
+  })
+
+  it('stand in the way of no migration, and see what it made', async () => {
+    const address = await newDatabase()
+    await run(address, [view, trigger(1)])
+    expect(await run(address, [view, trigger(1)], [table, column])).toEqual(['0002_b.sql'])
+    await ask(address.app, 'INSERT INTO a (m) VALUES (7)')
+    expect(await ask(address.app, 'SELECT n, m FROM all_a')).toEqual([[1, 7]])
+  })
+
+  it('stay as they were when one of the files fails', async () => {
+    const address = await newDatabase()
+    await run(address, [half('int', 'int')])
+    await expect(run(address, [{ name: 'bad.sql', sql: 'SELECT 1 / 0' }])).rejects.toThrow('zero')
+    expect(await ask(address.app, 'SELECT half(4)')).toEqual([[2]])
+  })
+
+  it('have one home each, which can be applied again and again', () => {
+    const texts = readFunctions().map(({ sql }) => sql)
+    const made = texts.flatMap((sql) => [...sql.matchAll(/^CREATE OR REPLACE (\w+ \w+)/gm)])
+    const names = made.map(([, kindAndName]) => kindAndName)
+    expect(names).toEqual([...new Set(names)])
+    expect(texts.filter((sql) => /^CREATE (?!OR REPLACE)/m.test(sql))).toEqual([])
+  })
+
+  it('are in migrations only where a table or its first rows need them', () => {
+    const all = readMigrations().flatMap(({ sql }) => [
+      ...sql.matchAll(/CREATE (?:OR REPLACE )?(?:FUNCTION|VIEW|TRIGGER) (\w+)/g),
+    ])
+    expect(all.map(([, name]) => name)).toEqual(['upload_id_of', 'fold', 'add_starter_categories'])
   })
 })
 
@@ -96,6 +206,8 @@ describe('the role of the application', () => {
     'TRUNCATE jobs.job',
     'SELECT * FROM migrations',
     'DELETE FROM migrations',
+    'SELECT * FROM applied_functions',
+    `UPDATE applied_functions SET undo = 'DROP TABLE users'`,
     `COPY tags TO PROGRAM 'cat'`,
     'SET ROLE NONE; SET SESSION AUTHORIZATION postgres',
   ])('may not %s', async (sql) => {
@@ -116,13 +228,27 @@ describe('the role of the application', () => {
 })
 
 describe('the tables', () => {
-  it('are what the types say', async () => {
-    const { address, drop } = await cloneTemplate()
-    onTestFinished(drop)
-    const folder = mkdtempSync(join(tmpdir(), 'hokka-types-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
+  let address: DatabaseAddress
+  let folder: string
+  beforeAll(async () => {
+    const clone = await cloneTemplate()
+    address = clone.address
+    folder = mkdtempSync(join(tmpdir(), 'hokka-types-'))
+    return async () => {
+      rmSync(folder, { recursive: true })
+      await clone.drop()
+    }
+  })
+
+  it('are what the types say', () => {
     const file = join(folder, 'types.gen.ts')
     writeTypes(urlOf(address.owner), file)
     expect(readFileSync(file, 'utf8')).toBe(readFileSync(typesFile, 'utf8'))
+  })
+
+  it('are what schema.sql says', async () => {
+    const file = join(folder, 'schema.sql')
+    await writeSchema(address.owner, file)
+    expect(readFileSync(file, 'utf8')).toBe(readFileSync(schemaFile, 'utf8'))
   })
 })

@@ -1,21 +1,31 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Client, escapeIdentifier } from 'pg'
-
-const folder = new URL('./migrations/', import.meta.url)
+import { StartError } from '../config.ts'
 
 /** Any number of processes may start at once: one migrates, the others wait for it. */
 const migrationLock = 7_407_203
 
-interface Migration {
+interface SqlFile {
   name: string
   sql: string
 }
 
-export function readMigrations(): Migration[] {
-  return readdirSync(folder)
-    .filter((file) => /^\d{4}_\w+\.sql$/.test(file))
+/** Tables and data, each file once. */
+export const readMigrations = (): SqlFile[] => readSql('migrations', /^\d{4}_\w+\.sql$/)
+
+/**
+ * Functions, triggers and views as they are today, in the order of their names. Bodies are not
+ * checked when they are made, so only a view needs what it reads before it: that is in its file.
+ */
+export const readFunctions = (): SqlFile[] => readSql('functions', /^\w+\.sql$/)
+
+function readSql(folder: string, names: RegExp): SqlFile[] {
+  const url = new URL(`./${folder}/`, import.meta.url)
+  return readdirSync(url)
+    .filter((file) => names.test(file))
     .sort((a, b) => (a < b ? -1 : 1))
-    .map((file) => ({ name: file, sql: readFileSync(new URL(file, folder), 'utf8') }))
+    .map((file) => ({ name: file, sql: readFileSync(new URL(file, url), 'utf8') }))
 }
 
 /**
@@ -25,12 +35,12 @@ export function readMigrations(): Migration[] {
 export async function migrate(
   owner: Client,
   appRole: string,
-  migrations: Migration[] = readMigrations(),
+  { migrations = readMigrations(), functions = readFunctions() } = {},
 ): Promise<string[]> {
   await owner.query('BEGIN')
   try {
     await owner.query('SELECT pg_advisory_xact_lock($1)', [migrationLock])
-    const applied = await applyMissing(owner, migrations)
+    const applied = await applyChanges(owner, migrations, functions)
     await grantTables(owner, 'public', appRole)
     await narrowDatabase(owner, appRole)
     await owner.query('COMMIT')
@@ -41,21 +51,73 @@ export async function migrate(
   }
 }
 
-async function applyMissing(owner: Client, migrations: Migration[]): Promise<string[]> {
-  await owner.query(
-    `CREATE TABLE IF NOT EXISTS migrations (
-       name text COLLATE "C" PRIMARY KEY,
-       applied_at timestamptz NOT NULL DEFAULT now()
-     )`,
+// Databases from before hashes were kept get empty ones, which fit no file.
+const bookkeeping = `
+  CREATE TABLE IF NOT EXISTS migrations (
+    name text COLLATE "C" PRIMARY KEY,
+    applied_at timestamptz NOT NULL DEFAULT now()
+  );
+  ALTER TABLE migrations ADD COLUMN IF NOT EXISTS hash text NOT NULL DEFAULT '';
+  CREATE TABLE IF NOT EXISTS applied_functions (hash text NOT NULL, undo text NOT NULL)`
+
+/**
+ * What the functions' files made is dropped before the migrations and made anew after them, so
+ * that migrations and files find the same in an old database as in a fresh one.
+ */
+async function applyChanges(
+  owner: Client,
+  migrations: SqlFile[],
+  functions: SqlFile[],
+): Promise<string[]> {
+  await owner.query(bookkeeping)
+  const missing = await findMissing(owner, migrations)
+  const hash = hashOf(functions)
+  const { rows } = await owner.query<{ hash: string; undo: string }>(
+    'SELECT hash, undo FROM applied_functions',
   )
-  const { rows } = await owner.query<{ name: string }>('SELECT name FROM migrations')
-  const known = new Set(rows.map((row) => row.name))
-  const missing = migrations.filter((migration) => !known.has(migration.name))
-  for (const { name, sql } of missing) {
-    await owner.query(sql)
-    await owner.query('INSERT INTO migrations (name) VALUES ($1)', [name])
+  if (missing.length === 0 && rows[0]?.hash === hash) return []
+  await owner.query(rows[0]?.undo ?? '')
+  for (const file of missing) {
+    await owner.query(file.sql)
+    const row = [file.name, hashOf([file])]
+    await owner.query('INSERT INTO migrations (name, hash) VALUES ($1, $2)', row)
   }
-  return missing.map((migration) => migration.name)
+  await owner.query('SET LOCAL check_function_bodies = off')
+  for (const { sql } of functions) await owner.query(sql)
+  await owner.query('DELETE FROM applied_functions')
+  const row = [hash, undoOf(functions)]
+  await owner.query('INSERT INTO applied_functions (hash, undo) VALUES ($1, $2)', row)
+  return missing.map(({ name }) => name)
+}
+
+async function findMissing(owner: Client, migrations: SqlFile[]): Promise<SqlFile[]> {
+  const { rows } = await owner.query<{ name: string; hash: string }>(
+    'SELECT name, hash FROM migrations',
+  )
+  const known = new Map(rows.map(({ name, hash }) => [name, hash]))
+  const changed = migrations.find(
+    (file) => known.has(file.name) && known.get(file.name) !== hashOf([file]),
+  )
+  if (changed !== undefined)
+    throw new StartError(
+      `Veritabanı uyumsuz bir sürümle kurulmuş (${changed.name} farklı); boş bir veritabanıyla yeniden başlayın.`,
+    )
+  return migrations.filter(({ name }) => !known.has(name))
+}
+
+const hashOf = (files: SqlFile[]): string =>
+  createHash('sha256')
+    .update(files.map(({ sql }) => sql).join('\n'))
+    .digest('hex')
+
+/** Drops what the files make, the last first; triggers go with their functions. */
+function undoOf(functions: SqlFile[]): string {
+  const all = functions.map(({ sql }) => sql).join('\n')
+  const made = [...all.matchAll(/^CREATE OR REPLACE (FUNCTION|VIEW) (\w+)/gm)]
+  return made
+    .map(([, kind, name]) => `DROP ${kind} IF EXISTS ${name}${kind === 'VIEW' ? '' : ' CASCADE'};`)
+    .reverse()
+    .join('\n')
 }
 
 /** The application may read and write rows, and nothing else: it owns and creates nothing. */
@@ -69,7 +131,8 @@ export async function grantTables(owner: Client, schema: string, appRole: string
     GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${name} TO ${role};
     GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA ${name} TO ${role};
   `)
-  if (schema === 'public') await owner.query(`REVOKE ALL ON TABLE migrations FROM ${role}`)
+  if (schema === 'public')
+    await owner.query(`REVOKE ALL ON TABLE migrations, applied_functions FROM ${role}`)
 }
 
 /** Temporary tables count as created too; only the database's owner can forbid them, else it stays so. */

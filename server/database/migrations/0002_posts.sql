@@ -15,7 +15,8 @@ CREATE TABLE tags (
   name text NOT NULL CONSTRAINT name_length CHECK (char_length(name) BETWEEN 3 AND 50),
   post_count integer NOT NULL DEFAULT 0 CHECK (post_count >= 0)
 );
-CREATE INDEX tags_by_use ON tags (post_count DESC, id);
+-- Ascending in both parts, so that one comparison of (-post_count, id) finds where a page begins.
+CREATE INDEX tags_by_use ON tags ((-post_count), id);
 
 -- Status: 0 passive, 1 active, 2 draft, 3 waiting for approval, 4 pending, 5 planned.
 -- A post is public when its status is 1 and it is not deleted. One or two categories stand as
@@ -60,6 +61,10 @@ CREATE INDEX public_posts_by_likes ON posts (likes DESC, created_at DESC, id DES
   WHERE status = 1 AND deleted_at IS NULL;
 CREATE INDEX short_reads_by_views ON posts (views DESC, created_at DESC, id DESC)
   WHERE status = 1 AND deleted_at IS NULL AND read_time <= 120;
+CREATE INDEX category_short_reads_by_views ON posts (category_id, views DESC, created_at DESC, id DESC)
+  WHERE status = 1 AND deleted_at IS NULL AND read_time <= 120;
+CREATE INDEX second_category_short_reads_by_views ON posts (second_category_id, views DESC, created_at DESC, id DESC)
+  WHERE status = 1 AND deleted_at IS NULL AND read_time <= 120 AND second_category_id IS NOT NULL;
 CREATE INDEX category_posts_by_time ON posts (category_id, created_at DESC, id DESC)
   WHERE status = 1 AND deleted_at IS NULL;
 CREATE INDEX category_posts_by_views ON posts (category_id, views DESC, created_at DESC, id DESC)
@@ -71,6 +76,7 @@ CREATE INDEX second_category_posts_by_views ON posts (second_category_id, views 
 CREATE INDEX public_posts_of_user ON posts (user_id, created_at DESC, id DESC)
   WHERE status = 1 AND deleted_at IS NULL;
 CREATE INDEX posts_of_user ON posts (user_id, status, created_at DESC, id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX kept_posts_of_user ON posts (user_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;
 
 -- The time of the post is repeated here, where it never changes, to list a tag's posts in order.
 CREATE TABLE post_tags (

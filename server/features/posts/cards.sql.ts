@@ -39,8 +39,8 @@ interface Surroundings {
 
 type Raw<Item> = Omit<Item, '@id' | '@type'>
 
-/** What everybody sees on cards: also what the writing of a post answers with. */
-export interface CardParts {
+/** What everybody sees on cards. */
+interface CardParts {
   posts: PostRow[]
   users: Raw<User>[]
   categories: Raw<Category>[]
@@ -150,10 +150,6 @@ function ownRows(callerId: number, query: RawBuilder<unknown>): RawBuilder<unkno
   if (callerId === 0) return sql`'[]'::json`
   return rowsOf(sql`${query} WHERE user_id = ${callerId} AND post_id IN (SELECT id FROM listed)`)
 }
-
-/** Of a post that was just written: nobody can have done anything to it yet. */
-export const newCard = (parts: CardParts): Post =>
-  cardsFrom({ ...parts, bookmarks: [], applauses: [] })[0]!
 
 function cardsFrom(parts: CardParts & OwnParts): Post[] {
   const users = new Map(

@@ -44,7 +44,7 @@ export async function readPost(
 }
 
 /** A post as lists show it, and its text. */
-export async function withText(
+async function withText(
   database: Database,
   caller: Caller | null,
   card: Post,

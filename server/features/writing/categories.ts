@@ -2,9 +2,6 @@ import type { Violation } from '../../../core/errors.ts'
 import { InvalidInput, invalid } from '../../errors.ts'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
 import { isSubmitted, isCommitted } from '../../../core/contracts/writing.ts'
-import { Cache } from '../../cache/cache.ts'
-import type { Invalidations } from '../../cache/invalidations.ts'
-import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { type CategoryRules, selectCategoryRules } from './labels.sql.ts'
@@ -17,31 +14,13 @@ interface Wanted {
   isPublic: boolean
 }
 
-export type RulesOfCategories = () => Promise<CategoryRules[]>
-
-/** Asked at every saving, so they are cached until somebody changes a category. */
-export function rulesOfCategories(
-  database: Database,
-  invalidations: Invalidations,
-): RulesOfCategories {
-  const cache = new Cache<CategoryRules[]>(invalidations, {
-    maxBytes: 1,
-    bytesOf: () => 0,
-    freshSeconds: 60,
-  })
-  return () =>
-    cache.get('all', async () => ({
-      value: await selectCategoryRules(database),
-      topics: [topics.labels],
-    }))
-}
-
 /** The categories of a post, if its author may write there and publish there in this way. */
-export function checkCategories(
-  rules: CategoryRules[],
+export async function checkCategories(
+  database: Database,
   caller: Caller,
   { references, status, present, isPublic }: Wanted,
-): number[] {
+): Promise<number[]> {
+  const rules = await selectCategoryRules(database)
   const found = references.map((each) =>
     rules.find(({ id, slug }) => slug === each || String(id) === each),
   )

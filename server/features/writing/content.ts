@@ -30,7 +30,7 @@ export function derivedFrom(entries: Entry[]) {
   }
 }
 
-export interface Pictures {
+interface Pictures {
   entries: readonly Entry[]
   cover: string | null
 }
@@ -40,7 +40,7 @@ interface UsedPicture {
   src: string
 }
 
-export const usedPictures = ({ entries, cover }: Pictures): UsedPicture[] => [
+const usedPictures = ({ entries, cover }: Pictures): UsedPicture[] => [
   ...entries.flatMap(picturesIn),
   ...(cover === null ? [] : [{ path: 'cover', src: cover }]),
 ]

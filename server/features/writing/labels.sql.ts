@@ -17,7 +17,7 @@ export async function selectCategoryRules(database: Database): Promise<CategoryR
   return rows
 }
 
-/** Gives a post its tags, making those that do not exist yet. */
+/** Gives a post these tags in place of those it has. */
 export async function setTags(
   transaction: Transaction,
   postId: number,
@@ -27,9 +27,12 @@ export async function setTags(
   await addTags(transaction, postId, names)
 }
 
-/** As the database finds tags. */
-export const tagSlugs = (names: string[]): string[] => names.map((name) => slugify(name))
-
-async function addTags(transaction: Transaction, postId: number, names: string[]): Promise<void> {
-  await sql`SELECT add_tags(${postId}, ${tagSlugs(names)}, ${names})`.execute(transaction)
+/** Makes those that do not exist yet. */
+export async function addTags(
+  transaction: Transaction,
+  postId: number,
+  names: string[],
+): Promise<void> {
+  const slugs = names.map((name) => slugify(name))
+  await sql`SELECT add_tags(${postId}, ${slugs}, ${names})`.execute(transaction)
 }

@@ -3,16 +3,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Entry } from '../../../core/document/types.ts'
 import { notAllowed, notFound } from '../../errors.ts'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
-import { type Post, postNotFound } from '../../../core/contracts/posts.ts'
-import { postStatus } from '../../../core/posts/post-facts.ts'
+import { postNotFound } from '../../../core/contracts/posts.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
-import { type CardParts, newCard } from '../posts/cards.sql.ts'
-import { topicsOfPlaces } from '../posts/post-topics.sql.ts'
 import { identifiedBy, visibleTo } from '../posts/posts.sql.ts'
-import { tagSlugs } from './labels.sql.ts'
 
 export interface OwnPost {
   id: number
@@ -141,37 +137,30 @@ const valuesOf = (columns: PostColumns) => ({
   comments_closed: columns.commentsClosed,
 })
 
-interface NewPostParts {
-  columns: PostColumns
-  tags: string[]
-  needsSlug: boolean
-  creationKey: string | undefined
-}
-
-/** With its tags and its first revision. Nothing comes back when the same text was sent before. */
+/** The number of the new post; none when the same text was sent before. */
 export async function insertPost(
   transaction: Transaction,
   userId: number,
-  { columns, tags, needsSlug, creationKey }: NewPostParts,
-): Promise<Post | undefined> {
-  const row = { ...valuesOf(columns), entries: columns.entries, user_id: userId }
-  const given = JSON.stringify({ ...row, creation_key: creationKey ?? null })
-  const slugs = needsSlug ? slugsOf(columns.title) : []
-  const { rows } = await sql<{ card: CardParts | null }>`
-    SELECT create_post(${given}::jsonb, ${slugs}, ${tagSlugs(tags)}, ${tags}, ${columns.words}) AS card`.execute(
-    transaction,
-  )
-  const { card } = rows[0]!
-  if (card === null) return undefined
-  if (columns.status === postStatus.active)
-    transaction.invalidate(
-      ...topicsOfPlaces(
-        userId,
-        columns.categoryIds,
-        card.tags.map(({ id }) => id),
-      ),
+  columns: PostColumns,
+  { needsSlug, creationKey = null }: { needsSlug: boolean; creationKey: string | undefined | null },
+): Promise<number | undefined> {
+  const row = await transaction
+    .insertInto('posts')
+    .values({
+      ...valuesOf(columns),
+      user_id: userId,
+      creation_key: creationKey,
+      ...(needsSlug && { slug: freeSlug(columns.title, null) }),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'creation_key'])
+        .where('creation_key', 'is not', null)
+        .doNothing(),
     )
-  return newCard(card)
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
 }
 
 export async function findByCreationKey(
@@ -202,27 +191,24 @@ export async function updatePost(
       // A text that another device still takes for a draft must not slip into what readers see.
       ...((isText || isStatus) && { version: sql<number>`version + 1` }),
       ...(isText && { updated_at: sql<Date>`now()` }),
-      ...(needsSlug && { slug: slugOf(columns.title, id) }),
+      ...(needsSlug && { slug: freeSlug(columns.title, id) }),
     })
     .where('id', '=', id)
     .execute()
   transaction.invalidate(topics.post(id))
 }
 
-function slugOf(title: string, id: number): RawBuilder<string> {
-  const [slug, other] = slugsOf(title)
-  return sql<string>`CASE WHEN EXISTS (SELECT FROM posts AS taken WHERE taken.slug = ${slug} AND taken.id <> ${id})
-    THEN ${other} ELSE ${slug} END`
-}
-
 /**
- * The title's own address, and the same with a few letters for when somebody has it. A slug is
- * never only a number, which would name another post.
+ * The title's own address, or the same with a few letters when another post has it. A slug is never
+ * only a number, which would name another post.
  */
-function slugsOf(title: string): [own: string, other: string] {
+function freeSlug(title: string, postId: number | null): RawBuilder<string> {
   const plain = slugify(title) || 'yazi'
   const slug = /^\d+$/.test(plain) ? `yazi-${plain}` : plain
-  return [slug, `${slug}-${randomInt(36 ** 4, 36 ** 5).toString(36)}`]
+  const other = `${slug}-${randomInt(36 ** 4, 36 ** 5).toString(36)}`
+  return sql<string>`CASE WHEN EXISTS (
+      SELECT FROM posts AS taken WHERE taken.slug = ${slug} AND taken.id IS DISTINCT FROM ${postId}::bigint
+    ) THEN ${other} ELSE ${slug} END`
 }
 
 /** Two titles alike, published at the same moment: the second attempt sees the first. */

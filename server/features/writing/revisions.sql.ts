@@ -36,7 +36,7 @@ export async function keepRevision(
   return writeRevision(transaction, { postId: before.id, number }, text, closing)
 }
 
-async function writeRevision(
+export async function writeRevision(
   transaction: Transaction,
   { postId, number }: { postId: number; number: number },
   text: RevisionText & { words: number },

@@ -1,7 +1,7 @@
 import { isSame } from '../../../core/document/kept-blocks.ts'
 import { ExpectedError, invalid } from '../../errors.ts'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
-import type { Post, WholePost } from '../../../core/contracts/posts.ts'
+import type { WholePost } from '../../../core/contracts/posts.ts'
 import { postStatus, shortReadSeconds } from '../../../core/posts/post-facts.ts'
 import {
   type ChangedPost,
@@ -16,41 +16,37 @@ import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { keepUploads } from '../files/files.sql.ts'
 import { invalidateAround, invalidatePlaces } from '../posts/post-topics.sql.ts'
-import { wholePost, withText } from '../posts/whole-post.sql.ts'
+import { wholePost } from '../posts/whole-post.sql.ts'
 import { checkDecision, recordDecision } from './approval.ts'
 import { deleteNote } from './approval.sql.ts'
-import { checkCategories, type RulesOfCategories } from './categories.ts'
-import { checkUploads, derivedFrom, type Pictures, tidyText, usedPictures } from './content.ts'
+import { checkCategories } from './categories.ts'
+import { checkUploads, derivedFrom, tidyText } from './content.ts'
 import { deleteEdit } from './edits.sql.ts'
-import { type CategoryRules, setTags } from './labels.sql.ts'
+import { addTags, setTags } from './labels.sql.ts'
 import {
   findByCreationKey,
   insertPost,
   isSlugRace,
   lockPost,
   type OwnPost,
+  type PostColumns,
   requireOwnPost,
   updatePost,
 } from './own-posts.sql.ts'
 import { publishTimeFor } from './publish-time.ts'
 import { findRevision } from './revisions.ts'
-import { closeRevision, keepRevision } from './revisions.sql.ts'
+import { closeRevision, keepRevision, writeRevision } from './revisions.sql.ts'
 
 const nothingYet = { status: postStatus.draft, publishTime: null }
 
-export interface Desk {
-  database: Database
-  categoryRules: RulesOfCategories
-}
-
 export async function createPost(
-  { database, categoryRules }: Desk,
+  database: Database,
   caller: Caller,
   sent: NewPost,
 ): Promise<WholePost> {
   const { status } = sent
   const text = tidyText(sent.entries, sent.entriesSort, [])
-  const categoryIds = checkCategories(await categoryRules(), caller, {
+  const categoryIds = await checkCategories(database, caller, {
     references: sent.categories,
     status,
     present: [],
@@ -58,26 +54,38 @@ export async function createPost(
   })
   const publishTime = publishTimeFor({ status, asked: sent.publishTime, present: nothingYet })
   const columns = { ...sent, ...text, ...derivedFrom(text.entries), categoryIds, publishTime }
-  const { tags, creationKey } = sent
-  const made = { columns, tags, creationKey, needsSlug: isSubmitted(status) }
-  const card = await withUploads(database, { entries: text.entries, cover: sent.cover }, (held) =>
-    insertPost(held, caller.id, made),
+  const postId = await inTransaction(database, (transaction) =>
+    insertWhole(transaction, caller, columns, sent),
   )
-  if (card !== undefined) return withText(database, caller, card, { ...columns, version: 1 })
-  // The same text came before, and its answer was lost on the way.
-  const known = await findByCreationKey(database, caller.id, creationKey!)
-  return wholePost(database, caller, String(known))
+  return wholePost(database, caller, String(postId))
+}
+
+/** The number of the new post, or of the one that the same text made before: its answer was lost. */
+async function insertWhole(
+  transaction: Transaction,
+  caller: Caller,
+  columns: PostColumns,
+  { tags, creationKey }: NewPost,
+): Promise<number | undefined> {
+  const uploads = await checkUploads(transaction, columns)
+  const needsSlug = isSubmitted(columns.status)
+  const id = await insertPost(transaction, caller.id, columns, { needsSlug, creationKey })
+  if (id === undefined) return findByCreationKey(transaction, caller.id, creationKey!)
+  if (tags.length > 0) await addTags(transaction, id, tags)
+  await writeRevision(transaction, { postId: id, number: 1 }, columns, { isClosed: needsSlug })
+  if (uploads.length > 0) await keepUploads(transaction, id, uploads)
+  if (columns.status === postStatus.active) await invalidatePlaces(transaction, [id])
+  return id
 }
 
 export async function changePost(
-  { database, categoryRules }: Desk,
+  database: Database,
   caller: Caller,
   id: string,
   change: ChangedPost,
 ): Promise<WholePost> {
-  const writer = { caller, rules: await categoryRules() }
   const postId = await inTransaction(database, (transaction) =>
-    changeHeld(transaction, writer, id, change),
+    changeHeld(transaction, caller, id, change),
   ).catch(async (error: unknown) => {
     if (error instanceof StaleVersion) throw await conflictWith(database, caller, error.postId)
     throw error
@@ -87,18 +95,17 @@ export async function changePost(
 
 /** Brings an earlier text back; what is there now stays to come back to. */
 export async function restoreText(
-  { database, categoryRules }: Desk,
+  database: Database,
   caller: Caller,
   id: string,
   number: string,
 ): Promise<WholePost> {
-  const writer = { caller, rules: await categoryRules() }
   const postId = await inTransaction(database, async (transaction) => {
     const revision = await findRevision(transaction, caller, id, number)
     const { title, excerpt, entries, entriesSort } = revision
     const { id: ownId } = await requireOwnPost(transaction, caller, id)
     await closeRevision(transaction, ownId)
-    return changeHeld(transaction, writer, id, { title, excerpt, entries, entriesSort })
+    return changeHeld(transaction, caller, id, { title, excerpt, entries, entriesSort })
   })
   return wholePost(database, caller, String(postId))
 }
@@ -106,20 +113,20 @@ export async function restoreText(
 /** The number of the post, which is held until the transaction ends. */
 async function changeHeld(
   transaction: Transaction,
-  writer: Writer,
+  caller: Caller,
   id: string,
   change: ChangedPost,
 ): Promise<number> {
-  const post = await lockPost(transaction, writer.caller, id)
-  const isOwn = post.authorId === writer.caller.id
-  if (!isOwn) checkDecision(writer.caller, post, change)
+  const post = await lockPost(transaction, caller, id)
+  const isOwn = post.authorId === caller.id
+  if (!isOwn) checkDecision(caller, post, change)
   if (change.version !== undefined && change.version !== post.version) {
     if (changesNothing(post, change)) return post.id
     throw new StaleVersion(post.id)
   }
   if (isOwn) checkStep(post, change)
-  await applyChange(transaction, writer, post, change)
-  if (!isOwn) await recordDecision(transaction, writer.caller, post, change.note)
+  await applyChange(transaction, caller, post, change)
+  if (!isOwn) await recordDecision(transaction, caller, post, change.note)
   return post.id
 }
 
@@ -135,19 +142,14 @@ function checkStep(post: OwnPost, { status }: ChangedPost): void {
   if (!mayBecome(post.status, status ?? post.status)) throw invalid('status', postMessages.status)
 }
 
-interface Writer {
-  caller: Caller
-  rules: CategoryRules[]
-}
-
 async function applyChange(
   transaction: Transaction,
-  writer: Writer,
+  caller: Caller,
   post: OwnPost,
   change: ChangedPost,
 ): Promise<void> {
   const status = change.status ?? post.status
-  const columns = await columnsFor(transaction, writer, post, { ...change, status })
+  const columns = await columnsFor(transaction, caller, post, { ...change, status })
   const tags = change.tags ?? post.tags
   const isText = !isSame(textOf({ ...columns, tags }), textOf(post))
   const isFresh = isSubmitted(status) && !post.wasPublished
@@ -173,7 +175,7 @@ async function applyChange(
 
 async function columnsFor(
   transaction: Transaction,
-  { caller, rules }: Writer,
+  caller: Caller,
   post: OwnPost,
   change: Omit<ChangedPost, 'status'> & { status: number },
 ) {
@@ -199,7 +201,7 @@ async function columnsFor(
     cover,
     commentsClosed: change.commentsClosed ?? post.commentsClosed,
     canonical: change.canonical === undefined ? post.canonical : change.canonical,
-    categoryIds: checkCategories(rules, caller, {
+    categoryIds: await checkCategories(transaction, caller, {
       references: change.categories ?? post.categoryIds.map(String),
       status,
       present: post.categoryIds,
@@ -257,21 +259,6 @@ function changesNothing(post: OwnPost, change: ChangedPost): boolean {
 async function conflictWith(database: Database, caller: Caller, postId: number): Promise<Error> {
   const newer = await wholePost(database, caller, String(postId))
   return new ExpectedError(409, postMessages.conflict, { details: { [conflictMember]: newer } })
-}
-
-/** Pictures are held by the transaction, so that nobody clears away what is found. */
-async function withUploads(
-  database: Database,
-  pictures: Pictures,
-  insert: (transaction: Transaction) => Promise<Post | undefined>,
-): Promise<Post | undefined> {
-  return inTransaction(database, async (transaction) => {
-    const hasPictures = usedPictures(pictures).length > 0
-    const uploads = hasPictures ? await checkUploads(transaction, pictures) : []
-    const post = await insert(transaction)
-    if (post !== undefined && hasPictures) await keepUploads(transaction, post.id, uploads)
-    return post
-  })
 }
 
 const inTransaction = <Result>(

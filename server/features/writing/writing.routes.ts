@@ -16,14 +16,12 @@ import {
   savePostEdit,
   updatePost,
 } from '../../../core/contracts/writing.ts'
-import type { Invalidations } from '../../cache/invalidations.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'
 import { pageById } from '../../http/cursors.ts'
 import { collection } from '../../http/hydra.ts'
 import { wholePost } from '../posts/whole-post.sql.ts'
 import { countNotes, selectNote, selectNotes } from './approval.sql.ts'
-import { rulesOfCategories } from './categories.ts'
 import { deletedPosts, ownCounts, requireDeleted } from './deleted.ts'
 import { bringBack, markDeleted } from './deleted.sql.ts'
 import { findEdit, keepEdit } from './edits.ts'
@@ -32,17 +30,11 @@ import { requireOwnPost } from './own-posts.sql.ts'
 import { findRevision, pageOfRevisions } from './revisions.ts'
 import { changePost, createPost, restoreText } from './save.ts'
 
-interface WritingParts {
-  database: Database
-  invalidations: Invalidations
-}
-
-export function writingRoutes({ database, invalidations }: WritingParts): Route[] {
-  const desk = { database, categoryRules: rulesOfCategories(database, invalidations) }
+export function writingRoutes({ database }: { database: Database }): Route[] {
   return [
-    serve(createPostCall, ({ body, caller }) => createPost(desk, caller, body)),
+    serve(createPostCall, ({ body, caller }) => createPost(database, caller, body)),
 
-    serve(updatePost, ({ params, body, caller }) => changePost(desk, caller, params.id, body)),
+    serve(updatePost, ({ params, body, caller }) => changePost(database, caller, params.id, body)),
 
     serve(listPostNotes, async ({ query, caller }) => {
       const { rows, nextCursor } = await pageById(query, (page) =>
@@ -88,7 +80,9 @@ export function writingRoutes({ database, invalidations }: WritingParts): Route[
 
     serve(getRevision, ({ params, caller }) => findRevision(database, caller, params.id, params.n)),
 
-    serve(restoreRevision, ({ params, caller }) => restoreText(desk, caller, params.id, params.n)),
+    serve(restoreRevision, ({ params, caller }) =>
+      restoreText(database, caller, params.id, params.n),
+    ),
 
     serve(getPostEdit, ({ params, caller }) => findEdit(database, caller, params.id)),
 

@@ -29,10 +29,13 @@ CREATE INDEX notifications_from_actor ON notifications (actor_id) WHERE actor_id
 CREATE INDEX notifications_about_post ON notifications (post_id) WHERE post_id IS NOT NULL;
 CREATE INDEX notifications_about_comment ON notifications (comment_id) WHERE comment_id IS NOT NULL;
 
--- Who stands behind a notification, each once.
+-- Who stands behind a notification, each once for each comment that is a cause. A comment that is deleted takes its
+-- row with it.
 CREATE TABLE notification_actors (
   group_id bigint NOT NULL REFERENCES notifications ON DELETE CASCADE,
   actor_id bigint NOT NULL REFERENCES users ON DELETE CASCADE,
-  PRIMARY KEY (group_id, actor_id)
+  comment_id bigint REFERENCES comments ON DELETE CASCADE
 );
+CREATE UNIQUE INDEX notification_actors_once ON notification_actors (group_id, actor_id, coalesce(comment_id, 0));
 CREATE INDEX notification_actors_by_actor ON notification_actors (actor_id);
+CREATE INDEX notification_actors_of_comment ON notification_actors (comment_id) WHERE comment_id IS NOT NULL;

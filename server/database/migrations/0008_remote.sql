@@ -23,6 +23,7 @@ CREATE TABLE embeds (
 
 -- The same as fold() in core/turkish/fold.ts: a test compares the two letter by letter. The root
 -- collation lower-cases in no particular language, so that I and İ both end as i.
+-- It stands here because generated columns need it.
 CREATE FUNCTION fold(value text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE RETURN
   replace(replace(replace(replace(

@@ -1,4 +1,5 @@
--- A fresh site can be written on at once. A function, because the demo community begins with the same set.
+-- A fresh site can be written on at once. A function, because the demo community begins with the same set; it stands
+-- here because the next line runs it.
 -- Only an empty table is filled, so nothing that an operator renamed, added or deleted comes back.
 CREATE FUNCTION add_starter_categories() RETURNS void LANGUAGE sql AS $$
   INSERT INTO categories (position, slug, name, description, writable_by)

@@ -1,11 +1,5 @@
--- How a member's whole name is said, in Turkish letters, where its spelling misleads: case endings
--- follow the sound. Empty for most.
-ALTER TABLE users ADD COLUMN name_reading text COLLATE "C"
-  CONSTRAINT name_reading_length CHECK (char_length(name_reading) BETWEEN 1 AND 101)
-  CONSTRAINT name_reading_shape CHECK (name_reading ~
-    '^[A-Za-zÇçĞğİıÖöŞşÜüÂâÎîÛû]+( [A-Za-zÇçĞğİıÖöŞşÜüÂâÎîÛû]+)*$');
-
--- Sentences about a member stand on everybody's pages, so their ending is everybody's too.
+-- What is shown of a member wherever they appear. What fold_tallies has not folded in yet counts as well. The
+-- reading of a name is public, because sentences about a member need its ending.
 CREATE OR REPLACE VIEW user_cards AS
 SELECT id, username, first_name AS "firstName", last_name AS "lastName", picture, biography,
   follower_count AS "followerCount", following_count AS "followingCount",

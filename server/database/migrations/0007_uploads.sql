@@ -23,7 +23,7 @@ CREATE TABLE post_uploads (
 );
 CREATE INDEX posts_with_upload ON post_uploads (upload_id);
 
--- A member's own picture is a path; this is the upload it belongs to.
+-- A member's own picture is a path; this is the upload it belongs to. It stands here because an index needs it.
 CREATE FUNCTION upload_id_of(path text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT substring(path FROM '^/uploads/([0-9a-f]{32})_') COLLATE "C"
 $$;

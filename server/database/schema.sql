@@ -1,0 +1,725 @@
+-- How the database looks today, written by `npm run database-types`. It is only read: migrations/ makes the tables,
+-- functions/ holds the text of the views and functions.
+
+CREATE TABLE applauses (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  post_id bigint NOT NULL,
+  user_id bigint NOT NULL,
+  count smallint NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT applauses_pkey PRIMARY KEY (id),
+  CONSTRAINT applauses_post_id_user_id_key UNIQUE (post_id, user_id),
+  CONSTRAINT applauses_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT applauses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT count_range CHECK (count >= 1 AND count <= 50)
+);
+CREATE INDEX applauses_of_post ON applauses USING btree (post_id, id DESC);
+CREATE INDEX applauses_of_user ON applauses USING btree (user_id, id DESC);
+CREATE TRIGGER count_applause AFTER INSERT OR DELETE OR UPDATE OF count ON applauses FOR EACH ROW EXECUTE FUNCTION count_applause();
+
+CREATE TABLE applied_functions (
+  hash text NOT NULL,
+  undo text NOT NULL
+);
+
+CREATE TABLE bookmarks (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id bigint NOT NULL,
+  post_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT bookmarks_pkey PRIMARY KEY (id),
+  CONSTRAINT bookmarks_user_id_post_id_key UNIQUE (user_id, post_id),
+  CONSTRAINT bookmarks_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT bookmarks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX bookmarks_of_post ON bookmarks USING btree (post_id);
+CREATE INDEX bookmarks_of_user ON bookmarks USING btree (user_id, id DESC);
+CREATE TRIGGER leave_lists BEFORE DELETE ON bookmarks FOR EACH ROW EXECUTE FUNCTION leave_lists();
+
+CREATE TABLE categories (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  slug text COLLATE "C" NOT NULL,
+  name text NOT NULL,
+  description text NOT NULL DEFAULT ''::text,
+  writable_by text COLLATE "C" NOT NULL DEFAULT 'everyone'::text,
+  needs_approval boolean NOT NULL DEFAULT false,
+  "position" integer NOT NULL DEFAULT 0,
+  CONSTRAINT categories_pkey PRIMARY KEY (id),
+  CONSTRAINT categories_name_key UNIQUE (name),
+  CONSTRAINT categories_slug_key UNIQUE (slug),
+  CONSTRAINT name_length CHECK (char_length(name) >= 2 AND char_length(name) <= 50),
+  CONSTRAINT slug_shape CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
+  CONSTRAINT writable_by_known CHECK (writable_by = ANY (ARRAY['everyone'::text, 'editors'::text]))
+);
+
+-- VIEW category_cards
+--   id integer
+--   slug text COLLATE "C"
+--   name text
+--   description text
+--   "postCount" integer
+
+CREATE TABLE comment_likes (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  comment_id bigint NOT NULL,
+  user_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT comment_likes_pkey PRIMARY KEY (id),
+  CONSTRAINT comment_likes_comment_id_user_id_key UNIQUE (comment_id, user_id),
+  CONSTRAINT comment_likes_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES comments(id) ON DELETE CASCADE,
+  CONSTRAINT comment_likes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX comment_likes_of_user ON comment_likes USING btree (user_id);
+CREATE TRIGGER count_comment_like AFTER INSERT OR DELETE ON comment_likes FOR EACH ROW EXECUTE FUNCTION count_comment_like();
+
+CREATE TABLE comments (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  post_id bigint NOT NULL,
+  user_id bigint NOT NULL,
+  parent_id bigint,
+  text text NOT NULL,
+  status smallint NOT NULL DEFAULT 1,
+  like_count integer NOT NULL DEFAULT 0,
+  reply_count integer NOT NULL DEFAULT 0,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT comments_pkey PRIMARY KEY (id),
+  CONSTRAINT comments_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES comments(id) ON DELETE CASCADE,
+  CONSTRAINT comments_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT comments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT comments_like_count_check CHECK (like_count >= 0),
+  CONSTRAINT comments_reply_count_check CHECK (reply_count >= 0),
+  CONSTRAINT status_known CHECK (status >= 0 AND status <= 4),
+  CONSTRAINT text_length CHECK (char_length(text) >= 1 AND char_length(text) <= 5000)
+);
+CREATE INDEX comments_of_post ON comments USING btree (post_id) INCLUDE (user_id) WHERE status = 1;
+CREATE INDEX comments_of_user ON comments USING btree (user_id, id DESC) WHERE status = 1;
+CREATE INDEX replies_of_comment ON comments USING btree (parent_id, id) WHERE status = 1;
+CREATE INDEX threads_of_post ON comments USING btree (post_id, id DESC) WHERE status = 1 AND parent_id IS NULL;
+CREATE INDEX threads_of_post_by_likes ON comments USING btree (post_id, like_count DESC, id DESC) WHERE status = 1 AND parent_id IS NULL;
+CREATE TRIGGER check_thread BEFORE INSERT ON comments FOR EACH ROW WHEN (new.parent_id IS NOT NULL) EXECUTE FUNCTION check_thread();
+CREATE TRIGGER count_comment AFTER INSERT OR DELETE OR UPDATE OF status ON comments FOR EACH ROW EXECUTE FUNCTION count_changed_comment();
+
+CREATE TABLE custom_list_items (
+  list_id bigint NOT NULL,
+  bookmark_id bigint NOT NULL,
+  "position" integer NOT NULL,
+  note text NOT NULL DEFAULT ''::text,
+  CONSTRAINT custom_list_items_pkey PRIMARY KEY (list_id, bookmark_id),
+  CONSTRAINT custom_list_items_bookmark_id_fkey FOREIGN KEY (bookmark_id) REFERENCES bookmarks(id) ON DELETE CASCADE,
+  CONSTRAINT custom_list_items_list_id_fkey FOREIGN KEY (list_id) REFERENCES custom_lists(id) ON DELETE CASCADE,
+  CONSTRAINT note_length CHECK (char_length(note) <= 500)
+);
+CREATE INDEX custom_list_items_in_order ON custom_list_items USING btree (list_id, "position", bookmark_id);
+CREATE INDEX custom_list_items_of_bookmark ON custom_list_items USING btree (bookmark_id);
+CREATE TRIGGER count_list_item AFTER INSERT OR DELETE ON custom_list_items FOR EACH ROW EXECUTE FUNCTION count_list_item();
+
+CREATE TABLE custom_lists (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id bigint NOT NULL,
+  slug text COLLATE "C" NOT NULL,
+  name text NOT NULL,
+  is_public boolean NOT NULL DEFAULT false,
+  post_count integer NOT NULL DEFAULT 0,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT custom_lists_pkey PRIMARY KEY (id),
+  CONSTRAINT custom_lists_user_id_slug_key UNIQUE (user_id, slug),
+  CONSTRAINT custom_lists_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT custom_lists_post_count_check CHECK (post_count >= 0),
+  CONSTRAINT name_length CHECK (char_length(name) >= 1 AND char_length(name) <= 80),
+  CONSTRAINT slug_shape CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)
+);
+
+CREATE TABLE daily_views (
+  post_id bigint NOT NULL,
+  day date NOT NULL,
+  views integer NOT NULL,
+  CONSTRAINT daily_views_pkey PRIMARY KEY (post_id, day),
+  CONSTRAINT daily_views_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT daily_views_views_check CHECK (views > 0)
+);
+
+CREATE TABLE embeds (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  url text COLLATE "C" NOT NULL,
+  provider text COLLATE "C" NOT NULL,
+  title text,
+  thumbnail text COLLATE "C",
+  stale_at timestamp with time zone NOT NULL,
+  CONSTRAINT embeds_pkey PRIMARY KEY (id),
+  CONSTRAINT embeds_url_key UNIQUE (url),
+  CONSTRAINT url_length CHECK (char_length(url) <= 2048)
+);
+
+CREATE TABLE mail_links (
+  token_hash bytea NOT NULL,
+  user_id bigint NOT NULL,
+  purpose text COLLATE "C" NOT NULL,
+  email text COLLATE "C" NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT mail_links_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT mail_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT purpose_known CHECK (purpose = ANY (ARRAY['confirm'::text, 'reset'::text])),
+  CONSTRAINT token_hash_length CHECK (octet_length(token_hash) = 32)
+);
+CREATE INDEX mail_links_by_expiry ON mail_links USING btree (expires_at);
+CREATE INDEX mail_links_of_user ON mail_links USING btree (user_id, purpose);
+
+CREATE TABLE migrations (
+  name text COLLATE "C" NOT NULL,
+  applied_at timestamp with time zone NOT NULL DEFAULT now(),
+  hash text NOT NULL DEFAULT ''::text,
+  CONSTRAINT migrations_pkey PRIMARY KEY (name)
+);
+
+CREATE TABLE notification_actors (
+  group_id bigint NOT NULL,
+  actor_id bigint NOT NULL,
+  comment_id bigint,
+  CONSTRAINT notification_actors_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT notification_actors_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES comments(id) ON DELETE CASCADE,
+  CONSTRAINT notification_actors_group_id_fkey FOREIGN KEY (group_id) REFERENCES notifications(group_id) ON DELETE CASCADE
+);
+CREATE INDEX notification_actors_by_actor ON notification_actors USING btree (actor_id);
+CREATE INDEX notification_actors_of_comment ON notification_actors USING btree (comment_id) WHERE comment_id IS NOT NULL;
+CREATE UNIQUE INDEX notification_actors_once ON notification_actors USING btree (group_id, actor_id, COALESCE(comment_id, 0::bigint));
+CREATE TRIGGER recount_actors AFTER DELETE ON notification_actors REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION recount_actors();
+
+CREATE TABLE notifications (
+  group_id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  id bigint NOT NULL DEFAULT nextval('notification_ids'::regclass),
+  user_id bigint NOT NULL,
+  type text COLLATE "C" NOT NULL,
+  actor_id bigint,
+  actor_count integer NOT NULL DEFAULT 1,
+  post_id bigint,
+  comment_id bigint,
+  note text,
+  is_seen boolean NOT NULL DEFAULT false,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  decision text COLLATE "C",
+  CONSTRAINT notifications_pkey PRIMARY KEY (group_id),
+  CONSTRAINT notifications_id_key UNIQUE (id),
+  CONSTRAINT notifications_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT notifications_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES comments(id) ON DELETE CASCADE,
+  CONSTRAINT notifications_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT decision_known CHECK (decision = ANY (ARRAY['published'::text, 'sentBack'::text])),
+  CONSTRAINT not_from_oneself CHECK (actor_id <> user_id),
+  CONSTRAINT note_length CHECK (char_length(note) <= 2000),
+  CONSTRAINT notifications_actor_count_check CHECK (actor_count >= 1),
+  CONSTRAINT type_known CHECK (type = ANY (ARRAY['newPost'::text, 'newFollower'::text, 'newLike'::text, 'newComment'::text, 'newReply'::text, 'commentLike'::text, 'mention'::text, 'moderation'::text]))
+);
+CREATE INDEX notifications_about ON notifications USING btree (user_id, type, COALESCE(post_id, 0::bigint), COALESCE(comment_id, 0::bigint));
+CREATE INDEX notifications_about_comment ON notifications USING btree (comment_id) WHERE comment_id IS NOT NULL;
+CREATE INDEX notifications_about_post ON notifications USING btree (post_id) WHERE post_id IS NOT NULL;
+CREATE INDEX notifications_from_actor ON notifications USING btree (actor_id) WHERE actor_id IS NOT NULL;
+CREATE INDEX notifications_of_user ON notifications USING btree (user_id, id DESC);
+CREATE UNIQUE INDEX posts_told_once ON notifications USING btree (user_id, post_id) WHERE type = 'newPost'::text;
+CREATE UNIQUE INDEX unseen_notifications_about ON notifications USING btree (user_id, type, COALESCE(post_id, 0::bigint), COALESCE(comment_id, 0::bigint)) WHERE NOT is_seen AND type <> 'moderation'::text;
+CREATE INDEX unseen_notifications_of_user ON notifications USING btree (user_id) WHERE NOT is_seen;
+
+-- VIEW post_cards
+--   "postId" bigint
+--   "userId" bigint
+--   "categoryId" integer
+--   "secondCategoryId" integer
+--   slug text COLLATE "C"
+--   title text
+--   excerpt text
+--   cover text
+--   status smallint
+--   "publishTime" timestamp with time zone
+--   "postCreatedAt" timestamp with time zone
+--   "updatedAt" timestamp with time zone
+--   views bigint
+--   likes bigint
+--   "postCommentCount" integer
+--   "readTime" integer
+
+CREATE TABLE post_edits (
+  post_id bigint NOT NULL,
+  title text NOT NULL,
+  excerpt text NOT NULL,
+  entries jsonb STORAGE EXTERNAL NOT NULL,
+  entries_sort text[] COLLATE "C" NOT NULL,
+  categories text[] NOT NULL,
+  tags text[] NOT NULL,
+  cover text,
+  canonical text,
+  version integer NOT NULL DEFAULT 1,
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT post_edits_pkey PRIMARY KEY (post_id),
+  CONSTRAINT post_edits_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT entries_list CHECK (jsonb_typeof(entries) = 'array'::text),
+  CONSTRAINT excerpt_length CHECK (char_length(excerpt) <= 500),
+  CONSTRAINT post_edits_version_check CHECK (version >= 1),
+  CONSTRAINT title_length CHECK (char_length(title) <= 200)
+);
+
+CREATE TABLE post_notes (
+  post_id bigint NOT NULL,
+  rule text,
+  reason text NOT NULL,
+  editor_id bigint,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT post_notes_pkey PRIMARY KEY (post_id),
+  CONSTRAINT post_notes_editor_id_fkey FOREIGN KEY (editor_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT post_notes_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT reason_length CHECK (char_length(reason) >= 1 AND char_length(reason) <= 1000),
+  CONSTRAINT rule_length CHECK (char_length(rule) >= 1 AND char_length(rule) <= 200)
+);
+CREATE INDEX post_notes_by_editor ON post_notes USING btree (editor_id) WHERE editor_id IS NOT NULL;
+
+CREATE TABLE post_revisions (
+  post_id bigint NOT NULL,
+  number integer NOT NULL,
+  title text NOT NULL,
+  excerpt text NOT NULL,
+  entries jsonb STORAGE EXTERNAL NOT NULL,
+  entries_sort text[] COLLATE "C" NOT NULL,
+  word_count integer NOT NULL,
+  is_closed boolean NOT NULL DEFAULT false,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT post_revisions_pkey PRIMARY KEY (post_id, number),
+  CONSTRAINT post_revisions_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT post_revisions_number_check CHECK (number >= 1),
+  CONSTRAINT post_revisions_word_count_check CHECK (word_count >= 0)
+);
+
+CREATE TABLE post_tags (
+  post_id bigint NOT NULL,
+  tag_id bigint NOT NULL,
+  "position" smallint NOT NULL,
+  post_created_at timestamp with time zone NOT NULL,
+  CONSTRAINT post_tags_pkey PRIMARY KEY (post_id, tag_id),
+  CONSTRAINT post_tags_post_id_position_key UNIQUE (post_id, "position"),
+  CONSTRAINT post_tags_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT post_tags_tag_id_fkey FOREIGN KEY (tag_id) REFERENCES tags(id) ON DELETE CASCADE,
+  CONSTRAINT at_most_five CHECK ("position" >= 0 AND "position" <= 4)
+);
+CREATE INDEX posts_with_tag ON post_tags USING btree (tag_id, post_created_at DESC, post_id DESC);
+CREATE TRIGGER note_gone_post_tags AFTER DELETE ON post_tags REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_post_tags();
+CREATE TRIGGER note_new_post_tags AFTER INSERT ON post_tags REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_post_tags();
+
+CREATE TABLE post_tallies (
+  kind text COLLATE "C" NOT NULL,
+  amount integer NOT NULL
+);
+CREATE INDEX post_tallies_by_kind ON post_tallies USING btree (kind) INCLUDE (amount);
+
+CREATE TABLE post_uploads (
+  post_id bigint NOT NULL,
+  upload_id text COLLATE "C" NOT NULL,
+  CONSTRAINT post_uploads_pkey PRIMARY KEY (post_id, upload_id),
+  CONSTRAINT post_uploads_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT post_uploads_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES uploads(id)
+);
+CREATE INDEX posts_with_upload ON post_uploads USING btree (upload_id);
+
+CREATE TABLE posts (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id bigint NOT NULL,
+  slug text COLLATE "C",
+  title text NOT NULL,
+  excerpt text NOT NULL DEFAULT ''::text,
+  summary text NOT NULL DEFAULT ''::text,
+  category_id integer,
+  second_category_id integer,
+  status smallint NOT NULL,
+  entries jsonb STORAGE EXTERNAL NOT NULL DEFAULT '[]'::jsonb,
+  entries_sort text[] COLLATE "C" NOT NULL DEFAULT '{}'::text[],
+  cover text,
+  canonical text,
+  read_time integer NOT NULL DEFAULT 0,
+  views bigint NOT NULL DEFAULT 0,
+  likes bigint NOT NULL DEFAULT 0,
+  comment_count integer NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 1,
+  publish_time timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  deleted_at timestamp with time zone,
+  published_at timestamp with time zone,
+  creation_key text COLLATE "C",
+  comments_closed boolean NOT NULL DEFAULT false,
+  thread_count integer NOT NULL DEFAULT 0,
+  applauder_count integer NOT NULL DEFAULT 0,
+  CONSTRAINT posts_pkey PRIMARY KEY (id),
+  CONSTRAINT posts_slug_key UNIQUE (slug),
+  CONSTRAINT posts_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
+  CONSTRAINT posts_second_category_id_fkey FOREIGN KEY (second_category_id) REFERENCES categories(id),
+  CONSTRAINT posts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT categories_differ CHECK (second_category_id IS NULL OR category_id IS NOT NULL AND second_category_id <> category_id),
+  CONSTRAINT creation_key_length CHECK (char_length(creation_key) >= 8 AND char_length(creation_key) <= 64),
+  CONSTRAINT entries_list CHECK (jsonb_typeof(entries) = 'array'::text),
+  CONSTRAINT excerpt_length CHECK (char_length(excerpt) <= 500),
+  CONSTRAINT posts_applauder_count_check CHECK (applauder_count >= 0),
+  CONSTRAINT posts_comment_count_check CHECK (comment_count >= 0),
+  CONSTRAINT posts_likes_check CHECK (likes >= 0),
+  CONSTRAINT posts_read_time_check CHECK (read_time >= 0),
+  CONSTRAINT posts_thread_count_check CHECK (thread_count >= 0),
+  CONSTRAINT posts_version_check CHECK (version >= 1),
+  CONSTRAINT posts_views_check CHECK (views >= 0),
+  CONSTRAINT public_was_published CHECK (status <> 1 OR published_at IS NOT NULL),
+  CONSTRAINT published_is_whole CHECK ((status <> ALL (ARRAY[1, 5])) OR publish_time IS NOT NULL AND slug IS NOT NULL AND category_id IS NOT NULL),
+  CONSTRAINT slug_is_no_number CHECK (slug !~ '^[0-9]+$'::text),
+  CONSTRAINT slug_shape CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
+  CONSTRAINT status_known CHECK (status >= 0 AND status <= 5),
+  CONSTRAINT summary_length CHECK (char_length(summary) <= 500),
+  CONSTRAINT title_length CHECK (char_length(title) >= 3 AND char_length(title) <= 200)
+);
+CREATE INDEX category_posts_by_time ON posts USING btree (category_id, created_at DESC, id DESC) WHERE status = 1 AND deleted_at IS NULL;
+CREATE INDEX category_posts_by_views ON posts USING btree (category_id, views DESC, created_at DESC, id DESC) WHERE status = 1 AND deleted_at IS NULL;
+CREATE INDEX category_short_reads_by_views ON posts USING btree (category_id, views DESC, created_at DESC, id DESC) WHERE status = 1 AND deleted_at IS NULL AND read_time <= 120;
+CREATE INDEX deleted_posts_by_time ON posts USING btree (deleted_at) WHERE deleted_at IS NOT NULL;
+CREATE INDEX deleted_posts_of_user ON posts USING btree (user_id, deleted_at DESC, id DESC) WHERE deleted_at IS NOT NULL;
+CREATE INDEX kept_posts_of_user ON posts USING btree (user_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX planned_posts ON posts USING btree (publish_time) WHERE status = 5 AND deleted_at IS NULL;
+CREATE UNIQUE INDEX posts_by_creation_key ON posts USING btree (user_id, creation_key) WHERE creation_key IS NOT NULL;
+CREATE INDEX posts_of_user ON posts USING btree (user_id, status, created_at DESC, id DESC) WHERE deleted_at IS NULL;
+CREATE INDEX public_posts_by_likes ON posts USING btree (likes DESC, created_at DESC, id DESC) WHERE status = 1 AND deleted_at IS NULL;
+CREATE INDEX public_posts_by_time ON posts USING btree (created_at DESC, id DESC) WHERE status = 1 AND deleted_at IS NULL;
+CREATE INDEX public_posts_by_views ON posts USING btree (views DESC, created_at DESC, id DESC) WHERE status = 1 AND deleted_at IS NULL;
+CREATE INDEX public_posts_of_user ON posts USING btree (user_id, created_at DESC, id DESC) WHERE status = 1 AND deleted_at IS NULL;
+CREATE INDEX second_category_posts_by_time ON posts USING btree (second_category_id, created_at DESC, id DESC) WHERE status = 1 AND deleted_at IS NULL AND second_category_id IS NOT NULL;
+CREATE INDEX second_category_posts_by_views ON posts USING btree (second_category_id, views DESC, created_at DESC, id DESC) WHERE status = 1 AND deleted_at IS NULL AND second_category_id IS NOT NULL;
+CREATE INDEX second_category_short_reads_by_views ON posts USING btree (second_category_id, views DESC, created_at DESC, id DESC) WHERE status = 1 AND deleted_at IS NULL AND read_time <= 120 AND second_category_id IS NOT NULL;
+CREATE INDEX short_reads_by_views ON posts USING btree (views DESC, created_at DESC, id DESC) WHERE status = 1 AND deleted_at IS NULL AND read_time <= 120;
+CREATE INDEX waiting_posts ON posts USING btree (created_at, id) WHERE status = 3 AND deleted_at IS NULL;
+CREATE TRIGGER count_changed_post AFTER UPDATE OF status, deleted_at, read_time, category_id, second_category_id ON posts FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.deleted_at IS DISTINCT FROM new.deleted_at OR old.read_time IS DISTINCT FROM new.read_time OR old.category_id IS DISTINCT FROM new.category_id OR old.second_category_id IS DISTINCT FROM new.second_category_id) EXECUTE FUNCTION count_changed_post();
+CREATE TRIGGER move_tagged_post AFTER UPDATE ON posts FOR EACH ROW WHEN (old.created_at IS DISTINCT FROM new.created_at) EXECUTE FUNCTION move_tagged_post();
+CREATE TRIGGER note_first_publication BEFORE INSERT ON posts FOR EACH ROW WHEN ((new.status = ANY (ARRAY[0, 1, 4])) AND new.published_at IS NULL) EXECUTE FUNCTION note_first_publication();
+CREATE TRIGGER note_later_publication BEFORE UPDATE OF status ON posts FOR EACH ROW WHEN (new.status = 1 AND new.published_at IS NULL) EXECUTE FUNCTION note_first_publication();
+CREATE TRIGGER note_new_post AFTER INSERT ON posts FOR EACH ROW EXECUTE FUNCTION note_new_post();
+CREATE TRIGGER refuse_erasing_public_post BEFORE DELETE ON posts FOR EACH ROW EXECUTE FUNCTION refuse_erasing_public_post();
+CREATE TRIGGER tell_of_first_publication AFTER UPDATE OF status ON posts FOR EACH ROW WHEN (new.status = 1 AND old.published_at IS NULL) EXECUTE FUNCTION remember_to_tell();
+
+-- VIEW public_comments
+--   id bigint
+--   post_id bigint
+--   user_id bigint
+--   parent_id bigint
+--   text text
+--   status smallint
+--   like_count integer
+--   reply_count integer
+--   created_at timestamp with time zone
+--   updated_at timestamp with time zone
+
+-- VIEW public_posts
+--   id bigint
+--   user_id bigint
+--   slug text COLLATE "C"
+--   title text
+--   excerpt text
+--   summary text
+--   category_id integer
+--   second_category_id integer
+--   status smallint
+--   entries jsonb
+--   entries_sort text[] COLLATE "C"
+--   cover text
+--   canonical text
+--   read_time integer
+--   views bigint
+--   likes bigint
+--   comment_count integer
+--   version integer
+--   publish_time timestamp with time zone
+--   created_at timestamp with time zone
+--   updated_at timestamp with time zone
+--   deleted_at timestamp with time zone
+--   published_at timestamp with time zone
+--   creation_key text COLLATE "C"
+--   comments_closed boolean
+--   thread_count integer
+--   applauder_count integer
+
+CREATE UNLOGGED TABLE recent_views (
+  post_id bigint NOT NULL,
+  viewer text COLLATE "C" NOT NULL,
+  seen_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT recent_views_pkey PRIMARY KEY (post_id, viewer)
+);
+CREATE INDEX recent_views_by_time ON recent_views USING btree (seen_at);
+
+CREATE TABLE reports (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  reporter_id bigint NOT NULL,
+  type text COLLATE "C" NOT NULL,
+  target_id bigint NOT NULL,
+  reason text COLLATE "C" NOT NULL,
+  text text NOT NULL DEFAULT ''::text,
+  status text COLLATE "C" NOT NULL DEFAULT 'open'::text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT reports_pkey PRIMARY KEY (id),
+  CONSTRAINT reports_reporter_id_type_target_id_key UNIQUE (reporter_id, type, target_id),
+  CONSTRAINT reports_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT reason_known CHECK (reason = ANY (ARRAY['spam'::text, 'abuse'::text, 'hate'::text, 'violence'::text, 'sexual'::text, 'copyright'::text, 'privacy'::text, 'other'::text])),
+  CONSTRAINT status_known CHECK (status = ANY (ARRAY['open'::text, 'upheld'::text, 'rejected'::text])),
+  CONSTRAINT text_length CHECK (char_length(text) <= 2000),
+  CONSTRAINT type_known CHECK (type = ANY (ARRAY['post'::text, 'comment'::text, 'user'::text, 'message'::text]))
+);
+CREATE INDEX open_reports ON reports USING btree (id) WHERE status = 'open'::text;
+CREATE INDEX reports_about ON reports USING btree (type, target_id);
+
+CREATE TABLE sessions (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id bigint NOT NULL,
+  token_hash bytea NOT NULL,
+  device text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  last_seen_at timestamp with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT sessions_pkey PRIMARY KEY (id),
+  CONSTRAINT sessions_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT token_hash_length CHECK (octet_length(token_hash) = 32)
+);
+CREATE INDEX sessions_by_expiry ON sessions USING btree (expires_at);
+CREATE INDEX sessions_of_user ON sessions USING btree (user_id, id DESC);
+
+CREATE TABLE silences (
+  user_id bigint NOT NULL,
+  other_id bigint NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  CONSTRAINT silences_pkey PRIMARY KEY (user_id, kind, other_id),
+  CONSTRAINT silences_id_key UNIQUE (id),
+  CONSTRAINT silences_other_id_fkey FOREIGN KEY (other_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT silences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT kind_known CHECK (kind = ANY (ARRAY['block'::text, 'mute'::text])),
+  CONSTRAINT not_oneself CHECK (user_id <> other_id)
+);
+CREATE INDEX silences_of_other ON silences USING btree (other_id, kind);
+CREATE INDEX silences_of_user ON silences USING btree (user_id, kind, id DESC);
+
+CREATE TABLE social_accounts (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id bigint NOT NULL,
+  platform text COLLATE "C" NOT NULL,
+  handle text COLLATE "C" NOT NULL,
+  url text COLLATE "C" NOT NULL,
+  CONSTRAINT social_accounts_pkey PRIMARY KEY (id),
+  CONSTRAINT social_accounts_platform_handle_key UNIQUE (platform, handle),
+  CONSTRAINT social_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX social_accounts_of_user ON social_accounts USING btree (user_id);
+
+-- VIEW tag_cards
+--   id bigint
+--   slug text COLLATE "C"
+--   name text
+--   "postCount" integer
+
+CREATE TABLE tag_count_changes (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  tag_id bigint NOT NULL,
+  change integer NOT NULL,
+  changed_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT tag_count_changes_pkey PRIMARY KEY (id),
+  CONSTRAINT tag_count_changes_tag_id_fkey FOREIGN KEY (tag_id) REFERENCES tags(id) ON DELETE CASCADE
+);
+CREATE INDEX tag_count_changes_of_tag ON tag_count_changes USING btree (tag_id);
+
+CREATE TABLE tags (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  slug text COLLATE "C" NOT NULL,
+  name text NOT NULL,
+  post_count integer NOT NULL DEFAULT 0,
+  CONSTRAINT tags_pkey PRIMARY KEY (id),
+  CONSTRAINT tags_slug_key UNIQUE (slug),
+  CONSTRAINT name_length CHECK (char_length(name) >= 3 AND char_length(name) <= 50),
+  CONSTRAINT slug_shape CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
+  CONSTRAINT tags_post_count_check CHECK (post_count >= 0)
+);
+CREATE INDEX tags_by_use ON tags USING btree ((- post_count), id);
+CREATE TRIGGER note_tag_count_change AFTER UPDATE OF post_count ON tags FOR EACH ROW WHEN (old.post_count <> new.post_count) EXECUTE FUNCTION note_tag_count_change();
+
+CREATE TABLE untold_posts (
+  post_id bigint NOT NULL,
+  CONSTRAINT untold_posts_pkey PRIMARY KEY (post_id),
+  CONSTRAINT untold_posts_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE
+);
+
+CREATE TABLE uploads (
+  id text COLLATE "C" NOT NULL,
+  user_id bigint,
+  width integer NOT NULL,
+  height integer NOT NULL,
+  bytes integer NOT NULL,
+  mime text COLLATE "C" NOT NULL,
+  placeholder text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT uploads_pkey PRIMARY KEY (id),
+  CONSTRAINT uploads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT height_range CHECK (height >= 1 AND height <= 16383),
+  CONSTRAINT id_shape CHECK (id ~ '^[0-9a-f]{32}$'::text),
+  CONSTRAINT mime_known CHECK (mime = ANY (ARRAY['image/jpeg'::text, 'image/png'::text])),
+  CONSTRAINT uploads_bytes_check CHECK (bytes > 0),
+  CONSTRAINT width_range CHECK (width >= 1 AND width <= 2560)
+);
+CREATE INDEX uploads_by_time ON uploads USING btree (created_at);
+CREATE INDEX uploads_of_user ON uploads USING btree (user_id);
+
+CREATE UNLOGGED TABLE url_metas (
+  url text COLLATE "C" NOT NULL,
+  title text,
+  description text,
+  image text COLLATE "C",
+  site_name text,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT url_metas_pkey PRIMARY KEY (url),
+  CONSTRAINT url_length CHECK (char_length(url) <= 2048)
+);
+CREATE INDEX url_metas_by_expiry ON url_metas USING btree (expires_at);
+
+-- VIEW user_cards
+--   id bigint
+--   username text COLLATE "C"
+--   "firstName" text
+--   "lastName" text
+--   picture text
+--   biography text
+--   "followerCount" integer
+--   "followingCount" integer
+--   "postCount" integer
+--   "commentCount" integer
+--   "createdAt" timestamp with time zone
+--   "socialAccounts" json
+--   "nameReading" text COLLATE "C"
+
+CREATE TABLE user_informations (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id bigint NOT NULL,
+  email_new_post boolean NOT NULL DEFAULT true,
+  email_new_follower boolean NOT NULL DEFAULT true,
+  email_new_like boolean NOT NULL DEFAULT true,
+  email_new_comment boolean NOT NULL DEFAULT true,
+  email_new_message boolean NOT NULL DEFAULT true,
+  CONSTRAINT user_informations_pkey PRIMARY KEY (id),
+  CONSTRAINT user_informations_user_id_key UNIQUE (user_id),
+  CONSTRAINT user_informations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE user_relationships (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  follower_id bigint NOT NULL,
+  following_id bigint NOT NULL,
+  post_id bigint,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT user_relationships_pkey PRIMARY KEY (id),
+  CONSTRAINT user_relationships_follower_id_following_id_key UNIQUE (follower_id, following_id),
+  CONSTRAINT user_relationships_follower_id_fkey FOREIGN KEY (follower_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT user_relationships_following_id_fkey FOREIGN KEY (following_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT user_relationships_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE SET NULL,
+  CONSTRAINT not_oneself CHECK (follower_id <> following_id)
+);
+CREATE INDEX relationships_from_post ON user_relationships USING btree (post_id) WHERE post_id IS NOT NULL;
+CREATE INDEX relationships_of_follower ON user_relationships USING btree (follower_id, id DESC);
+CREATE INDEX relationships_of_following ON user_relationships USING btree (following_id, id DESC);
+CREATE TRIGGER count_relationship AFTER INSERT OR DELETE ON user_relationships FOR EACH ROW EXECUTE FUNCTION count_relationship();
+
+CREATE TABLE users (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  username text COLLATE "C" NOT NULL,
+  first_name text NOT NULL,
+  last_name text NOT NULL,
+  email text COLLATE "C" NOT NULL,
+  email_confirmed_at timestamp with time zone,
+  password_hash text NOT NULL,
+  role text COLLATE "C" NOT NULL DEFAULT 'member'::text,
+  picture text,
+  biography text NOT NULL DEFAULT ''::text,
+  follower_count integer NOT NULL DEFAULT 0,
+  following_count integer NOT NULL DEFAULT 0,
+  post_count integer NOT NULL DEFAULT 0,
+  comment_count integer NOT NULL DEFAULT 0,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  folded_name text COLLATE "C" NOT NULL GENERATED ALWAYS AS (fold(((first_name || ' '::text) || last_name))) STORED,
+  name_words tsvector NOT NULL GENERATED ALWAYS AS (array_to_tsvector((array_remove(string_to_array(fold(((first_name || ' '::text) || last_name)), ' '::text), ''::text) || username))) STORED,
+  messages_from text COLLATE "C" NOT NULL DEFAULT 'everyone'::text,
+  name_reading text COLLATE "C",
+  CONSTRAINT users_pkey PRIMARY KEY (id),
+  CONSTRAINT users_email_key UNIQUE (email),
+  CONSTRAINT users_username_key UNIQUE (username),
+  CONSTRAINT biography_length CHECK (char_length(biography) <= 500),
+  CONSTRAINT email_shape CHECK (char_length(email) <= 254 AND email = lower(email) AND email ~~ '%_@_%'::text),
+  CONSTRAINT first_name_length CHECK (char_length(first_name) >= 3 AND char_length(first_name) <= 50),
+  CONSTRAINT last_name_length CHECK (char_length(last_name) >= 1 AND char_length(last_name) <= 50),
+  CONSTRAINT messages_from_known CHECK (messages_from = ANY (ARRAY['everyone'::text, 'followed'::text, 'nobody'::text])),
+  CONSTRAINT name_reading_length CHECK (char_length(name_reading) >= 1 AND char_length(name_reading) <= 101),
+  CONSTRAINT name_reading_shape CHECK (name_reading ~ '^[A-Za-zÇçĞğİıÖöŞşÜüÂâÎîÛû]+( [A-Za-zÇçĞğİıÖöŞşÜüÂâÎîÛû]+)*$'::text),
+  CONSTRAINT role_known CHECK (role = ANY (ARRAY['member'::text, 'editor'::text, 'admin'::text])),
+  CONSTRAINT username_shape CHECK (username ~ '^[a-z0-9_.]{3,30}$'::text),
+  CONSTRAINT users_comment_count_check CHECK (comment_count >= 0),
+  CONSTRAINT users_follower_count_check CHECK (follower_count >= 0),
+  CONSTRAINT users_following_count_check CHECK (following_count >= 0),
+  CONSTRAINT users_post_count_check CHECK (post_count >= 0)
+);
+CREATE INDEX users_by_followers ON users USING btree (follower_count DESC, id);
+CREATE INDEX users_by_name_words ON users USING gin (name_words);
+CREATE INDEX users_by_picture ON users USING btree (upload_id_of(picture) COLLATE "C") WHERE picture IS NOT NULL;
+
+CREATE UNLOGGED TABLE view_salts (
+  day date NOT NULL,
+  salt text NOT NULL,
+  CONSTRAINT view_salts_pkey PRIMARY KEY (day)
+);
+
+-- VIEW visible_notifications
+--   group_id bigint
+--   id bigint
+--   user_id bigint
+--   type text COLLATE "C"
+--   actor_id bigint
+--   actor_count integer
+--   post_id bigint
+--   comment_id bigint
+--   note text
+--   is_seen boolean
+--   created_at timestamp with time zone
+--   decision text COLLATE "C"
+
+CREATE SEQUENCE notification_ids;
+
+-- add_starter_categories() RETURNS void
+-- add_tags(post bigint, slugs text[], names text[]) RETURNS void
+-- author_of(kind text) RETURNS bigint
+-- check_thread() RETURNS trigger
+-- count_applause() RETURNS trigger
+-- count_around_post(post bigint, change integer) RETURNS void
+-- count_changed_comment() RETURNS trigger
+-- count_changed_post() RETURNS trigger
+-- count_comment(comment comments, change integer) RETURNS void
+-- count_comment_like() RETURNS trigger
+-- count_kinds(kinds text[], change integer) RETURNS void
+-- count_list_item() RETURNS trigger
+-- count_relationship() RETURNS trigger
+-- fold(value text) RETURNS text
+-- fold_tallies() RETURNS void
+-- hears_of(listener bigint, actor bigint) RETURNS boolean
+-- is_active(comment comments) RETURNS boolean
+-- is_blocked_between(one bigint, other bigint) RETURNS boolean
+-- is_public(post posts) RETURNS boolean
+-- kinds_of_post(author_id bigint, category_id integer, second_category_id integer, read_time integer) RETURNS text[]
+-- leave_lists() RETURNS trigger
+-- lists_with(post bigint) RETURNS TABLE(list_id bigint)
+-- move_tagged_post() RETURNS trigger
+-- note_first_publication() RETURNS trigger
+-- note_new_post() RETURNS trigger
+-- note_post_tags() RETURNS trigger
+-- note_tag_count_change() RETURNS trigger
+-- post_kinds(post posts) RETURNS SETOF text
+-- recount_actors() RETURNS trigger
+-- recount_posts() RETURNS void
+-- refuse_erasing_public_post() RETURNS trigger
+-- remember_to_tell() RETURNS trigger
+-- tag_of(kind text) RETURNS bigint
+-- tell(kind text, listener bigint, actor bigint, post bigint, comment bigint, cause bigint) RETURNS boolean
+-- untell(kind text, listener bigint, actor bigint, post bigint, comment bigint) RETURNS boolean
+-- upload_id_of(path text) RETURNS text
