@@ -12,8 +12,7 @@ import { linkOnEnter } from './editing/links.ts'
 import { listKeys } from './editing/list-keys.ts'
 import { markdownRules } from './editing/markdown-rules.ts'
 import { moveKeys } from './editing/move-block.ts'
-import { openPlaceHint } from './editing/open-place-hint.ts'
-import { tableKeys } from './editing/tables.ts'
+import { placeholder } from './editing/placeholder.ts'
 import { tidyBlocks } from './editing/tidy-blocks.ts'
 import { undoRedo } from './editing/undo-keys.ts'
 import { mentionMenu, type PersonStore } from './menus/mention-menu.ts'
@@ -40,6 +39,8 @@ export function createEditor({ element, initial, desk, keys, slash, people }: Pa
     injectCSS: false,
     // Nobody listens to what these tell, and they look at every change.
     enableCoreExtensions: { delete: false, drop: false, paste: false, textDirection: false },
+    // The rules of the blocks themselves know nothing of keys and of what may stand where.
+    enableInputRules: [markdownRules],
     editorProps: {
       // The line one writes in stays clear of the bars at the edges of the window.
       scrollMargin: { top: 96, right: 0, bottom: 120, left: 0 },
@@ -67,12 +68,11 @@ export function createEditor({ element, initial, desk, keys, slash, people }: Pa
       mentionMenu(desk, people),
       linkOnEnter,
       listKeys,
-      tableKeys,
       edgeKeys,
       moveKeys.configure({ onMove: (message) => desk().announce(message) }),
       deskKeys(keys),
       markdownRules,
-      openPlaceHint,
+      placeholder,
     ],
   })
 }

@@ -13,6 +13,7 @@ import type {
 import { inlineFromDoc, sound } from './inline.ts'
 import { styleOfList } from './list-blocks.ts'
 import { type PictureAttributes, sizeOf } from './media-blocks.ts'
+import { hasHead } from './table-blocks.ts'
 
 /**
  * Blocks that did not change are the same objects in the next document, so what was read once
@@ -97,11 +98,10 @@ function pictureOf(node: DocNode): Picture {
 }
 
 function tableOf(table: DocNode, key: string): Entry {
-  const header = table.firstChild!.children.every((cell) => cell.type.name === 'tableHeader')
   const rows = table.children.map((row) =>
     row.children.map((cell): TableCell => ({ content: inlineFromDoc(cell.firstChild!) })),
   )
-  return { type: 'table', data: { key, header, rows } }
+  return { type: 'table', data: { key, header: hasHead(table), rows } }
 }
 
 /** Never half of a pair. */

@@ -6,6 +6,3 @@ export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length))
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
 }
-
-/** Belongs to the block, not to its halves: whoever splits it makes a new one. */
-export const keyAttribute = { default: null, rendered: false, keepOnSplit: false }

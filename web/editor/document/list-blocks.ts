@@ -1,6 +1,5 @@
 import { Node } from '@tiptap/core'
 import type { ListEntry } from '../../../core/document/types.ts'
-import { keyAttribute } from './keys.ts'
 
 export type ListStyle = ListEntry['data']['style']
 
@@ -28,7 +27,6 @@ const listNode = (style: ListStyle) =>
     name: listNames[style].list,
     group: 'block',
     content: `${listNames[style].item}+`,
-    addAttributes: () => ({ key: keyAttribute }),
     parseHTML: () => [{ tag: tags[style] }],
     renderHTML: () => [tags[style], 0],
   })

@@ -2,7 +2,6 @@ import { Node } from '@tiptap/core'
 import type { Node as DocNode } from '@tiptap/pm/model'
 import type { ChosenSize } from '../../../core/document/picture-sizes.ts'
 import type { Picture } from '../../../core/document/types.ts'
-import { keyAttribute } from './keys.ts'
 
 /** The caption is the block's text, so that it is typed, searched and undone like any other. */
 export type PictureAttributes = Omit<Picture, 'caption'>
@@ -27,7 +26,6 @@ const image = Node.create({
   isolating: true,
   defining: true,
   addAttributes: () => ({
-    key: keyAttribute,
     picture: { isRequired: true, rendered: false, keepOnSplit: false },
     // Only a picture that stands alone has one.
     size: { default: null, rendered: false, keepOnSplit: false },
@@ -49,7 +47,6 @@ const gallery = Node.create({
   // Not one or more: nobody could make the one that is missing. An empty one is cleared away.
   content: 'image*',
   isolating: true,
-  addAttributes: () => ({ key: keyAttribute }),
   renderHTML: () => [
     'figure',
     { class: 'gallery', role: 'group', 'aria-label': 'Galeri', 'data-gallery': '' },
@@ -62,7 +59,6 @@ const embed = Node.create({
   group: 'block',
   atom: true,
   addAttributes: () => ({
-    key: keyAttribute,
     url: { isRequired: true, rendered: false },
     embed: { default: null, rendered: false },
   }),
@@ -79,7 +75,6 @@ const linkCard = Node.create({
   group: 'block',
   atom: true,
   addAttributes: () => ({
-    key: keyAttribute,
     url: { isRequired: true, rendered: false },
     meta: { default: null, rendered: false },
   }),
@@ -96,7 +91,7 @@ const unknown = Node.create({
   name: 'unknown',
   group: 'block',
   atom: true,
-  addAttributes: () => ({ key: keyAttribute, entry: { isRequired: true, rendered: false } }),
+  addAttributes: () => ({ entry: { isRequired: true, rendered: false } }),
   renderHTML: ({ node }) => [
     'figure',
     { 'data-unknown': JSON.stringify(node.attrs.entry) },

@@ -1,55 +1,55 @@
-import { Node } from '@tiptap/core'
-import { keyAttribute } from './keys.ts'
-
-/** By these prosemirror-tables knows its own. */
-const roles: Record<string, string> = {
-  table: 'table',
-  tableRow: 'row',
-  tableCell: 'cell',
-  tableHeader: 'header_cell',
-}
-
-/** What prosemirror-tables counts with; cells are never joined here. */
-const cellAttributes = () => ({
-  colspan: { default: 1, rendered: false },
-  rowspan: { default: 1, rendered: false },
-  colwidth: { default: null, rendered: false },
-})
+import { type Editor, Node } from '@tiptap/core'
+import { TableCell } from '@tiptap/extension-table/cell'
+import { TableHeader } from '@tiptap/extension-table/header'
+import { TableRow } from '@tiptap/extension-table/row'
+import type { Node as DocNode, Schema } from '@tiptap/pm/model'
+import { addRowAfter, goToNextCell, tableEditing } from '@tiptap/pm/tables'
 
 const table = Node.create({
   name: 'table',
   group: 'block',
   content: 'tableRow+',
+  tableRole: 'table',
   isolating: true,
-  addAttributes: () => ({ key: keyAttribute }),
   parseHTML: () => [{ tag: 'table' }],
   renderHTML: () => ['div', { class: 'wide-table' }, ['table', ['tbody', 0]]],
-  extendNodeSchema: ({ name }) => ({ tableRole: roles[name] }),
+  extendNodeSchema: ({ config }) => ({ tableRole: config.tableRole }),
+  addKeyboardShortcuts: () => ({
+    Tab: ({ editor }) => goTo(editor, 1) || goToNewRow(editor),
+    'Shift-Tab': ({ editor }) => goTo(editor, -1),
+  }),
+  addProseMirrorPlugins: () => [tableEditing({ allowTableNodeSelection: true })],
 })
 
-const tableRow = Node.create({
-  name: 'tableRow',
-  content: '(tableCell | tableHeader)+',
-  parseHTML: () => [{ tag: 'tr' }],
-  renderHTML: () => ['tr', 0],
-})
+const goTo = ({ state, view }: Editor, direction: 1 | -1): boolean =>
+  goToNextCell(direction)(state, view.dispatch)
 
-const tableCell = Node.create({
-  name: 'tableCell',
-  content: 'paragraph',
-  isolating: true,
-  addAttributes: cellAttributes,
-  parseHTML: () => [{ tag: 'td' }],
-  renderHTML: () => ['td', 0],
-})
+function goToNewRow(editor: Editor): boolean {
+  if (!addRowAfter(editor.state, editor.view.dispatch)) return false
+  goTo(editor, 1)
+  return true
+}
 
-const tableHeader = Node.create({
-  name: 'tableHeader',
-  content: 'paragraph',
-  isolating: true,
-  addAttributes: cellAttributes,
-  parseHTML: () => [{ tag: 'th' }],
-  renderHTML: () => ['th', { scope: 'col' }, 0],
-})
+/** A cell holds one paragraph, and none is joined with another. */
+const content = 'paragraph'
 
-export const tableBlocks = [table, tableRow, tableCell, tableHeader]
+export const tableBlocks = [
+  table,
+  TableRow.extend({ content: '(tableCell | tableHeader)+' }),
+  TableCell.extend({ content }),
+  TableHeader.extend({ content }).configure({ HTMLAttributes: { scope: 'col' } }),
+]
+
+/** Three by three, the first row as its head. */
+export function newTable({ nodes }: Schema): DocNode {
+  const row = (cell: string): DocNode =>
+    nodes.tableRow!.create(
+      null,
+      Array.from({ length: 3 }, () => nodes[cell]!.createAndFill()!),
+    )
+  return nodes.table!.create(null, [row('tableHeader'), row('tableCell'), row('tableCell')])
+}
+
+/** Only the first row may be a head, and only as a whole. */
+export const hasHead = (table: DocNode): boolean =>
+  table.firstChild!.children.every((cell) => cell.type.name === 'tableHeader')

@@ -1,21 +1,13 @@
 import { Node } from '@tiptap/core'
-import type { HeadingLevel } from '../../../core/document/types.ts'
-import { keyAttribute } from './keys.ts'
+import { CodeBlock } from '@tiptap/extension-code-block'
+import { HardBreak } from '@tiptap/extension-hard-break'
+import { Heading } from '@tiptap/extension-heading'
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule'
+import { Paragraph } from '@tiptap/extension-paragraph'
 
 const doc = Node.create({ name: 'doc', topNode: true, content: 'block+' })
 
 const text = Node.create({ name: 'text', group: 'inline' })
-
-const hardBreak = Node.create({
-  name: 'hardBreak',
-  group: 'inline',
-  inline: true,
-  selectable: false,
-  linebreakReplacement: true,
-  parseHTML: () => [{ tag: 'br' }],
-  renderHTML: () => ['br'],
-  renderText: () => '\n',
-})
 
 const mention = Node.create({
   name: 'mention',
@@ -38,23 +30,14 @@ const mention = Node.create({
   renderText: ({ node }) => `@${node.attrs.username}`,
 })
 
-/** First, because it is what an empty place is filled with. */
-const paragraph = Node.create({
-  name: 'paragraph',
-  priority: 1000,
-  group: 'block',
-  content: 'inline*',
-  addAttributes: () => ({ key: keyAttribute }),
-  parseHTML: () => [{ tag: 'p' }],
-  renderHTML: () => ['p', 0],
-})
+/** Their own keys hold Ctrl and Alt, which together type signs on Turkish keyboards. */
+const withoutKeys = { addKeyboardShortcuts: () => ({}) }
 
 const quote = Node.create({
   name: 'quote',
   group: 'block',
   content: 'inline*',
   defining: true,
-  addAttributes: () => ({ key: keyAttribute }),
   parseHTML: () => [{ tag: 'blockquote' }],
   renderHTML: () => ['blockquote', ['p', 0]],
 })
@@ -64,57 +47,32 @@ const callout = Node.create({
   group: 'block',
   content: 'inline*',
   defining: true,
-  addAttributes: () => ({ key: keyAttribute }),
   parseHTML: () => [{ tag: 'aside.callout' }],
   renderHTML: () => ['aside', { class: 'callout', role: 'note' }, ['p', 0]],
 })
 
-export const headingLevels = [2, 3, 4] as const satisfies readonly HeadingLevel[]
-
-const heading = Node.create({
-  name: 'heading',
-  group: 'block',
-  content: 'inline*',
-  defining: true,
-  addAttributes: () => ({ key: keyAttribute, level: { default: 2, rendered: false } }),
-  parseHTML: () => headingLevels.map((level) => ({ tag: `h${level}`, attrs: { level } })),
-  renderHTML: ({ node }) => [`h${node.attrs.level}`, 0],
-})
-
-const code = Node.create({
-  name: 'codeBlock',
-  group: 'block',
-  content: 'text*',
-  marks: '',
-  code: true,
-  defining: true,
-  addAttributes: () => ({ key: keyAttribute, language: { default: '', rendered: false } }),
-  parseHTML: () => [{ tag: 'pre', preserveWhitespace: 'full' as const }],
-  renderHTML: ({ node }) => [
-    'pre',
-    { 'data-language': String(node.attrs.language) || null },
-    ['code', 0],
-  ],
-})
-
-const divider = Node.create({
-  name: 'divider',
-  group: 'block',
-  atom: true,
-  addAttributes: () => ({ key: keyAttribute }),
-  parseHTML: () => [{ tag: 'hr' }],
-  renderHTML: () => ['hr'],
+const code = CodeBlock.extend({
+  addKeyboardShortcuts() {
+    const { 'Mod-Alt-c': _typesASign, ...keys } = this.parent!()
+    return keys
+  },
+}).configure({
+  defaultLanguage: '',
+  enableTabIndentation: true,
+  tabSize: 2,
+  // From the first line one goes up to the fields above the text.
+  exitOnArrowUp: false,
 })
 
 export const textBlocks = [
   doc,
-  paragraph,
+  Paragraph.extend(withoutKeys),
   text,
-  hardBreak,
+  HardBreak.extend(withoutKeys),
   mention,
   quote,
   callout,
-  heading,
+  Heading.extend(withoutKeys).configure({ levels: [2, 3, 4] }),
   code,
-  divider,
+  HorizontalRule.extend({ name: 'divider' }),
 ]

@@ -1,5 +1,6 @@
 import { type Editor, Extension } from '@tiptap/core'
 import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state'
+import { findTable, isInTable } from '@tiptap/pm/tables'
 import type { EditorView } from '@tiptap/pm/view'
 import { newLineBelow } from './insert-blocks.ts'
 import { turnInto } from './turn-into.ts'
@@ -10,18 +11,16 @@ export const edgeKeys = Extension.create({
   priority: 150,
   addKeyboardShortcuts: () => ({
     Enter: ({ editor }) =>
-      leaveNode(editor) ||
-      leaveCaption(editor) ||
-      leaveEmpty(editor) ||
-      leaveCode(editor) ||
-      breakInCell(editor),
+      leaveNode(editor) || leaveCaption(editor) || leaveEmpty(editor) || breakInCell(editor),
     'Shift-Enter': ({ editor }) => breakLine(editor),
+    'Mod-Enter': ({ editor }) => leaveTable(editor),
     Backspace: ({ editor }) => backToParagraph(editor) || selectPicture(editor),
-    Tab: ({ editor }) => indentCode(editor),
-    'Shift-Tab': ({ editor }) => outdentCode(editor),
-    ArrowDown: ({ editor }) => editor.isActive('codeBlock') && leaveCodeBelow(editor),
   }),
-  addProseMirrorPlugins: () => [new Plugin({ props: { handleTextInput: writeBelowNode } })],
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: { handleTextInput: (view, _from, _to, text) => writeBelowNode(view, text) },
+    }),
+  ],
 })
 
 const dressed = new Set(['heading', 'quote', 'callout', 'codeBlock'])
@@ -49,14 +48,7 @@ function leaveEmpty(editor: Editor): boolean {
 }
 
 /** With a picture or a card selected, one goes on below it, also at the very top. */
-function leaveNode({ state, view }: Editor): boolean {
-  const { selection, schema, tr } = state
-  if (!(selection instanceof NodeSelection) || !selection.node.isBlock) return false
-  const below = selection.$to.depth > 0 ? selection.$to.after(1) : selection.to
-  tr.insert(below, schema.nodes.paragraph!.create())
-  view.dispatch(tr.setSelection(TextSelection.create(tr.doc, below + 1)).scrollIntoView())
-  return true
-}
+const leaveNode = ({ view }: Editor): boolean => writeBelowNode(view, '')
 
 /** From a caption one goes on below the picture; from a gallery, below the gallery. */
 function leaveCaption({ state, view }: Editor): boolean {
@@ -73,68 +65,30 @@ function selectPicture({ state, view }: Editor): boolean {
   return true
 }
 
-/** A third Enter at the end leaves the code. */
-function leaveCode(editor: Editor): boolean {
-  const { $from, empty } = editor.state.selection
-  const { parent } = $from
-  if (!empty || parent.type.name !== 'codeBlock' || $from.parentOffset < parent.content.size)
-    return false
-  if (!parent.textContent.endsWith('\n\n')) return false
-  return editor
-    .chain()
-    .command(({ tr }) => Boolean(tr.delete($from.pos - 2, $from.pos)))
-    .exitCode()
-    .run()
-}
-
-function leaveCodeBelow(editor: Editor): boolean {
-  const { $from, empty } = editor.state.selection
-  const isLast = $from.index(0) === editor.state.doc.childCount - 1
-  return empty && isLast && $from.parentOffset === $from.parent.content.size
-    ? editor.commands.exitCode()
-    : false
-}
-
-const tab = '  '
-
-function indentCode(editor: Editor): boolean {
-  if (!editor.isActive('codeBlock')) return false
-  editor.view.dispatch(editor.state.tr.insertText(tab).scrollIntoView())
-  return true
-}
-
-function outdentCode(editor: Editor): boolean {
-  if (!editor.isActive('codeBlock')) return false
-  const { $from } = editor.state.selection
-  const before = $from.parent.textContent.slice(0, $from.parentOffset)
-  const line = $from.start() + before.lastIndexOf('\n') + 1
-  if (editor.state.doc.textBetween(line, Math.min(line + 2, $from.end())) === tab)
-    editor.view.dispatch(editor.state.tr.delete(line, line + 2))
-  return true
-}
-
-const isInCell = ({ state: { selection } }: Editor): boolean =>
-  selection.$from.depth > 2 && selection.$from.node(2).type.name === 'tableRow'
-
 /** A cell holds one paragraph: Enter begins a new line in it. */
-const breakInCell = (editor: Editor): boolean => isInCell(editor) && breakLine(editor)
+const breakInCell = (editor: Editor): boolean => isInTable(editor.state) && breakLine(editor)
 
-function breakLine({ state, view, schema }: Editor): boolean {
-  const { parent } = state.selection.$from
-  if (parent.type.name === 'codeBlock' || !parent.inlineContent) return false
-  if (parent.type.name === 'image') return true
-  const marks = state.storedMarks ?? state.selection.$from.marks()
-  const tr = state.tr.replaceSelectionWith(schema.nodes.hardBreak!.create(), false)
-  view.dispatch(tr.ensureMarks(marks).scrollIntoView())
+/** Captions have one line, so there the key does nothing. */
+function breakLine({ state, commands }: Editor): boolean {
+  const { type } = state.selection.$from.parent
+  return type.inlineContent && !type.spec.code && (commands.setHardBreak() || true)
+}
+
+function leaveTable({ state, view }: Editor): boolean {
+  const table = findTable(state.selection.$from)
+  if (!table) return false
+  const below = table.pos + table.node.nodeSize
+  view.dispatch(newLineBelow(state.tr, below).scrollIntoView())
   return true
 }
 
 /** Typing with a picture selected must not replace the picture. */
-function writeBelowNode(view: EditorView, _from: number, _to: number, text: string): boolean {
-  const { selection, schema, tr } = view.state
+function writeBelowNode({ state, dispatch }: EditorView, text: string): boolean {
+  const { selection, schema, tr } = state
   if (!(selection instanceof NodeSelection) || !selection.node.isBlock) return false
   const below = selection.$to.depth > 0 ? selection.$to.after(1) : selection.to
-  tr.insert(below, schema.nodes.paragraph!.create(null, schema.text(text)))
-  view.dispatch(tr.setSelection(TextSelection.create(tr.doc, below + 1 + text.length)))
+  tr.insert(below, schema.nodes.paragraph!.create(null, text === '' ? null : schema.text(text)))
+  tr.setSelection(TextSelection.create(tr.doc, below + 1 + text.length))
+  dispatch(tr.scrollIntoView())
   return true
 }

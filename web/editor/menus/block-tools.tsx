@@ -21,13 +21,13 @@ import {
   deleteColumn,
   deleteRow,
   deleteTable,
+  toggleHeader,
 } from '@tiptap/pm/tables'
 import type { Command } from '@tiptap/pm/state'
 import { pictureSizes } from '../../../core/document/picture-sizes.ts'
 import { cardFromLink, linkFromCard } from '../cards/turn-card.ts'
 import type { Desk } from '../desk.ts'
 import { setLink } from '../editing/links.ts'
-import { toggleHead } from '../editing/tables.ts'
 import { addPictures, removeNode, replacePicture, setSize } from '../uploads/picture-actions.ts'
 import type { Context } from './context.ts'
 import { ToolButton, ToolSeparator } from './tool-button.tsx'
@@ -116,7 +116,7 @@ export function TableTools({ desk, context }: Props<'table'>) {
         label="Başlık satırı"
         icon={PanelTop}
         pressed={context.hasHead}
-        onPress={() => toggleHead(editor)}
+        onPress={run(toggleHeader('row'))}
       />
       <ToolSeparator />
       <ToolButton label="Satırı sil" icon={TableRowsSplit} onPress={run(deleteRow)} />

@@ -1,13 +1,13 @@
 import type { Editor } from '@tiptap/core'
 import type { Node as DocNode } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection } from '@tiptap/pm/state'
-import { CellSelection } from '@tiptap/pm/tables'
+import { CellSelection, findTable } from '@tiptap/pm/tables'
 import { canBePlayer } from '../cards/paste-address.ts'
 import { type PictureSize, sizesFor } from '../../../core/document/picture-sizes.ts'
 import { type PictureAttributes, sizeOf } from '../document/media-blocks.ts'
+import { hasHead } from '../document/table-blocks.ts'
 import { type BlockKind, kindOf } from '../editing/block-kinds.ts'
 import { linkAt, loneLink } from '../editing/links.ts'
-import { hasHead, tableAround } from '../editing/tables.ts'
 
 /** What the caret is at, as far as there are tools for it. */
 export type Context =
@@ -44,9 +44,9 @@ export function contextOf(state: EditorState): Context {
     return { kind: 'lone', position: $from.before(1), href, canPlay: canBePlayer(href) }
   const link = isText ? linkAt(state) : null
   if (link) return { kind: 'link', ...link }
-  const table = tableAround(state)
+  const table = findTable($from)
   if (table && (empty || selection instanceof CellSelection))
-    return { kind: 'table', position: table.position, hasHead: hasHead(table.node) }
+    return { kind: 'table', position: table.pos, hasHead: hasHead(table.node) }
   return nothing
 }
 

@@ -18,9 +18,9 @@ import {
 } from 'lucide-react'
 import { fold } from '../../../core/turkish/fold.ts'
 import type { Desk } from '../desk.ts'
+import { newTable } from '../document/table-blocks.ts'
 import type { BlockKind } from '../editing/block-kinds.ts'
 import { insertBlock, placeForBlock } from '../editing/insert-blocks.ts'
-import { newTable } from '../editing/tables.ts'
 import { turnInto } from '../editing/turn-into.ts'
 import { pickPictures, uploadPictures } from '../uploads/upload-pictures.ts'
 

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { Fragment, type Node as DocNode, Slice } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state'
-import { handlePaste } from '@tiptap/pm/tables'
+import { handlePaste, isInTable } from '@tiptap/pm/tables'
 import { inlineText } from '../../../core/document/inline-text.ts'
 import type { Entry, Inline, ListItem } from '../../../core/document/types.ts'
 import { inlineToDoc } from '../document/inline.ts'
@@ -25,7 +25,7 @@ export function insertEntries(editor: Editor, entries: readonly Entry[]): void {
 /** A table pasted into a table fills its cells, from the one of the caret on. */
 function insertCells({ state, view }: Editor, entries: readonly Entry[]): boolean {
   const [table] = entries
-  if (!isInCell(state) || entries.length > 1 || table?.type !== 'table') return false
+  if (!isInTable(state) || entries.length > 1 || table?.type !== 'table') return false
   const slice = new Slice(Fragment.from(nodeOf(state, table)), 0, 0)
   return handlePaste(view, new ClipboardEvent('paste'), slice)
 }
@@ -37,7 +37,7 @@ export function inserted(state: EditorState, entries: readonly Entry[]): Transac
     return insertBelow(state.tr, state, entries)
   if (place === 'codeBlock') return insertWords(state, entries, '\n')
   if (place === 'image') return insertWords(state, entries, ' ')
-  if (isInCell(state)) {
+  if (isInTable(state)) {
     const tr = insertLine(state, joined(entries.flatMap(linesOf)))
     return insertBelow(tr, state, entries.filter(isNoLine))
   }
@@ -54,9 +54,6 @@ function insertWords(state: EditorState, entries: readonly Entry[], between: str
 }
 
 const isNoLine = (entry: Entry): boolean => linesOf(entry).length === 0
-
-const isInCell = ({ selection: { $from } }: EditorState): boolean =>
-  $from.depth > 2 && $from.node(2).type.name === 'tableRow'
 
 const nodeOf = (state: EditorState, entry: Entry): DocNode =>
   state.schema.nodeFromJSON(blockOf(entry))
