@@ -4,18 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, inject } from 'vitest'
-import { buildApp } from '../../server/app.ts'
-import { Invalidations } from '../../server/cache/invalidations.ts'
-import { listenForInvalidations } from '../../server/cache/listener.ts'
+import { assemble, type AssemblyOptions } from '../../server/assembly.ts'
+import type { Invalidations } from '../../server/cache/invalidations.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import type { DatabaseAddress } from '../../server/database/address.ts'
-import { connect, type Database } from '../../server/database/connection.ts'
-import { accountJobs } from '../../server/features/accounts/accounts.jobs.ts'
-import { type ViewCounter, viewCounter } from '../../server/features/posts/views.ts'
-import { openStorage, type Storage } from '../../server/files/storage.ts'
-import { startJobs, type Timing } from '../../server/jobs/queue.ts'
-import { createMailer, outboxOf } from '../../server/mail/mailer.ts'
-import type { Remote } from '../../server/remote/remote.ts'
+import type { Database } from '../../server/database/connection.ts'
+import type { Storage } from '../../server/files/storage.ts'
+import type { Route } from '../../server/http/call.ts'
+import { outboxOf } from '../../server/mail/mailer.ts'
 import { builtRenderer } from '../../server/render.ts'
 import { inDatabase } from './address.ts'
 import { besideTheCalls } from './beside.ts'
@@ -26,10 +22,13 @@ export interface TestSite {
   app: FastifyInstance
   database: Database
   storage: Storage
-  views: ViewCounter
+  /** Every call there is. */
+  routes: Route[]
   invalidations: Invalidations
   /** Waits until all that other processes committed before has been received. */
   catchUp(): Promise<void>
+  /** Does once what the clock does again and again; in tests it does nothing by itself. */
+  runChores(): Promise<void>
   address: DatabaseAddress
   config: Config
   /** Signs a new member up and, unless told otherwise, confirms their e-mail. */
@@ -48,13 +47,9 @@ export interface Answer {
   cookies: { name: string; value: string; maxAge?: number }[]
 }
 
-interface SiteOptions {
+interface SiteOptions extends Pick<AssemblyOptions, 'isCached' | 'remote' | 'timing'> {
   pages?: boolean
-  /** Off: every answer is made anew. */
-  isCached?: boolean
   config?: Partial<Config>
-  timing?: Timing
-  remote?: Remote
   /** Leads the way to the database somewhere else, such as through a door that can be shut. */
   reach?: (address: DatabaseAddress) => Promise<DatabaseAddress>
 }
@@ -79,43 +74,30 @@ export async function siteOn(
     mostDelay: 0,
     ...options.config,
   }
-  const failures: Error[] = []
-  const onError = (error: Error): void => void failures.push(error)
-  const listener = await listenForInvalidations(address, onError)
-  const { isCached = true } = options
-  const invalidations = isCached ? listener.invalidations : new Invalidations(() => false)
-  const { database, close } = connect(address, onError, { invalidations })
-  const beside = besideTheCalls(database, invalidations)
-  const mailer = createMailer(config)
-  const jobs = await startJobs(address, accountJobs(database, mailer), onError, options.timing)
-  const views = viewCounter(database)
-  const storage = await openStorage(config)
-  const app = await buildApp({
-    config,
-    database,
-    jobs,
-    storage,
-    views,
-    invalidations,
-    ...(options.remote && { remote: options.remote }),
+  const stops: AssemblyOptions['stops'] = []
+  const { app, parts, routes, chores, listener } = await assemble(config, address, {
+    ...options,
+    onError: () => undefined,
+    stops,
     ...(options.pages && { renderer: () => builtRenderer(config.site) }),
   })
   afterAll(async () => {
-    await app.close()
-    await views.stop()
-    await listener.stop()
-    await jobs.stop()
-    await close()
+    for (const stop of stops.toReversed()) await stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
+  const { invalidations, storage } = parts
+  const beside = besideTheCalls(parts.database, invalidations)
   const call = callerOf(app)
   return {
     app,
     database: beside,
     storage,
-    views,
+    routes,
     invalidations,
     catchUp: () => listener.catchUp(),
+    runChores: async () => {
+      for (const { run } of chores) await run()
+    },
     address,
     config,
     call,

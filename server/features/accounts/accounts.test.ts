@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword, type Member, registrationOf } from '../../../tests/support/members.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
-import { deleteExpired } from './accounts.sql.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -386,7 +385,7 @@ describe('what has run out', () => {
       await sql`UPDATE ${sql.table(table)} SET expires_at = now() WHERE user_id = ${gone.id}`.execute(
         site.database,
       )
-    await deleteExpired(site.database)
+    await site.runChores()
     const { rows } = await sql<{ id: number }>`
       SELECT user_id AS id FROM sessions UNION SELECT user_id FROM mail_links`.execute(
       site.database,

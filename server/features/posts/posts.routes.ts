@@ -26,15 +26,11 @@ import { bookmarkOf } from './cards.sql.ts'
 import { selectFacts } from './places.sql.ts'
 import { nextReads } from './next-reads.ts'
 import { taggedPosts } from './tagged.ts'
-import type { ViewCounter } from './views.ts'
+import { viewCounter } from './views.ts'
 import { readPost } from './whole-post.sql.ts'
 
-interface PostParts {
-  database: Database
-  views: ViewCounter
-}
-
-export function postRoutes({ database, views }: PostParts): Route[] {
+export function postRoutes({ database }: { database: Database }): Route[] {
+  const views = viewCounter(database)
   return [
     servePublic(listPosts, async ({ query, ...reading }) => {
       const username = query['userApplauses.user.username']

@@ -11,7 +11,14 @@ import type { CheckLimit } from '../../http/limits.ts'
 import { selectCategories } from '../categories/categories.sql.ts'
 import { robotsText } from './robots.ts'
 import { fingerprint, isMoreThan, type Range, selectFullRanges } from './sitemap.sql.ts'
-import { addressLimit, everything, firstPaths, rangeOf, rangeSize, urlset } from './sitemap.ts'
+import {
+  addressLimit,
+  everything,
+  firstPaths,
+  rangeOf,
+  rangeSize,
+  urlset,
+} from './sitemap-files.ts'
 import { indexXml } from './sitemap-xml.ts'
 
 interface SitemapParts {

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
-import { tellFollowersOfNewPosts } from '../notifications/new-posts.sql.ts'
 import { type Desk, entries, paragraph, violations, openDesk } from './desk.fixture.ts'
 
 let site: Desk['site']
@@ -210,11 +209,11 @@ describe('followers', () => {
       { title: 'Haber ver', entries, categories: ['gezi'], status: 1 },
       writer,
     )
-    await tellFollowersOfNewPosts(site.database)
+    await site.runChores()
     expect(await told()).toBe(1)
     await put(body.id, { status: 0 }, writer)
     await put(body.id, { status: 1 }, writer)
-    await tellFollowersOfNewPosts(site.database)
+    await site.runChores()
     expect(await told()).toBe(1)
   })
 })
