@@ -34,7 +34,7 @@ import { rightAccount } from './login.ts'
 import { hashPassword } from './passwords.ts'
 import { checkNewPassword, createAccount } from './registration.ts'
 import { pageOfSessions, requireSession } from './session-list.ts'
-import { selectCurrentUser, selectUser } from '../users/users.sql.ts'
+import { selectCurrentUser, selectUser } from '../users/users.public.ts'
 import type { ViewerOf } from '../../pages/visits.ts'
 
 interface AccountParts {

@@ -6,8 +6,7 @@ import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { pageById } from '../../http/cursors.ts'
 import { collection, type PageQuery } from '../../http/hydra.ts'
-import { selectPublicCards } from '../posts/cards.sql.ts'
-import { requirePlace } from '../posts/places.sql.ts'
+import { requirePlace, selectPublicCards } from '../posts/posts.public.ts'
 import {
   type BookmarkRow,
   countBookmarks,

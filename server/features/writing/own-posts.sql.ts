@@ -9,9 +9,13 @@ import { slugify } from '../../../core/turkish/fold.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
-import { type CardParts, newCard } from '../posts/cards.sql.ts'
-import { topicsOfPlaces } from '../posts/post-topics.sql.ts'
-import { identifiedBy, visibleTo } from '../posts/posts.sql.ts'
+import {
+  type CardParts,
+  identifiedBy,
+  newCard,
+  topicsOfPlaces,
+  visibleTo,
+} from '../posts/posts.public.ts'
 import { tagSlugs } from './labels.sql.ts'
 
 export interface OwnPost {
