@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{core,server,web,demo,tests,bench,scripts}/**/*.test.ts'],
-    globalSetup: 'tests/support/database.ts',
+    // Stopped in the reverse order: the first may fail the run, and must leave no database behind.
+    globalSetup: ['tests/support/served-calls.ts', 'tests/support/database.ts'],
     setupFiles: 'tests/support/console.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -192,25 +192,3 @@ function isTooClose({ from, to }: Import): boolean {
   if (!own || !other || side !== otherSide || own === other) return false
   return side === 'server' ? !to.endsWith('.public.ts') : own !== holdsAll && !shown.has(other)
 }
-
-describe('every call', () => {
-  it('has a test that names it', () => {
-    const contracts = files.filter((file) => file.startsWith('core/contracts/'))
-    const places = contracts.flatMap((file) => [
-      ...readFileSync(file, 'utf8').matchAll(/method: '(\w+)',\s+path: '([^']+)'/g),
-    ])
-    const tests = readdirSync('server', { recursive: true })
-      .map(String)
-      .filter((file) => file.endsWith('.test.ts'))
-      .map((file) => readFileSync(join('server', file), 'utf8'))
-      .join('\n')
-    const untested = places
-      .map(([, method, path]) => `${method} ${path}`)
-      .filter(
-        (name) =>
-          !new RegExp(`describe\\([^)]*${name.replace(/[{}/]/g, '\\$&')}(?![/{\\w])`).test(tests),
-      )
-    expect(places.length).toBeGreaterThan(10)
-    expect(untested).toEqual([])
-  })
-})

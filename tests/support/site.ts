@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterAll, inject } from 'vitest'
+import { afterAll, expect, inject } from 'vitest'
 import { assemble, type AssemblyOptions } from '../../server/assembly.ts'
 import type { Invalidations } from '../../server/cache/invalidations.ts'
 import { type Config, readConfig } from '../../server/config.ts'
@@ -81,6 +81,7 @@ export async function siteOn(
     stops,
     ...(options.pages && { renderer: () => builtRenderer(config.site) }),
   })
+  noteServed(routes)
   afterAll(async () => {
     for (const stop of stops.toReversed()) await stop()
     rmSync(dataDir, { recursive: true, force: true })
@@ -103,6 +104,22 @@ export async function siteOn(
     call,
     member: memberMaker(call, beside),
     mailTo: (email, about = 'onaylayin') => waitForMail(outboxOf(config), email, about),
+  }
+}
+
+/**
+ * Notes the calls that answer well in a test of a feature; `served-calls.ts` misses the others. Tests
+ * elsewhere walk through all calls there are, which says nothing about what a call is for.
+ */
+function noteServed(routes: Route[]): void {
+  if (!expect.getState().testPath?.includes('/server/features/')) return
+  for (const route of routes) {
+    const { handler, endpoint } = route
+    route.handler = async (call) => {
+      const answer = await handler(call)
+      writeFileSync(join(inject('servedCalls'), endpoint.name), '')
+      return answer
+    }
   }
 }
 
