@@ -39,12 +39,10 @@ describe.each(['/api', '/v1/veri'])('below %s', (base) => {
       const { status, headers, body } = await ask(method, path)
       expect([status, headers['content-type']]).toEqual([404, 'application/ld+json; charset=utf-8'])
       expect(headers).not.toHaveProperty('location')
-      if (method !== 'HEAD')
-        expect(body).toMatchObject({
-          '@type': 'hydra:Error',
-          'hydra:description': 'Böyle bir adres yok.',
-          status: 404,
-        })
+      const said = body && [body['@type'], body['hydra:description'], body.status]
+      expect(said).toEqual(
+        method === 'HEAD' ? undefined : ['hydra:Error', 'Böyle bir adres yok.', 404],
+      )
     }
   })
 

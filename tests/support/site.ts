@@ -33,7 +33,7 @@ export interface TestSite {
   config: Config
   /** Signs a new member up and, unless told otherwise, confirms their e-mail. */
   member(changes?: { username?: string; isConfirmed?: boolean }): Promise<Member>
-  call(options: InjectOptions & { as?: Member }): Promise<Answer>
+  call: (options: InjectOptions & { as?: Member }) => Promise<Answer>
   /** Waits for a mail to an address, about something, and gives its HTML. */
   mailTo(email: string, about?: 'onaylayin' | 'parola'): Promise<string>
 }

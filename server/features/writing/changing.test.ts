@@ -77,7 +77,10 @@ describe('PUT /posts/{id}', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => put(id, { title: `Yarışan ${i}`, version: 1 })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200,
+      ...Array<number>(9).fill(409),
+    ])
     const winner = answers.find(({ status }) => status === 200)!
     expect((await get(`/api/posts/${id}`, author)).body.title).toBe(winner.body.title)
   })
