@@ -82,7 +82,7 @@ describe('a violation names its place', () => {
     [
       block('quote', { content: [{ type: 'emoji' }] }),
       '.data.content[0].type',
-      /^"emoji" adlı içerik/,
+      like(/^"emoji" adlı içerik/),
     ],
     [
       text([{ type: 'bold' }, { type: 'blink' }]),

@@ -11,7 +11,9 @@ import { collection } from './hydra.ts'
 import { parseQuery, parseQueryLater } from './query.ts'
 
 /** Whatever comes in, a parser answers or refuses in our own words; it never breaks. */
-const answersOrRefuses = (work: () => unknown): void => expect([200, 400]).toContain(statusOf(work))
+function answersOrRefuses(work: () => unknown): void {
+  expect([200, 400]).toContain(statusOf(work))
+}
 
 function statusOf(work: () => unknown): number {
   try {
