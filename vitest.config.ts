@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{core,server,web,demo,tests,bench,scripts}/**/*.test.ts'],
-    globalSetup: 'tests/support/database.ts',
+    // Stopped in the reverse order: the first may fail the run, and must leave no database behind.
+    globalSetup: ['tests/support/served-calls.ts', 'tests/support/database.ts'],
     setupFiles: 'tests/support/console.ts',
     // Only what hangs should be stopped by a limit: a busy machine is slow, not wrong.
     testTimeout: 240_000,

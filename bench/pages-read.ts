@@ -25,11 +25,7 @@ export async function pagesRead(address: DatabaseAddress, list: List): Promise<n
     log: ({ query }) => void asked.push(query),
   }) as Database
   try {
-    // Lists count no views.
-    const routes = [
-      ...postRoutes({ database, views: undefined as never }),
-      ...homeRoutes({ database }),
-    ]
+    const routes = [...postRoutes({ database }), ...homeRoutes({ database })]
     const call = directCalls(routes, { caller: null, dependsOn: () => undefined }, console.error)
     const { ok } = await call(list.endpoint, { params: list.params, query: list.query } as never)
     if (!ok) throw new Error(`${list.endpoint.name} refused`)

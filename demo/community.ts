@@ -207,7 +207,8 @@ export function community(options: CommunityOptions): Community {
     const dialogue = dialogues[(id - 1) % dialogues.length]
     if (!dialogue) return undefined
     const next = WRITTEN_MEMBERS + 1 + (id - dialogues.length - 1) * 10
-    const [one, two] = id <= dialogues.length ? dialogue.between.map(roster.idOf) : [next, next + 1]
+    const [one, two] =
+      id <= dialogues.length ? dialogue.between.map((name) => roster.idOf(name)) : [next, next + 1]
     if (!one || !two || two > memberCount) return undefined
     if (!roster.isConfirmed(one) || !roster.isConfirmed(two)) return undefined
     const joined = Math.max(roster.joinedAt(one).getTime(), roster.joinedAt(two).getTime())

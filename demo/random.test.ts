@@ -14,7 +14,7 @@ describe('random', () => {
   it('reaches both ends of a range and never leaves it', () => {
     const chance = random('range')
     const drawn = new Set(Array.from({ length: 500 }, () => chance.integer(3, 6)))
-    expect([...drawn].toSorted()).toEqual([3, 4, 5, 6])
+    expect(drawn).toEqual(new Set([3, 4, 5, 6]))
   })
 
   it('follows weights and never picks what weighs nothing', () => {

@@ -40,7 +40,10 @@ const variations = places.length * times.length * forms.length
 
 /** Titles begin their walk at different places, so that one day's posts do not all come from Adana. */
 function beginning(title: string): number {
-  return [...title].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % variations, 7)
+  return Array.from(title).reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % variations,
+    7,
+  )
 }
 
 /** "Kar sesi" becomes "Kar sesi: Kars’tan bir ocak notu"; no round ever repeats another. */

@@ -21,7 +21,7 @@ const ranges = [
   [0x1e9e, 0x1e9e],
 ]
 const signs = '“”‘’„‚‹›–—…•€₺™→←↑↓−′″'
-const wanted = new Set([...ranges.flatMap(charactersBetween), ...signs])
+const wanted = new Set([...ranges.flatMap(charactersBetween), ...Array.from(signs)])
 
 const parts = ['latin', 'latin-ext']
 

@@ -58,7 +58,5 @@ export const tooMany = (retryAfterSeconds: number): ExpectedError =>
     headers: { 'Retry-After': String(retryAfterSeconds) },
   })
 
-export const overloaded = (retryAfterSeconds: number): ExpectedError =>
-  new ExpectedError(503, messages.overloaded, {
-    headers: { 'Retry-After': String(retryAfterSeconds) },
-  })
+export const overloaded = (): ExpectedError =>
+  new ExpectedError(503, messages.overloaded, { headers: { 'Retry-After': '5' } })

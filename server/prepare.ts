@@ -1,10 +1,13 @@
 import { type DatabaseAddress, withOwner } from './database/address.ts'
 import { migrate } from './database/migrate.ts'
-import { accountJobKinds } from './features/accounts/accounts.jobs.ts'
+import { features } from './features.ts'
 import { prepareJobs } from './jobs/queue.ts'
 
 /** Everything that only the owner of the database may do, before the application connects. */
 export async function prepareDatabase(address: DatabaseAddress): Promise<void> {
   await withOwner(address, migrate)
-  await prepareJobs(address, accountJobKinds)
+  await prepareJobs(
+    address,
+    features.flatMap((feature) => feature.jobs?.kinds ?? []),
+  )
 }

@@ -1,28 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { buildApp } from './app.ts'
-import { listenForInvalidations } from './cache/listener.ts'
+import { assemble } from './assembly.ts'
 import { type Config, StartError } from './config.ts'
 import { demoPassword, loadDemo, smallCommunity } from '../demo/load.ts'
 import { type DatabaseAddress, withOwner } from './database/address.ts'
-import { connect, type Database } from './database/connection.ts'
 import { openDatabase } from './database/open.ts'
-import { accountJobs } from './features/accounts/accounts.jobs.ts'
-import { deleteExpired } from './features/accounts/accounts.sql.ts'
-import { fileChores } from './features/files/files.jobs.ts'
-import { foldTallies } from './features/posts/counts.sql.ts'
-import { forgetOldCountChanges } from './features/tags/tag-list.sql.ts'
-import { tellFollowersOfNewPosts } from './features/notifications/new-posts.sql.ts'
-import { viewCounter } from './features/posts/views.ts'
-import { forgetOldViews } from './features/posts/views.sql.ts'
-import { forgetOldPageHeads } from './features/url-metas/url-metas.sql.ts'
-import { eraseDeleted } from './features/writing/deleted.sql.ts'
-import { publishPlanned } from './features/writing/planned.sql.ts'
 import { firstSteps } from './first-steps.ts'
-import { openStorage } from './files/storage.ts'
-import { type Chore, startClock } from './jobs/clock.ts'
-import { startJobs } from './jobs/queue.ts'
-import { createMailer, outboxOf } from './mail/mailer.ts'
+import { startClock } from './jobs/clock.ts'
+import { outboxOf } from './mail/mailer.ts'
 import { prepareDatabase } from './prepare.ts'
 import { builtRenderer, developmentRenderer } from './render.ts'
 
@@ -83,72 +68,25 @@ async function loadDemoOnce(
   })
 }
 
-const chores = (database: Database): Chore[] => [
-  { seconds: 1, run: () => publishPlanned(database) },
-  { seconds: 1, run: () => tellFollowersOfNewPosts(database) },
-  { seconds: 0.25, run: () => foldTallies(database) },
-  { seconds: 300, run: () => forgetOldCountChanges(database) },
-  { seconds: 3600, run: () => forgetOldViews(database) },
-  { seconds: 3600, run: () => forgetOldPageHeads(database) },
-  { seconds: 3600, run: () => deleteExpired(database) },
-  { seconds: 3600, run: () => eraseDeleted(database) },
-]
-
 async function startHttp(
   config: Config,
   address: DatabaseAddress,
   { isDevelopment, say, logger }: StartOptions,
   stops: Stops,
 ): Promise<FastifyInstance> {
-  const logError = (error: Error): void => logger.error({ err: error }, 'background failure')
-  const listener = await listenForInvalidations(address, logError)
-  stops.push(() => listener.stop())
-  const { invalidations } = listener
-  const { database, close } = connect(address, logError, { invalidations })
-  stops.push(close)
-  const mailer = createMailer(config)
-  stops.push(() => mailer.close())
-  const jobs = await startJobs(address, accountJobs(database, mailer), logError)
-  stops.push(() => jobs.stop())
-  const storage = await openStorage(config)
-  const clock = startClock([...chores(database), ...fileChores({ database, storage })], logError)
+  const onError = (error: Error): void => logger.error({ err: error }, 'background failure')
+  const renderer = (app: FastifyInstance) =>
+    isDevelopment ? developmentRenderer(config.site, app) : builtRenderer(config.site)
+  const site = await assemble(config, address, { onError, stops, logger, renderer })
+  const clock = startClock(site.chores, onError)
   stops.push(() => clock.stop())
-  const views = viewCounter(database)
-  stops.push(() => views.stop())
-  const app = await buildApp({
-    config,
-    database,
-    jobs,
-    storage,
-    views,
-    invalidations,
-    logger,
-    renderer: (server) =>
-      isDevelopment ? developmentRenderer(config.site, server) : builtRenderer(config.site),
-  })
-  stops.push(() => closeHttp(app))
-  await listen(app, config)
+  await listen(site.app, config)
   say(`${config.site.name} hazır: ${config.site.url}`)
   if (config.site.isDemo)
     say(`Demo hesapları: elif, deniz (e-postası onaysız), editor, admin; parola: ${demoPassword}`)
   if (config.smtpUrl === undefined) say(`Gönderilen e-postalar: ${outboxOf(config)}`)
-  for (const line of await firstSteps(config, database)) say(line)
-  return app
-}
-
-const patienceWithRequests = 20_000
-
-/** No new requests, running ones finish; whoever dawdles over one does not hold the site up for ever. */
-async function closeHttp(app: FastifyInstance): Promise<void> {
-  // A connection that served its last request would be kept open for the next one.
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
-  const cut = setTimeout(() => app.server.closeAllConnections(), patienceWithRequests)
-  try {
-    await app.close()
-  } finally {
-    clearInterval(sweep)
-    clearTimeout(cut)
-  }
+  for (const line of await firstSteps(config, site.parts.database)) say(line)
+  return site.app
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

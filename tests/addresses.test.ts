@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { allRoutes } from '../server/app.ts'
 import { type FilledSite, filledSite } from './support/filled-site.ts'
 import type { Member } from './support/members.ts'
 
@@ -48,7 +47,7 @@ async function deadEnds(begin: { address: string; from: string }[], as?: Member)
 const asksElsewhere = new Set(['/url-metas'])
 
 const reads = (who: (who: string) => boolean) =>
-  allRoutes({ ...filled.site, jobs: undefined, viewerOf: undefined } as never)
+  filled.site.routes
     .map(({ endpoint }) => endpoint)
     .filter(({ method, path }) => method === 'GET' && !asksElsewhere.has(path))
     .filter((endpoint) => who(endpoint.who))

@@ -62,7 +62,7 @@ function piecesOf(pattern: string): string[] {
     .replace(/\(\?(?:<?[=!]|:|<\w+>)/g, '(')
     .replace(/\\(.)/g, (_, sign: string) => examples[sign] ?? sign)
   const words = plain.split(/[()[\]{}|*+?^$]+/).filter((word) => word !== '')
-  return [...new Set([...words, ...plain, 'a', ' ', '0', 'aA', '\n'])].slice(0, 60)
+  return [...new Set([...words, ...Array.from(plain), 'a', ' ', '0', 'aA', '\n'])].slice(0, 60)
 }
 
 /** The first text that takes an expression more time than its length explains. */

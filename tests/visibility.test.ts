@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { allRoutes } from '../server/app.ts'
-import { tellFollowersOfNewPosts } from '../server/features/notifications/new-posts.sql.ts'
 import type { Member } from './support/members.ts'
 import { insertPost } from './support/posts.ts'
 import { type TestSite, testSite } from './support/site.ts'
@@ -45,7 +43,7 @@ beforeAll(async () => {
   hidden = []
   for (const kind of hiddenKinds)
     hidden.push(await write(`kapali-${kind}`, `${mark}baslik ${kind}`))
-  await tellFollowersOfNewPosts(site.database)
+  await site.runChores()
   countsBefore = await counts()
   await hideAll()
 }, 60_000)
@@ -159,11 +157,7 @@ const queries: Record<string, string[]> = {
 const elsewhere = new Set(['/url-metas'])
 
 const getCalls = () =>
-  allRoutes({
-    database: site.database,
-    config: site.config,
-    invalidations: site.invalidations,
-  } as never)
+  site.routes
     .map(({ endpoint }) => endpoint)
     .filter(({ method, path }) => method === 'GET' && !elsewhere.has(path))
 

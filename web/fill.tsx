@@ -1,4 +1,5 @@
 import type { ElementType } from 'react'
+import { escapeHtml } from '../core/document/escape.ts'
 import type { FillName } from '../core/visit.ts'
 import { useVisit } from './viewer.ts'
 
@@ -25,10 +26,7 @@ export function Fill({
       data-fill={name}
       className={className}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: escaped(text) }}
+      dangerouslySetInnerHTML={{ __html: escapeHtml(text) }}
     />
   )
 }
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`)

@@ -32,8 +32,8 @@ describe('an e-mail address', () => {
   it('takes every plain address and never lets a line end or a second @ through', () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary' })), (text) => {
-        const result = email.safeParse(text)
-        if (result.success) expect(result.data).toMatch(/^[^\s@<>,;:"()[\]\\]+@[a-z0-9.-]+$/)
+        const { data = 'a@b' } = email.safeParse(text)
+        expect(data).toMatch(/^[^\s@<>,;:"()[\]\\]+@[a-z0-9.-]+$/)
       }),
     )
   })

@@ -7,6 +7,8 @@ import { documentLimits } from './limits.ts'
 import { parseEntries } from './schema.ts'
 import { faultsIn } from './tokenizer.fixture.ts'
 
+const like = (pattern: RegExp): string => expect.stringMatching(pattern)
+
 const block = (type: string, data: object) => ({ type, data: { key: 'k', ...data } })
 const text = (marks: unknown[]) =>
   block('paragraph', { content: [{ type: 'text', text: 'a', marks }] })
@@ -73,14 +75,14 @@ describe('a violation names its place', () => {
     [{ data: { key: 'k' } }, '.type', 'Türü belirtilmemiş.'],
     [{ ...ok, colour: 1 }, '', 'Tanınmayan öznitelik: colour.'],
     [block('divider', { colour: 1 }), '.data', 'Tanınmayan öznitelik: colour.'],
-    [block('divider', { key: 'a b' }), '.data.key', /^Anahtar 1-40/],
-    [block('divider', { key: 'k'.repeat(41) }), '.data.key', /^Anahtar 1-40/],
+    [block('divider', { key: 'a b' }), '.data.key', like(/^Anahtar 1-40/)],
+    [block('divider', { key: 'k'.repeat(41) }), '.data.key', like(/^Anahtar 1-40/)],
     [block('heading', { level: 1, content: [] }), '.data.level', 'Şunlardan biri olmalı: 2, 3, 4.'],
     [block('quote', {}), '.data.content', 'Bu alan boş bırakılamaz.'],
     [
       block('quote', { content: [{ type: 'emoji' }] }),
       '.data.content[0].type',
-      /^"emoji" adlı içerik/,
+      like(/^"emoji" adlı içerik/),
     ],
     [
       text([{ type: 'bold' }, { type: 'blink' }]),
@@ -102,28 +104,36 @@ describe('a violation names its place', () => {
       '.data.content[0].marks[0].attrs.href',
       'Bağlantı http, https ya da e-posta adresi olmalı.',
     ],
-    [text([{ type: 'bold' }, { type: 'bold' }]), '.data.content[0].marks', /iki kez/],
+    [text([{ type: 'bold' }, { type: 'bold' }]), '.data.content[0].marks', like(/iki kez/)],
     [
       block('quote', { content: [{ type: 'mention', attrs: { username: 'A B' } }] }),
       '.data.content[0].attrs.username',
       'Kullanıcı adı geçersiz.',
     ],
-    [block('image', { ...image, src: 'https://x.com/a.png' }), '.data.src', /buraya yüklenen/],
+    [
+      block('image', { ...image, src: 'https://x.com/a.png' }),
+      '.data.src',
+      like(/buraya yüklenen/),
+    ],
     [block('image', { ...image, width: 0 }), '.data.width', 'En az 1 olmalı.'],
     [block('image', { ...image, placeholder: 'red' }), '.data.placeholder', 'Ön izleme geçersiz.'],
-    [block('image', { ...image, size: 'normal' }), '.data.size', /small, wide/],
-    [block('gallery', { images: [{ ...image, size: 'wide' }] }), '.data.images[0]', /Tanınmayan/],
+    [block('image', { ...image, size: 'normal' }), '.data.size', like(/small, wide/)],
+    [
+      block('gallery', { images: [{ ...image, size: 'wide' }] }),
+      '.data.images[0]',
+      like(/Tanınmayan/),
+    ],
     [block('gallery', { images: [] }), '.data.images', 'En az 1 öğe olmalı.'],
     [
       block('gallery', { images: Array.from({ length: 21 }, () => image) }),
       '.data.images',
       'En çok 20 öğe olmalı.',
     ],
-    [block('code', { language: '"', text: '' }), '.data.language', /^Kod dilinin adı/],
-    [block('code', { language: '', text: 'a\0' }), '.data.text', /geçersiz karakterler/],
-    [block('code', { language: '', text: '\ud800' }), '.data.text', /geçersiz karakterler/],
-    [block('embed', { url: 'file:///x', embed: null }), '.data.url', /^Adres http/],
-    [block('link', { url: '/x', meta: null }), '.data.url', /^Adres http/],
+    [block('code', { language: '"', text: '' }), '.data.language', like(/^Kod dilinin adı/)],
+    [block('code', { language: '', text: 'a\0' }), '.data.text', like(/geçersiz karakterler/)],
+    [block('code', { language: '', text: '\ud800' }), '.data.text', like(/geçersiz karakterler/)],
+    [block('embed', { url: 'file:///x', embed: null }), '.data.url', like(/^Adres http/)],
+    [block('link', { url: '/x', meta: null }), '.data.url', like(/^Adres http/)],
     [list(7), `.data${'.items[0]'.repeat(6)}.items`, 'Liste en çok 6 kat iç içe geçebilir.'],
     [table(51, 1), '.data.rows', 'En çok 50 öğe olmalı.'],
     [table(1, 21), '.data.rows[0]', 'En çok 20 öğe olmalı.'],
@@ -134,7 +144,7 @@ describe('a violation names its place', () => {
       violations: [
         {
           propertyPath: `entries[1]${path}`,
-          message: typeof message === 'string' ? message : expect.stringMatching(message),
+          message,
         },
       ],
     })
@@ -214,11 +224,8 @@ describe('a post as a whole', () => {
   it('is accepted or refused, whatever comes, and never changed', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(entry, brokenEntry, fc.anything())), (value) => {
-        const { entries, violations } = parseEntries(value)
-        if (!entries) {
-          expect(violations.length).toBeGreaterThan(0)
-          return
-        }
+        const { entries = [], violations } = parseEntries(value)
+        expect(violations).not.toEqual([])
         expect(parseEntries(entries).entries).toEqual(entries)
         expect(entriesHtml(entries)).not.toContain('unknown-block')
       }),

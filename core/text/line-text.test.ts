@@ -112,7 +112,12 @@ describe('the rule', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc
-      .array(fc.oneof(fc.constantFrom(...Object.values(harmful)), fc.constantFrom(...'aş 👩❤🏴1')))
+      .array(
+        fc.oneof(
+          fc.constantFrom(...Object.values(harmful)),
+          fc.constantFrom(...Array.from('aş 👩❤🏴1')),
+        ),
+      )
       .map((parts) => parts.join('')),
   )
 

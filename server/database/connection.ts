@@ -68,7 +68,7 @@ class PreparingClient extends pg.Client {
 
 export interface Connection {
   database: Database
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 interface ConnectOptions {

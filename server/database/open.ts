@@ -4,7 +4,7 @@ import { embeddedPlace, startEmbedded } from './embedded.ts'
 
 export interface OpenDatabase {
   address: DatabaseAddress
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 const leaveOpen = async (): Promise<void> => undefined

@@ -12,7 +12,7 @@ import {
 import { kindOf } from './kinds.ts'
 import { checkStillThere } from './still-there.ts'
 import { drawSvg } from './svg/draw.ts'
-import { turns } from './turns.ts'
+import { turns } from '../turns.ts'
 
 // Only what we have recognised reaches a decoder; the others are not even there to be attacked.
 sharp.block({ operation: ['VipsForeignLoad'] })

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword, type Member } from '../../tests/support/members.ts'
 import { type TestSite, testSite } from '../../tests/support/site.ts'
-import { allRoutes } from '../app.ts'
 
 let site: TestSite
 let member: Member
@@ -18,7 +17,7 @@ const write = { method: 'POST' as const, url: '/api/activation/resend' }
 
 describe('every call', () => {
   it('asks a visitor to sign in where a member is needed', async () => {
-    for (const { endpoint } of routes().filter(({ endpoint }) => endpoint.who !== 'visitor')) {
+    for (const { endpoint } of site.routes.filter(({ endpoint }) => endpoint.who !== 'visitor')) {
       const url = `/api${endpoint.path.replace(/\{\w+\}/g, '1')}`
       const { status, body } = await site.call({ method: endpoint.method, url })
       expect(status, endpoint.name).toBe(401)
@@ -27,7 +26,7 @@ describe('every call', () => {
   })
 
   it('offers the confirmation mail where a confirmed member is needed', async () => {
-    for (const { endpoint } of routes().filter(({ endpoint }) => endpoint.who === 'confirmed')) {
+    for (const { endpoint } of site.routes.filter(({ endpoint }) => endpoint.who === 'confirmed')) {
       const url = `/api${endpoint.path.replace(/\{\w+\}/g, '1')}`
       const { status, body } = await site.call({ method: endpoint.method, url, as: member })
       expect(status, endpoint.name).toBe(403)
@@ -36,14 +35,11 @@ describe('every call', () => {
   })
 
   it('has a name and a place of its own', () => {
-    const names = routes().map(({ endpoint }) => endpoint.name)
-    const places = routes().map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+    const names = site.routes.map(({ endpoint }) => endpoint.name)
+    const places = site.routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
     expect(new Set(names).size).toBe(names.length)
     expect(new Set(places).size).toBe(places.length)
   })
-
-  const routes = () =>
-    allRoutes({ ...site, jobs: undefined as never, viewerOf: undefined as never })
 })
 
 describe('an answer', () => {

@@ -1,16 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../core/endpoint.ts'
 import { messages } from '../messages.ts'
+import { endpoints } from '../../tests/support/endpoints.ts'
 import { type FilledSite, filledSite } from '../../tests/support/filled-site.ts'
-import { allRoutes } from '../app.ts'
-import { readConfig } from '../config.ts'
 import { type Contract, contractOf } from './documentation/components.ts'
 import { exampleBody } from './documentation/examples.ts'
 import { parameters } from './documentation/openapi-operation.ts'
 
 /** No value in any place of any call is ever our failure. */
-const unbuilt = { config: readConfig({}), invalidations: { subscribe: () => undefined } }
-const endpoints = allRoutes(unbuilt as never).map(({ endpoint }) => endpoint)
 const contract: Contract = contractOf(endpoints)
 
 let filled: FilledSite

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import fastifyMultipart from '@fastify/multipart'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ExpectedError, invalid, malformed, tooMany } from '../errors.ts'
+import { ExpectedError, invalid, malformed, overloaded, tooMany } from '../errors.ts'
 import { fileLimits, fileMessages } from '../../core/contracts/files.ts'
-import { busy } from '../files/turns.ts'
 
 /** The file of a form, as a handler reads it. Its name is nobody's business and goes nowhere. */
 export interface ReceivedFile {
@@ -118,7 +117,7 @@ export function uploadSeats(): <Result>(
     const own = takenBy.get(memberId) ?? 0
     const most = 2 * taken < seatsInAll ? seatsPerMember : seatsPerMemberThen
     if (own >= most) throw tooMany(5)
-    if (taken >= seatsInAll) throw busy()
+    if (taken >= seatsInAll) throw overloaded()
     taken++
     takenBy.set(memberId, own + 1)
     try {

@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import { goodPassword, type Member } from '../../tests/support/members.ts'
 import { insertPost, type PostChanges } from '../../tests/support/posts.ts'
 import type { TestSite } from '../../tests/support/site.ts'
-import { foldTallies } from '../features/posts/counts.sql.ts'
 
 let site: TestSite
 let elif: Member
@@ -164,12 +163,12 @@ export const walks: Record<string, () => Promise<Walk>> = {
     await times(7, (index) =>
       times(1 + (index % 3), () => write({ tags: [`Etiket ${'abcdefg'[index]!.repeat(3)}`] })),
     )
-    await foldTallies(site.database)
+    await site.runChores()
     return { url: '/api/tags', disturb: disturbTags }
   },
   'listTags by name': async () => {
     await times(9, (index) => write({ tags: [`Kuş ${'abcdefghi'[index]!.repeat(3)}`] }))
-    await foldTallies(site.database)
+    await site.runChores()
     return { url: '/api/tags?name=kus', disturb: disturbTags }
   },
   listCategories: async () => ({ url: '/api/categories', disturb: await categories() }),
@@ -323,7 +322,7 @@ async function disturbTags(page: number, taken: string): Promise<void> {
   await times(9, () => write({ tags: [rows[0]!.name] }))
   await write({ tags: [`Kuş yeni ${'abcdefghijkl'[page]!.repeat(4)}`] })
   await run(sql`DELETE FROM tags WHERE slug = ${nameIn(taken)}`)
-  await foldTallies(site.database)
+  await site.runChores()
 }
 
 let fields = 0

@@ -1,14 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { messages } from '../messages.ts'
+import { endpoints } from '../../tests/support/endpoints.ts'
 import type { Member } from '../../tests/support/members.ts'
 import { type TestSite, testSite } from '../../tests/support/site.ts'
-import { allRoutes } from '../app.ts'
-import { Invalidations } from '../cache/invalidations.ts'
-import { readConfig } from '../config.ts'
 
 /** Who may make a call is checked before anything else, so this holds for every call there is. */
-const parts = { config: readConfig({}), invalidations: new Invalidations() }
-const endpoints = allRoutes(parts as never).map(({ endpoint }) => endpoint)
 
 let site: TestSite
 let unconfirmed: Member

@@ -13,7 +13,7 @@ export interface JobKind<Data extends object> extends AnyJobKind {
   data?: Data
 }
 
-interface AnyJobKind {
+export interface AnyJobKind {
   name: string
   /** Seconds before the first repetition of a failed job; the pause doubles from there. */
   retryDelay: number

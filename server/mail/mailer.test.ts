@@ -41,9 +41,9 @@ describe('a mail', () => {
     const { html, text } = composeMail(content)
     expect(text).toContain('<b>Kalın</b> & "ince" bir söz.')
     expect(text).toContain(content.action.link)
-    expect(html).toContain('&#60;b&#62;Kalın&#60;/b&#62; &#38; &#34;ince&#34; bir söz.')
+    expect(html).toContain('&lt;b&gt;Kalın&lt;/b&gt; &amp; &quot;ince&quot; bir söz.')
     expect(html).not.toContain('<b>')
-    expect(html).toContain('href="https://yazi.example/yazi/guz?a=1&#38;b=2"')
+    expect(html).toContain('href="https://yazi.example/yazi/guz?a=1&amp;b=2"')
   })
 
   it('reaches the mail server whole, with its Turkish letters', async () => {

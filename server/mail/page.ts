@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../core/document/escape.ts'
 import { site } from '../../core/site.ts'
 import { lowerTurkish } from '../../core/turkish/case.ts'
 import type { MailContent } from './compose.ts'
@@ -25,13 +26,10 @@ const nightStyles = `@media (prefers-color-scheme:dark){
 .label{color:#12151a!important}
 }`
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
-
-const paragraph = (text: string): string => `<p style="margin:0 0 20px">${escape(text)}</p>`
+const paragraph = (text: string): string => `<p style="margin:0 0 20px">${escapeHtml(text)}</p>`
 
 const small = (text: string): string =>
-  `<p class="muted" style="margin:0 0 8px;font-size:14px;line-height:21px;color:${day.muted}">${escape(text)}</p>`
+  `<p class="muted" style="margin:0 0 8px;font-size:14px;line-height:21px;color:${day.muted}">${escapeHtml(text)}</p>`
 
 /** A mail as a page: tables, because some readers lay nothing else out. */
 export function mailPage(content: MailContent): string {
@@ -44,7 +42,7 @@ export function mailPage(content: MailContent): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
-<title>${escape(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>${nightStyles}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${day.paper};-webkit-text-size-adjust:100%">
@@ -54,14 +52,14 @@ ${preview(paragraphs[0] ?? '')}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="ink" style="max-width:520px;font-family:${sans};font-size:16px;line-height:26px;color:${day.ink};text-align:left">
 <tr><td class="line" style="padding-bottom:24px;border-bottom:1px solid ${day.line}">${wordmark()}</td></tr>
 <tr><td style="padding:32px 0 16px">
-<h1 style="margin:0 0 20px;font-family:${serif};font-size:28px;line-height:36px;font-weight:500">${escape(subject)}</h1>
+<h1 style="margin:0 0 20px;font-family:${serif};font-size:28px;line-height:36px;font-weight:500">${escapeHtml(subject)}</h1>
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 ${button(action)}
 ${small('Düğme çalışmıyorsa bu adresi tarayıcınıza yapıştırın:')}
-<p style="margin:0 0 24px;font-size:14px;line-height:21px;word-break:break-all"><a class="accent" href="${escape(action.link)}" style="color:${day.accent}">${escape(action.link)}</a></p>
+<p style="margin:0 0 24px;font-size:14px;line-height:21px;word-break:break-all"><a class="accent" href="${escapeHtml(action.link)}" style="color:${day.accent}">${escapeHtml(action.link)}</a></p>
 ${closing.map(small).join('\n')}
 </td></tr>
-<tr><td class="line muted" style="padding-top:20px;border-top:1px solid ${day.line};font-size:13px;line-height:20px;color:${day.muted}">Bu e-posta <a class="muted" href="${escape(site.url)}" style="color:${day.muted}">${escape(site.name)}</a> hesabınızla ilgilidir.</td></tr>
+<tr><td class="line muted" style="padding-top:20px;border-top:1px solid ${day.line};font-size:13px;line-height:20px;color:${day.muted}">Bu e-posta <a class="muted" href="${escapeHtml(site.url)}" style="color:${day.muted}">${escapeHtml(site.name)}</a> hesabınızla ilgilidir.</td></tr>
 </table>
 </td></tr>
 </table>
@@ -72,17 +70,17 @@ ${closing.map(small).join('\n')}
 
 /** What a list of mails shows beside the subject; the spaces keep the rest of the mail out of it. */
 function preview(text: string): string {
-  return `<div style="display:none;max-height:0;overflow:hidden">${escape(text)}${'&#847;&#8199;'.repeat(60)}</div>`
+  return `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(text)}${'&#847;&#8199;'.repeat(60)}</div>`
 }
 
 function wordmark(): string {
   const style = `font-family:${serif};font-size:26px;line-height:32px;font-weight:bold;text-decoration:none`
-  return `<a class="ink" href="${escape(site.url)}" style="${style};color:${day.ink}">${escape(lowerTurkish(site.name))}<span class="accent" style="color:${day.accent}">.</span></a>`
+  return `<a class="ink" href="${escapeHtml(site.url)}" style="${style};color:${day.ink}">${escapeHtml(lowerTurkish(site.name))}<span class="accent" style="color:${day.accent}">.</span></a>`
 }
 
 /** The cell is the button where a link cannot have a ground of its own. */
 function button({ label, link }: MailContent['action']): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0"><tr>
-<td class="button" bgcolor="${day.ink}" style="background:${day.ink};border-radius:999px"><a class="label" href="${escape(link)}" style="display:inline-block;padding:13px 26px;font-weight:600;color:#ffffff;text-decoration:none">${escape(label)}</a></td>
+<td class="button" bgcolor="${day.ink}" style="background:${day.ink};border-radius:999px"><a class="label" href="${escapeHtml(link)}" style="display:inline-block;padding:13px 26px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td>
 </tr></table>`
 }

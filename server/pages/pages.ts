@@ -5,7 +5,6 @@ import { localPath, returnCookie } from '../../core/return-path.ts'
 import { site } from '../../core/site.ts'
 import type { PageConfig } from '../../web/page.ts'
 import type { Invalidations } from '../cache/invalidations.ts'
-import type { ViewerOf } from '../features/users/users.public.ts'
 import { acceptsGzip, isKnown } from '../http/answer-cache.ts'
 import type { Caller, Route } from '../http/call.ts'
 import { directCalls } from '../http/direct-call.ts'
@@ -17,7 +16,7 @@ import { sendFailedPage } from './failed-page.ts'
 import type { RenderedPage } from './page-cache.ts'
 import { publicPages } from './public-pages.ts'
 import { renderQueue } from './rendering.ts'
-import { type SealedVisit, visits } from './visits.ts'
+import { type SealedVisit, type ViewerOf, visits } from './visits.ts'
 
 interface PagesParts {
   renderer: Renderer

@@ -1,11 +1,11 @@
-import pLimit from 'p-limit'
-import { notFound, overloaded } from '../errors.ts'
+import { notFound } from '../errors.ts'
 import { messages } from '../messages.ts'
 import { localPath } from '../../core/return-path.ts'
 import type { PageConfig } from '../../web/page.ts'
 import type { directCalls } from '../http/direct-call.ts'
 import { contentPolicy } from '../http/security.ts'
 import type { Renderer } from '../render.ts'
+import { turns } from '../turns.ts'
 import { JoinedPage } from './joined-page.ts'
 import { knowScripts, newMarks } from './marks.ts'
 import type { RenderedPage } from './page-cache.ts'
@@ -14,7 +14,6 @@ import { renderUnlessAway } from './render-unless-away.ts'
 /** Rendering keeps the one thread busy, so few are under way at once and not too many wait. */
 const mostAtOnce = 4
 const mostWaiting = 100
-const retryAfterSeconds = 5
 
 export type Render = (
   href: string,
@@ -24,9 +23,8 @@ export type Render = (
 
 export function renderQueue(renderer: Renderer): Render {
   const marks = newMarks()
-  const inTurn = pLimit(mostAtOnce)
+  const inTurn = turns(mostAtOnce, mostWaiting)
   return async (href, config, call) => {
-    if (inTurn.pendingCount >= mostWaiting) throw overloaded(retryAfterSeconds)
     const rendered = await inTurn(() => renderUnlessAway(renderer, { href, call, marks }))
     // The renderer read the address differently: who may see the page was asked about another one.
     const isOther = rendered.location === null && rendered.config !== config

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { CurrentUser } from '../../core/contracts/users.ts'
 import { type Visit, visitOf } from '../../core/visit.ts'
-import type { ViewerOf } from '../features/users/users.public.ts'
+
+export type ViewerOf = (userId: number) => Promise<CurrentUser>
 
 /** A visit as it is joined into pages, with a hash for their tags. */
 export interface SealedVisit {

@@ -13,7 +13,7 @@ const turkishBytes: Record<string, number> = {
   ş: 0xfe,
 }
 const inTurkish = (text: string): Buffer =>
-  Buffer.from([...text].map((letter) => turkishBytes[letter] ?? letter.codePointAt(0)!))
+  Buffer.from(Array.from(text, (letter) => turkishBytes[letter] ?? letter.codePointAt(0)!))
 
 describe('a page is read', () => {
   it.each<[string, Buffer, string]>([

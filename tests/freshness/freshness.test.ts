@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { allRoutes } from '../../server/app.ts'
 import { addressOf, answerAt, pageAt, viewerAt, watchedCalls, watchedPages } from './watched.ts'
 import { makeWorld, type World } from './world.ts'
 import { writesNothingShown, writesOfCalls, writesOfClock } from './writes.ts'
@@ -14,8 +13,6 @@ beforeAll(async () => {
   )
   pages = watchedPages(world)
 }, 60_000)
-
-const endpoints = () => allRoutes({ ...world.one, viewerOf: undefined } as never)
 
 /** As if every reader had just been everywhere. */
 async function fillCaches(): Promise<void> {
@@ -88,21 +85,21 @@ it('what is hidden leaves the recommendations at once, here and in another proce
 
 describe('the lists of this test', () => {
   it('name every call that writes', () => {
-    const writing = endpoints().filter(({ endpoint }) => endpoint.method !== 'GET')
+    const writing = world.one.routes.filter(({ endpoint }) => endpoint.method !== 'GET')
     expect([...Object.keys(writesOfCalls), ...writesNothingShown].toSorted()).toEqual(
       writing.map(({ endpoint }) => endpoint.name).toSorted(),
     )
   })
 
   it('name every call whose answer is cached', () => {
-    const cached = endpoints().filter(({ sharedBy }) => sharedBy !== 'nobody')
+    const cached = world.one.routes.filter(({ sharedBy }) => sharedBy !== 'nobody')
     expect(Object.keys(watchedCalls(world)).toSorted()).toEqual(
       cached.map(({ endpoint }) => endpoint.path).toSorted(),
     )
   })
 
   it('know which calls may recommend something late', () => {
-    const late = endpoints().filter(({ mayBeLate }) => mayBeLate)
+    const late = world.one.routes.filter(({ mayBeLate }) => mayBeLate)
     expect(late.map(({ endpoint }) => endpoint.path).toSorted()).toEqual([
       '/home/most-applaused-posts',
       '/home/most-viewed-posts',
@@ -112,7 +109,7 @@ describe('the lists of this test', () => {
   })
 
   it('name every call that visitors may read, but the one that counts', () => {
-    const open = endpoints().filter(
+    const open = world.one.routes.filter(
       ({ endpoint }) => endpoint.method === 'GET' && endpoint.who === 'visitor',
     )
     const uncached = open

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { tellFollowersOfNewPosts } from '../../server/features/notifications/new-posts.sql.ts'
-import { foldTallies } from '../../server/features/posts/counts.sql.ts'
-import { eraseDeleted } from '../../server/features/writing/deleted.sql.ts'
 import { paragraph } from '../../server/features/writing/desk.fixture.ts'
-import { publishPlanned } from '../../server/features/writing/planned.sql.ts'
 import { goodPassword, registrationOf } from '../support/members.ts'
 import type { World } from './world.ts'
 
@@ -263,7 +259,7 @@ export const writesNothingShown = new Set(['uploadFile', 'createEmbed'])
 /** What the clock does, in the order in which it is looked at. */
 export const writesOfClock: Record<string, Step> = {
   publishPlanned: step(
-    ({ one }) => publishPlanned(one.database),
+    ({ one }) => one.runChores(),
     async ({ act, one, elif }) => {
       const publishTime = new Date(Date.now() + 3_600_000).toISOString()
       const planned = { title: 'Planlanan yazı', categories: ['edebiyat'], tags: ['deniz'] }
@@ -272,7 +268,7 @@ export const writesOfClock: Record<string, Step> = {
     },
   ),
   tellFollowersOfNewPosts: step(
-    ({ one }) => tellFollowersOfNewPosts(one.database),
+    ({ one }) => one.runChores(),
     async ({ act, can, editor }) => {
       const follow = { follower: can.username, following: editor.username }
       await act('POST', '/user_relationships', can, follow)
@@ -284,7 +280,7 @@ export const writesOfClock: Record<string, Step> = {
     },
   ),
   foldTallies: step(
-    ({ one }) => foldTallies(one.database),
+    ({ one }) => one.runChores(),
     ({ act, elif }) =>
       act('POST', '/posts', elif, {
         title: 'Sayılacak',
@@ -294,7 +290,7 @@ export const writesOfClock: Record<string, Step> = {
       }),
   ),
   eraseDeleted: step(
-    ({ one }) => eraseDeleted(one.database),
+    ({ one }) => one.runChores(),
     async ({ act, one, elif }) => {
       const { id } = await act('POST', '/posts', elif, {
         title: 'Unutulacak',

@@ -11,5 +11,7 @@ export function besideTheCalls(database: Database, invalidations: Invalidations)
       return result
     },
   }
-  return Object.assign(database.withPlugin(emptyCaches), { write: database.write })
+  return Object.assign(database.withPlugin(emptyCaches), {
+    write: database.write.bind(database),
+  })
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { type Endpoint, fillPath } from '../../core/endpoint.ts'
-import { tellFollowersOfNewPosts } from '../../server/features/notifications/new-posts.sql.ts'
 import type { Member } from './members.ts'
 import { insertPost } from './posts.ts'
 import { type Answer, type TestSite, testSite } from './site.ts'
@@ -58,7 +57,7 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
   await write(author, 'POST', '/user_relationships', { follower: 'yazar', following: 'okur' })
   const own = await ownPosts(site, author, write)
   const others = await insertPost(database, reader.id, { category: 'gunce', tags: ['Deniz'] })
-  await tellFollowersOfNewPosts(database)
+  await site.runChores()
 
   const comment = await write(reader, 'POST', '/comments', {
     post: own.slug,

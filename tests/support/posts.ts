@@ -30,13 +30,15 @@ export async function insertPost(
   const title = changes.title ?? `Deneme yazısı ${++number}`
   const slug = changes.slug ?? `${slugify(title)}-${++number}`
   const { status = 1, readTime = 300, excerpt = 'Kısa bir giriş.', entries = [] } = changes
+  // One whose time has come would be published by the clock.
+  const publishTime = status === 5 ? sql`now() + interval '1 day'` : sql`now()`
   const { rows } = await sql<{ id: number }>`
     INSERT INTO posts (user_id, slug, title, excerpt, status, category_id, second_category_id, views, likes, read_time,
       entries, entries_sort, publish_time, created_at, deleted_at)
     VALUES (${userId}, ${slug}, ${title}, ${excerpt}, ${status},
       ${await categoryId(database, changes.category ?? 'deneme')},
       ${changes.secondCategory === undefined ? null : await categoryId(database, changes.secondCategory)},
-      ${changes.views ?? 0}, ${changes.likes ?? 0}, ${readTime}, ${JSON.stringify(entries)}::jsonb, '{}', now(),
+      ${changes.views ?? 0}, ${changes.likes ?? 0}, ${readTime}, ${JSON.stringify(entries)}::jsonb, '{}', ${publishTime},
       now() - make_interval(secs => ${(changes.hoursAgo ?? 0) * 3600}::double precision),
       ${changes.isDeleted ? sql`now()` : null})
     RETURNING id`.execute(database)

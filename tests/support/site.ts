@@ -1,21 +1,17 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterAll, inject } from 'vitest'
-import { buildApp } from '../../server/app.ts'
-import { Invalidations } from '../../server/cache/invalidations.ts'
-import { listenForInvalidations } from '../../server/cache/listener.ts'
+import { afterAll, expect, inject } from 'vitest'
+import { assemble, type AssemblyOptions } from '../../server/assembly.ts'
+import type { Invalidations } from '../../server/cache/invalidations.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import type { DatabaseAddress } from '../../server/database/address.ts'
-import { connect, type Database } from '../../server/database/connection.ts'
-import { accountJobs } from '../../server/features/accounts/accounts.jobs.ts'
-import { type ViewCounter, viewCounter } from '../../server/features/posts/views.ts'
-import { openStorage, type Storage } from '../../server/files/storage.ts'
-import { startJobs, type Timing } from '../../server/jobs/queue.ts'
-import { createMailer, outboxOf } from '../../server/mail/mailer.ts'
-import type { Remote } from '../../server/remote/remote.ts'
+import type { Database } from '../../server/database/connection.ts'
+import type { Storage } from '../../server/files/storage.ts'
+import type { Route } from '../../server/http/call.ts'
+import { outboxOf } from '../../server/mail/mailer.ts'
 import { builtRenderer } from '../../server/render.ts'
 import { inDatabase } from './address.ts'
 import { besideTheCalls } from './beside.ts'
@@ -26,15 +22,18 @@ export interface TestSite {
   app: FastifyInstance
   database: Database
   storage: Storage
-  views: ViewCounter
+  /** Every call there is. */
+  routes: Route[]
   invalidations: Invalidations
   /** Waits until all that other processes committed before has been received. */
   catchUp(): Promise<void>
+  /** Does once what the clock does again and again; in tests it does nothing by itself. */
+  runChores(): Promise<void>
   address: DatabaseAddress
   config: Config
   /** Signs a new member up and, unless told otherwise, confirms their e-mail. */
   member(changes?: { username?: string; isConfirmed?: boolean }): Promise<Member>
-  call(options: InjectOptions & { as?: Member }): Promise<Answer>
+  call: (options: InjectOptions & { as?: Member }) => Promise<Answer>
   /** Waits for a mail to an address, about something, and gives its HTML. */
   mailTo(email: string, about?: 'onaylayin' | 'parola'): Promise<string>
 }
@@ -48,13 +47,9 @@ export interface Answer {
   cookies: { name: string; value: string; maxAge?: number }[]
 }
 
-interface SiteOptions {
+interface SiteOptions extends Pick<AssemblyOptions, 'isCached' | 'remote' | 'timing'> {
   pages?: boolean
-  /** Off: every answer is made anew. */
-  isCached?: boolean
   config?: Partial<Config>
-  timing?: Timing
-  remote?: Remote
   /** Leads the way to the database somewhere else, such as through a door that can be shut. */
   reach?: (address: DatabaseAddress) => Promise<DatabaseAddress>
 }
@@ -79,48 +74,52 @@ export async function siteOn(
     mostDelay: 0,
     ...options.config,
   }
-  const failures: Error[] = []
-  const onError = (error: Error): void => void failures.push(error)
-  const listener = await listenForInvalidations(address, onError)
-  const { isCached = true } = options
-  const invalidations = isCached ? listener.invalidations : new Invalidations(() => false)
-  const { database, close } = connect(address, onError, { invalidations })
-  const beside = besideTheCalls(database, invalidations)
-  const mailer = createMailer(config)
-  const jobs = await startJobs(address, accountJobs(database, mailer), onError, options.timing)
-  const views = viewCounter(database)
-  const storage = await openStorage(config)
-  const app = await buildApp({
-    config,
-    database,
-    jobs,
-    storage,
-    views,
-    invalidations,
-    ...(options.remote && { remote: options.remote }),
+  const stops: AssemblyOptions['stops'] = []
+  const { app, parts, routes, chores, listener } = await assemble(config, address, {
+    ...options,
+    onError: () => undefined,
+    stops,
     ...(options.pages && { renderer: () => builtRenderer(config.site) }),
   })
+  noteServed(routes)
   afterAll(async () => {
-    await app.close()
-    await views.stop()
-    await listener.stop()
-    await jobs.stop()
-    await close()
+    for (const stop of stops.toReversed()) await stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
+  const { invalidations, storage } = parts
+  const beside = besideTheCalls(parts.database, invalidations)
   const call = callerOf(app)
   return {
     app,
     database: beside,
     storage,
-    views,
+    routes,
     invalidations,
     catchUp: () => listener.catchUp(),
+    runChores: async () => {
+      for (const { run } of chores) await run()
+    },
     address,
     config,
     call,
     member: memberMaker(call, beside),
     mailTo: (email, about = 'onaylayin') => waitForMail(outboxOf(config), email, about),
+  }
+}
+
+/**
+ * Notes the calls that answer well in a test of a feature; `served-calls.ts` misses the others. Tests
+ * elsewhere walk through all calls there are, which says nothing about what a call is for.
+ */
+function noteServed(routes: Route[]): void {
+  if (!expect.getState().testPath?.includes('/server/features/')) return
+  for (const route of routes) {
+    const { handler, endpoint } = route
+    route.handler = async (call) => {
+      const answer = await handler(call)
+      writeFileSync(join(inject('servedCalls'), endpoint.name), '')
+      return answer
+    }
   }
 }
 

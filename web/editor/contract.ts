@@ -28,11 +28,11 @@ export interface Person {
 
 /** Everything that leaves the editor. */
 export interface EditorActions {
-  upload(
+  upload: (
     file: File,
     onProgress: (share: number) => void,
     signal: AbortSignal,
-  ): Promise<Answer<UploadedPicture>>
+  ) => Promise<Answer<UploadedPicture>>
   embed(url: string): Promise<Answer<EmbedInfo>>
   linkMeta(url: string): Promise<UrlMeta | null>
   people(q: string): Promise<Person[]>

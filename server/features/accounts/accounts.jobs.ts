@@ -19,8 +19,13 @@ export const accountJobKinds = [mailConfirmation, mailReset]
 /** How many links that still work are mailed to one account. */
 const mostResetLinks = 5
 
+interface JobParts {
+  database: Database
+  mailer: Mailer
+}
+
 /** The secret of a link is made only when its mail is sent, so that no queue ever holds it. */
-export function accountJobs(database: Database, mailer: Mailer): JobHandler[] {
+export function accountJobs({ database, mailer }: JobParts): JobHandler[] {
   return [
     handles(mailConfirmation, async ({ userId }, { id }) => {
       const user = await findUser(database, 'id', userId)

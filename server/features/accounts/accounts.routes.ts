@@ -34,8 +34,8 @@ import { rightAccount } from './login.ts'
 import { hashPassword } from './passwords.ts'
 import { checkNewPassword, createAccount } from './registration.ts'
 import { pageOfSessions, requireSession } from './session-list.ts'
-import { selectCurrentUser, selectUser } from '../users/users.sql.ts'
-import type { ViewerOf } from '../users/users.public.ts'
+import { selectCurrentUser, selectUser } from '../users/users.public.ts'
+import type { ViewerOf } from '../../pages/visits.ts'
 
 interface AccountParts {
   config: Config

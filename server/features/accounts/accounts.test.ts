@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword, type Member, registrationOf } from '../../../tests/support/members.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
-import { deleteExpired } from './accounts.sql.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -111,7 +110,9 @@ describe('POST /register', () => {
       email: `kapisma${index}@ornek.test`,
     }))
     const answers = await Promise.all(forms.map((form) => post('/api/register', form)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422, 422])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      201, 422, 422, 422, 422, 422,
+    ])
   })
 })
 
@@ -156,15 +157,15 @@ describe('a password in two normal forms', () => {
   })
 
   it('still opens an account whose hash was made from the text as it was sent', async () => {
-    for (const password of [...forms, forms[0].slice(0, 5) + forms[1].slice(6)]) {
+    const mixed = forms[0].slice(0, 5) + forms[1].slice(6)
+    for (const password of [...forms, mixed]) {
       const { id, username } = await site.member()
       const passwordHash = await hash(password)
       await sql`UPDATE users SET password_hash = ${passwordHash} WHERE id = ${id}`.execute(
         site.database,
       )
-      expect(await login(username, password)).toBe(200)
-      if (forms.includes(password))
-        for (const each of forms) expect(await login(username, each)).toBe(200)
+      const accepted = password === mixed ? [mixed] : forms
+      for (const each of accepted) expect(await login(username, each)).toBe(200)
     }
   })
 
@@ -213,7 +214,9 @@ describe('POST /activation', () => {
       post('/api/activation', { token }),
       post('/api/activation', { token }),
     ])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 422,
+    ])
   })
 
   it('refuses an expired link and one for an address that has changed', async () => {
@@ -386,7 +389,7 @@ describe('what has run out', () => {
       await sql`UPDATE ${sql.table(table)} SET expires_at = now() WHERE user_id = ${gone.id}`.execute(
         site.database,
       )
-    await deleteExpired(site.database)
+    await site.runChores()
     const { rows } = await sql<{ id: number }>`
       SELECT user_id AS id FROM sessions UNION SELECT user_id FROM mail_links`.execute(
       site.database,

@@ -62,6 +62,7 @@ function isCommonWord(letters: string, folded: string): boolean {
 
 /** One sign again and again, or a run such as 12345678 and abcdefgh. */
 function isMonotonous(text: string): boolean {
-  const steps = [...text].slice(1).map((sign, i) => sign.codePointAt(0)! - text.codePointAt(i)!)
+  const codes = Array.from(text, (sign) => sign.codePointAt(0)!)
+  const steps = codes.slice(1).map((code, i) => code - codes[i]!)
   return new Set(steps).size <= 1 && Math.abs(steps[0] ?? 0) <= 1
 }

@@ -8,7 +8,7 @@ import type { Jobs } from '../../jobs/queue.ts'
 import { mailConfirmation } from './accounts.jobs.ts'
 import { insertAccount, insertSession, takenFields } from './accounts.sql.ts'
 import { hashPassword, passwordWeakness } from './passwords.ts'
-import { selectCurrentUser } from '../users/users.sql.ts'
+import { selectCurrentUser } from '../users/users.public.ts'
 
 type Registration = z.output<typeof registration>
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 
 const sendReset = (mailer: Mailer, email: string): Promise<void> =>
-  accountJobs(site.database, mailer)
+  accountJobs({ database: site.database, mailer })
     .find(({ kind }) => kind === mailReset)!
     .work({ email } as never, { id: 'deneme' } as never)
 

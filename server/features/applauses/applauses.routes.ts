@@ -15,9 +15,8 @@ import type { Database } from '../../database/connection.ts'
 import { type Route, serve, servePublic, serveShared } from '../../http/call.ts'
 import { pageById } from '../../http/cursors.ts'
 import { collection } from '../../http/hydra.ts'
-import { requirePlace } from '../posts/places.sql.ts'
-import { topicsOfUsers } from '../posts/post-topics.sql.ts'
-import { selectUsers } from '../users/users.sql.ts'
+import { requirePlace } from '../posts/posts.public.ts'
+import { selectUsers, topicsOfUsers } from '../users/users.public.ts'
 import {
   addClaps,
   type Applaud,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { mostClaps } from '../../../core/posts/applause.ts'
 import { type Topic, topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
-import { type Deed, telling, untelling } from '../notifications/notifications.sql.ts'
+import { type Deed, telling, untelling } from '../notifications/notifications.public.ts'
 
 export interface Applaud {
   postId: number

@@ -17,8 +17,8 @@ import {
 import { invalid, notFound } from '../../errors.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve, servePublic } from '../../http/call.ts'
-import { requireUserId } from '../users/users.sql.ts'
-import { addBookmarkOf, pageOfBookmarks, requireBookmark } from './bookmarks.ts'
+import { requireUserId } from '../users/users.public.ts'
+import { addBookmarkOf, pageOfBookmarks, requireBookmark } from './saved-posts.ts'
 import { deleteBookmark } from './bookmarks.sql.ts'
 import { asLists, openList, pageOfLists, requireOwnList } from './lists.ts'
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
-import type { Deed } from '../notifications/notifications.sql.ts'
+import type { Deed } from '../notifications/notifications.public.ts'
 
 export interface CommentFacts {
   id: number

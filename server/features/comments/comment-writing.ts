@@ -4,7 +4,7 @@ import type { Comment } from '../../../core/contracts/comments.ts'
 import { invalid, notAllowed, notFound } from '../../errors.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
-import { type Place, requirePlace } from '../posts/places.sql.ts'
+import { type Place, requirePlace } from '../posts/posts.public.ts'
 import { selectComment } from './comments.sql.ts'
 import {
   type CommentDeed,

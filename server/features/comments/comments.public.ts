@@ -1,6 +1,8 @@
 import type { Comment, Reply } from '../../../core/contracts/comments.ts'
 import { type Topic, topics } from '../../cache/topics.ts'
-import { topicsOfUsers } from '../posts/post-topics.sql.ts'
+import { topicsOfUsers } from '../users/users.public.ts'
+
+export { pageOfThreads } from './comment-list.ts'
 
 /** Everybody whose name stands over one of these comments or the answers shown with them. */
 export const topicsOfWriters = (comments: (Comment | Reply)[]): Topic[] =>

@@ -3,7 +3,7 @@ import { type Comment, firstReplies, type Reply } from '../../../core/contracts/
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import type { KeyPage } from '../../http/cursors.ts'
-import { asUser } from '../users/users.sql.ts'
+import { asUser } from '../users/users.public.ts'
 
 interface Page {
   before: number | null

@@ -11,7 +11,7 @@ import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'
 import { type Remote, RemoteFailure } from '../../remote/remote.ts'
-import { singleFlight } from '../../remote/single-flight.ts'
+import { singleFlight } from '../../single-flight.ts'
 import { type EmbedRow, keepEmbed, selectEmbed, selectFreshEmbed } from './embeds.sql.ts'
 import { askSite } from './oembed.ts'
 

@@ -8,6 +8,8 @@ import { type Answer, type TestSite, testSite, until } from '../../../tests/supp
 import { type OtherSite, otherSite, page, redirect } from '../../remote/other-site.fixture.ts'
 import { createRemote } from '../../remote/remote.ts'
 
+const like = (pattern: RegExp): string => expect.stringMatching(pattern)
+
 /** What the other sites' servers say now, each test for itself. */
 let said: (response: ServerResponse) => void
 const json =
@@ -172,16 +174,19 @@ describe('POST /embeds', () => {
   })
 
   it.each([
-    ['https://vm.tiktok.com/ZMelsewhere/', /^Bu adres yazıya yerleştirilemiyor/],
-    ['https://vm.tiktok.com/ZMinside/', /^Bu adres yazıya yerleştirilemiyor/],
-    ['https://vm.tiktok.com/ZMpage/', /^Kısa bağlantının nereye gittiği öğrenilemedi/],
-    ['https://ornek.com/video/1', /Yerleştirilebilenler: YouTube, Vimeo, .*Google Haritalar\.$/],
-    ['https://www.youtube.com/@kanal', /^Bu adres yazıya yerleştirilemiyor/],
-    ['https://youtube.com.evil.example/watch?v=fJ9rUzIMcZQ', /^Bu adres/],
-    ['http://127.0.0.1/', /^Bu adres/],
-    ['youtube.com/watch?v=fJ9rUzIMcZQ', /^http:\/\/ ya da https:\/\//],
-    ['javascript:alert(1)', /^http:\/\/ ya da https:\/\//],
-    ['https://a:b@youtu.be/fJ9rUzIMcZQ', /^http:\/\/ ya da https:\/\//],
+    ['https://vm.tiktok.com/ZMelsewhere/', like(/^Bu adres yazıya yerleştirilemiyor/)],
+    ['https://vm.tiktok.com/ZMinside/', like(/^Bu adres yazıya yerleştirilemiyor/)],
+    ['https://vm.tiktok.com/ZMpage/', like(/^Kısa bağlantının nereye gittiği öğrenilemedi/)],
+    [
+      'https://ornek.com/video/1',
+      like(/Yerleştirilebilenler: YouTube, Vimeo, .*Google Haritalar\.$/),
+    ],
+    ['https://www.youtube.com/@kanal', like(/^Bu adres yazıya yerleştirilemiyor/)],
+    ['https://youtube.com.evil.example/watch?v=fJ9rUzIMcZQ', like(/^Bu adres/)],
+    ['http://127.0.0.1/', like(/^Bu adres/)],
+    ['youtube.com/watch?v=fJ9rUzIMcZQ', like(/^http:\/\/ ya da https:\/\//)],
+    ['javascript:alert(1)', like(/^http:\/\/ ya da https:\/\//)],
+    ['https://a:b@youtu.be/fJ9rUzIMcZQ', like(/^http:\/\/ ya da https:\/\//)],
     ['', 'Adres boş bırakılamaz.'],
     [null, 'Adres boş bırakılamaz.'],
     [undefined, 'Adres boş bırakılamaz.'],
@@ -193,7 +198,7 @@ describe('POST /embeds', () => {
     expect(body.violations).toEqual([
       {
         propertyPath: 'url',
-        message: typeof message === 'string' ? message : expect.stringMatching(message),
+        message,
       },
     ])
     expect(others.asked.filter((path) => path.startsWith('/oembed'))).toEqual([])

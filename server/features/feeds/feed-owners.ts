@@ -2,9 +2,9 @@ import { postStatus } from '../../../core/posts/post-facts.ts'
 import { site } from '../../../core/site.ts'
 import { type Topic, topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import { requireCategory } from '../categories/categories.sql.ts'
-import { type PostSource, selectPostIds } from '../posts/lists.sql.ts'
-import { requireTag, selectTaggedPostIds } from '../tags/tags.sql.ts'
+import { requireCategory } from '../categories/categories.public.ts'
+import { type PostSource, selectPostIds } from '../posts/posts.public.ts'
+import { requireTag, selectTaggedPostIds } from '../tags/tags.public.ts'
 import { requireFeedAuthor } from './feeds.sql.ts'
 
 const feedLength = 30

@@ -5,7 +5,7 @@ import type { Post } from '../../../core/contracts/posts.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 import { messages } from '../../messages.ts'
 import type { Database } from '../../database/connection.ts'
-import { selectPublicCards } from '../posts/cards.sql.ts'
+import { selectPublicCards } from '../posts/posts.public.ts'
 
 export interface FeedAuthor {
   id: number

@@ -63,7 +63,8 @@ export async function writePost(
       status: post.status ?? postStatus.active,
       entries: JSON.stringify(post.entries ?? [paragraph('Metin.')]),
       cover: post.cover ?? null,
-      publish_time: time,
+      // One whose time has come would be published by the clock.
+      publish_time: post.status === postStatus.planned ? sql`now() + interval '1 day'` : time,
       created_at: time,
       updated_at: time,
       deleted_at: post.isDeleted ? sql`now()` : null,

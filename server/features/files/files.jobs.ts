@@ -1,14 +1,9 @@
 import { pictureFolder } from '../../../core/pictures/pictures.ts'
-import type { Chore } from '../../jobs/clock.ts'
 import { deleteUnused } from './files.sql.ts'
 import type { FileParts } from './new-upload.ts'
 
 /** As many as a bucket removes within the patience of a transaction. */
 const atOnce = 20
-
-export const fileChores = (parts: FileParts): Chore[] => [
-  { seconds: 3600, run: () => removeUnused(parts) },
-]
 
 /** Uploads that nothing shows after a day, row and files together; gives how many there were. */
 export async function removeUnused({ database, storage }: FileParts): Promise<number> {

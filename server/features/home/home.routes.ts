@@ -15,9 +15,8 @@ import {
   serveShared,
 } from '../../http/call.ts'
 import { wholeCollection } from '../../http/hydra.ts'
-import { selectPublicCards } from '../posts/cards.sql.ts'
-import { topicsOfCards, topicsOfUsers } from '../posts/post-topics.sql.ts'
-import { selectUsers } from '../users/users.sql.ts'
+import { selectPublicCards, topicsOfCards } from '../posts/posts.public.ts'
+import { selectUsers, topicsOfUsers } from '../users/users.public.ts'
 import { selectJournalIds, selectTopAuthorIds, selectTopPostIds } from './home.sql.ts'
 import { remembered } from './remembered.ts'
 

@@ -3,7 +3,7 @@ import { fold } from '../../../core/turkish/fold.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'
 import { wholeCollection } from '../../http/hydra.ts'
-import { selectUsers } from '../users/users.sql.ts'
+import { selectUsers } from '../users/users.public.ts'
 import { selectFollowed, selectNamed, selectWellKnown } from './mentions.sql.ts'
 
 export function mentionRoutes({ database }: { database: Database }): Route[] {

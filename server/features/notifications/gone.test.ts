@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Member } from '../../../tests/support/members.ts'
-import { tellFollowersOfNewPosts } from './new-posts.sql.ts'
 import { act, clap, elif, follow, list, post, site } from './notifications.fixture.ts'
 
 describe('a notification of what is gone', () => {
@@ -36,7 +35,7 @@ describe('a notification of what is gone', () => {
   ])('a post: %s hides it from everybody, and it comes back with the post', async (hide, show) => {
     const [fan, writer, named] = [await site.member(), await site.member(), await site.member()]
     await follow(fan)
-    await tellFollowersOfNewPosts(site.database)
+    await site.runChores()
     await clap(fan)
     const thread = await say(writer, `Bakın @${named.username}`)
     await say(fan, 'Yanıt', thread)

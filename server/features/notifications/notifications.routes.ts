@@ -14,7 +14,7 @@ import type { Database } from '../../database/connection.ts'
 import { type Caller, type Route, serve } from '../../http/call.ts'
 import { pageById } from '../../http/cursors.ts'
 import { collection } from '../../http/hydra.ts'
-import { selectUsers } from '../users/users.sql.ts'
+import { selectUsers } from '../users/users.public.ts'
 import {
   countNotifications,
   type NotificationRow,

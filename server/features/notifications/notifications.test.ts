@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import type { Member } from '../../../tests/support/members.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
-import { tellFollowersOfNewPosts } from './new-posts.sql.ts'
 import { act, clap, elif, follow, list, post, site } from './notifications.fixture.ts'
 
 const ids = (body: { 'hydra:member': { id: number }[] }) => body['hydra:member'].map(({ id }) => id)
@@ -110,7 +109,7 @@ describe('a notification', () => {
     const newPost = await insertPost(site.database, elif.id, {
       entries: [{ type: 'paragraph', data: { key: 'a', content } }],
     })
-    await tellFollowersOfNewPosts(site.database)
+    await site.runChores()
     expect((await told(fan))[0]).toEqual({
       type: 'newPost',
       text: `${actor} yeni bir yazı yayımladı.`,
@@ -275,7 +274,7 @@ describe('a new post', () => {
       ],
     })
     await sql`DELETE FROM untold_posts WHERE post_id = ${post.id}`.execute(site.database)
-    await tellFollowersOfNewPosts(site.database)
+    await site.runChores()
     const types = async (as: Member) =>
       (await list('', as))['hydra:member'].map((each: { type: string }) => each.type)
     expect(await types(fan)).toEqual(['newPost'])
@@ -296,7 +295,7 @@ describe('a new post that names people', () => {
         data: { key: username, content: [{ type: 'mention', attrs: { username } }] },
       })),
     })
-    await tellFollowersOfNewPosts(site.database)
+    await site.runChores()
     for (const each of [blocking, blocked])
       expect((await list('', each))['hydra:member']).toEqual([])
   })

@@ -5,9 +5,9 @@ import { apiAddress } from '../../../core/site.ts'
 import type { Tag } from '../../../core/contracts/tags.ts'
 import type { User } from '../../../core/contracts/users.ts'
 import type { Database } from '../../database/connection.ts'
-import { asCategory } from '../categories/categories.sql.ts'
-import { asTag } from '../tags/tags.sql.ts'
-import { asUser } from '../users/users.sql.ts'
+import { asCategory } from '../categories/categories.public.ts'
+import { asTag } from '../tags/tags.public.ts'
+import { asUser } from '../users/users.public.ts'
 
 interface PostRow {
   postId: number

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 import { type ColouringThread, colouringThread, type Outcome } from './colouring-thread.ts'
 import type { CodeToColour } from './highlight.worker.ts'
 
@@ -36,7 +37,7 @@ export function colouringQueue({ blockDeadline, mostWaiting }: ColouringLimits):
   })
   const waiting = new Map<string, Waiting>()
   let thread: ColouringThread | undefined
-  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = pLimit(1)
 
   const liveThread = (): ColouringThread => {
     if (thread === undefined || thread.isEnded()) thread = colouringThread()
@@ -67,9 +68,8 @@ export function colouringQueue({ blockDeadline, mostWaiting }: ColouringLimits):
         return same.outcome
       }
       if (waiting.size >= mostWaiting) return undefined
-      const outcome = last.then(() => colour(key, code)).finally(() => waiting.delete(key))
+      const outcome = inTurn(() => colour(key, code)).finally(() => waiting.delete(key))
       waiting.set(key, { until, outcome })
-      last = outcome.catch(() => undefined)
       return outcome
     },
   }

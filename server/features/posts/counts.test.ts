@@ -10,36 +10,53 @@ let author: Member
 beforeAll(async () => {
   site = await testSite()
   author = await site.member({ username: 'yazar' })
-  for (const category of ['kent', 'bilim']) await write({ category })
+  for (const category of ['kent', 'bilim']) await write({ category, tags: ['sayac'] })
 })
 
 const write = (changes: PostChanges = {}) => insertPost(site.database, author.id, changes)
 const get = (url: string) => site.call({ url })
 
+/** As readers see them: all posts, the short ones, those of two categories, a tag and the author. */
+type Counts = [all: number, short: number, bilim: number, kent: number, tag: number, author: number]
+
+async function counts(): Promise<Counts> {
+  const total = async (url: string) => (await get(url)).body['hydra:totalItems']
+  const postCount = async (url: string) => (await get(url)).body.postCount
+  return [
+    await total('/api/posts'),
+    await total('/api/posts?readTime[lte]=120'),
+    await total('/api/categories/bilim/posts'),
+    await postCount('/api/categories/kent'),
+    await postCount('/api/tags/sayac'),
+    await postCount('/api/users/yazar'),
+  ]
+}
+
 describe('every counter', () => {
-  it('agrees with a count after posts come, change and go', async () => {
-    const { id } = await write({
-      title: 'Sayılan',
-      tags: ['sayac'],
-      category: 'bilim',
-      readTime: 60,
-    })
-    const change = (set: string) =>
-      sql`UPDATE posts SET ${sql.raw(set)} WHERE id = ${id}`.execute(site.database)
-    for (const set of [
-      'status = 0',
-      'status = 1',
-      'read_time = 600',
-      "second_category_id = (SELECT id FROM categories WHERE slug = 'kent')",
-      'deleted_at = now()',
-      'deleted_at = NULL',
-      'views = views + 5',
-    ])
-      await change(set)
+  it('follows posts that come, change and go', async () => {
+    const post = { title: 'Sayılan', tags: ['sayac'], category: 'bilim', readTime: 60 }
+    const { id } = await write(post)
+    expect(await counts()).toEqual([3, 1, 2, 1, 3, 3])
+    const kent = "(SELECT id FROM categories WHERE slug = 'kent')"
+    const changes: [string, Counts][] = [
+      ['status = 0', [2, 0, 1, 1, 2, 2]],
+      ['status = 1', [3, 1, 2, 1, 3, 3]],
+      ['read_time = 600', [3, 0, 2, 1, 3, 3]],
+      [`second_category_id = ${kent}`, [3, 0, 2, 2, 3, 3]],
+      ['deleted_at = now()', [2, 0, 1, 1, 2, 2]],
+      ['deleted_at = NULL', [3, 0, 2, 2, 3, 3]],
+      ['views = views + 5', [3, 0, 2, 2, 3, 3]],
+    ]
+    for (const [set, expected] of changes) {
+      await sql`UPDATE posts SET ${sql.raw(set)} WHERE id = ${id}`.execute(site.database)
+      expect(await counts(), set).toEqual(expected)
+    }
+    await site.runChores()
+    expect(await counts()).toEqual([3, 0, 2, 2, 3, 3])
     await sql`DELETE FROM post_tags WHERE post_id = ${id}`.execute(site.database)
-    expect(await wrongCounters()).toEqual([])
-    await foldTallies(site.database)
-    expect(await wrongCounters()).toEqual([])
+    expect(await counts()).toEqual([3, 0, 2, 2, 2, 3])
+    await site.runChores()
+    expect(await counts()).toEqual([3, 0, 2, 2, 2, 3])
   })
 
   it('never lets a public post be erased', async () => {
@@ -48,24 +65,6 @@ describe('every counter', () => {
       'is public',
     )
   })
-
-  /** What is counted of authors and tags moves to their rows. */
-  const isPlace = sql`kind NOT LIKE 'author %' AND kind NOT LIKE 'tag %'`
-
-  async function wrongCounters(): Promise<unknown[]> {
-    const { rows } = await sql`
-      SELECT 'user' AS kind, id::text FROM user_cards
-        WHERE "postCount" <> (SELECT count(*) FROM posts WHERE user_id = user_cards.id AND is_public(posts))
-      UNION ALL SELECT 'tag', slug FROM tag_cards
-        WHERE "postCount" <> (SELECT count(*) FROM post_tags JOIN posts ON posts.id = post_id WHERE tag_id = tag_cards.id AND is_public(posts))
-      UNION ALL SELECT 'tally', coalesce(told.kind, true_counts.kind)
-        FROM (SELECT kind, sum(amount) AS n FROM post_tallies WHERE ${isPlace} GROUP BY kind HAVING sum(amount) <> 0) AS told
-        FULL JOIN (SELECT kind, count(*) AS n FROM posts CROSS JOIN LATERAL post_kinds(posts) AS kind
-          WHERE is_public(posts) AND ${isPlace} GROUP BY kind) AS true_counts
-          ON told.kind = true_counts.kind
-        WHERE told.n IS DISTINCT FROM true_counts.n`.execute(site.database)
-    return rows
-  }
 })
 
 describe('the tallies', () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Post } from '../../../core/contracts/posts.ts'
 import { postStatus } from '../../../core/posts/post-facts.ts'
-import type { User } from '../../../core/contracts/users.ts'
 import { type Topic, topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import { topicsOfUsers } from '../users/users.public.ts'
 
 /** What a page or an answer that shows these cards depends on. */
 export const topicsOfCards = (posts: Post[]): Topic[] => [
@@ -11,8 +11,6 @@ export const topicsOfCards = (posts: Post[]): Topic[] => [
   ...posts.map(({ id }) => topics.post(id)),
   ...topicsOfUsers(posts.map(({ user }) => user)),
 ]
-
-export const topicsOfUsers = (users: User[]): Topic[] => users.map(({ id }) => topics.user(id))
 
 /** The lists in which posts with this author, these categories and these tags stand. */
 export const topicsOfPlaces = (

@@ -15,9 +15,9 @@ import { postStatus } from '../../../core/posts/post-facts.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Caller, recommending, type Route, serve, servePublic } from '../../http/call.ts'
-import { requireCategory } from '../categories/categories.sql.ts'
-import { requireTag } from '../tags/tags.sql.ts'
-import { requireUserId } from '../users/users.sql.ts'
+import { requireCategory } from '../categories/categories.public.ts'
+import { requireTag } from '../tags/tags.public.ts'
+import { requireUserId } from '../users/users.public.ts'
 import { applaudedPosts } from './applauded.ts'
 import type { PostSource } from './lists.sql.ts'
 import { pageOfPosts } from './post-list.ts'
@@ -26,15 +26,11 @@ import { bookmarkOf } from './cards.sql.ts'
 import { selectFacts } from './places.sql.ts'
 import { nextReads } from './next-reads.ts'
 import { taggedPosts } from './tagged.ts'
-import type { ViewCounter } from './views.ts'
-import { readPost } from './whole-post.sql.ts'
+import { viewCounter } from './views.ts'
+import { readPost } from './whole-post.ts'
 
-interface PostParts {
-  database: Database
-  views: ViewCounter
-}
-
-export function postRoutes({ database, views }: PostParts): Route[] {
+export function postRoutes({ database }: { database: Database }): Route[] {
+  const views = viewCounter(database)
   return [
     servePublic(listPosts, async ({ query, ...reading }) => {
       const username = query['userApplauses.user.username']

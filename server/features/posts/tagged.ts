@@ -6,7 +6,7 @@ import type { Database } from '../../database/connection.ts'
 import type { Reading } from '../../http/call.ts'
 import { pageByKey } from '../../http/cursors.ts'
 import { collection, type PageQuery } from '../../http/hydra.ts'
-import { selectTaggedPostIds } from '../tags/tags.sql.ts'
+import { selectTaggedPostIds } from '../tags/tags.public.ts'
 import { selectPublicCards } from './cards.sql.ts'
 import { topicsOfCards } from './post-topics.sql.ts'
 

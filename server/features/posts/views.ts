@@ -8,7 +8,6 @@ import { insertViews, networkLength, selectSalts, selectViews, type View } from 
 export interface ViewCounter {
   /** Counts a read, unless it is no reader's first today, and gives what the post has then. */
   count(postId: number, caller: Caller | null, visitor: SessionControl): Promise<number>
-  stop(): Promise<void>
 }
 
 const hour = 3600_000
@@ -52,7 +51,6 @@ export function viewCounter(database: Database): ViewCounter {
       // Nothing is left of a post that was deleted in between.
       return (await batch.counted).get(postId) ?? views
     },
-    stop: async () => void (await written),
   }
 }
 

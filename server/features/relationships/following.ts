@@ -5,9 +5,9 @@ import { apiAddress } from '../../../core/site.ts'
 import { messages } from '../../messages.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
-import { tell, untell } from '../notifications/notifications.sql.ts'
-import { findPublicPostId } from '../posts/posts.sql.ts'
-import { findReferredUser, requireUserId, selectUsers } from '../users/users.sql.ts'
+import { tell, untell } from '../notifications/notifications.public.ts'
+import { findPublicPostId } from '../posts/posts.public.ts'
+import { findReferredUser, requireUserId, selectUsers } from '../users/users.public.ts'
 import {
   deleteRelationship,
   insertRelationship,

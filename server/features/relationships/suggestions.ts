@@ -5,7 +5,7 @@ import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { decodeCursor, encodeCursor, foreignCursor } from '../../http/cursors.ts'
 import { collection, type PageQuery } from '../../http/hydra.ts'
-import { selectUsers } from '../users/users.sql.ts'
+import { selectUsers } from '../users/users.public.ts'
 import { selectSuggestions, stillSuggestable } from './following.sql.ts'
 
 /**

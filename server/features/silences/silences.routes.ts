@@ -16,8 +16,8 @@ import type { Database } from '../../database/connection.ts'
 import { type Caller, type Route, serve } from '../../http/call.ts'
 import { pageById } from '../../http/cursors.ts'
 import { collection, type PageQuery } from '../../http/hydra.ts'
-import { lockBetween } from '../relationships/following.sql.ts'
-import { findReferredUser, requireUserId, selectUser, selectUsers } from '../users/users.sql.ts'
+import { lockBetween } from '../relationships/relationships.public.ts'
+import { findReferredUser, requireUserId, selectUser, selectUsers } from '../users/users.public.ts'
 import {
   countSilences,
   deleteSilence,

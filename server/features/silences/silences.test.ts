@@ -2,7 +2,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Member } from '../../../tests/support/members.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
-import { tellFollowersOfNewPosts } from '../notifications/new-posts.sql.ts'
 
 let site: TestSite
 let elif: Member
@@ -97,7 +96,7 @@ describe('POST /blocks', () => {
     const third = await site.member()
     await follow(umut, elif)
     await insertPost(site.database, elif.id)
-    await tellFollowersOfNewPosts(site.database)
+    await site.runChores()
     const { slug } = await insertPost(site.database, elif.id)
     for (const each of [third, umut]) {
       await act('POST', `/applauses/post/${slug}`, each, { count: 1 })

@@ -8,10 +8,17 @@ import { site } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { asExpected } from '../../http/errors.ts'
 import type { CheckLimit } from '../../http/limits.ts'
-import { selectCategories } from '../categories/categories.sql.ts'
+import { selectCategories } from '../categories/categories.public.ts'
 import { robotsText } from './robots.ts'
 import { fingerprint, isMoreThan, type Range, selectFullRanges } from './sitemap.sql.ts'
-import { addressLimit, everything, firstPaths, rangeOf, rangeSize, urlset } from './sitemap.ts'
+import {
+  addressLimit,
+  everything,
+  firstPaths,
+  rangeOf,
+  rangeSize,
+  urlset,
+} from './sitemap-files.ts'
 import { indexXml } from './sitemap-xml.ts'
 
 interface SitemapParts {

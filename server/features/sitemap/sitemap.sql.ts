@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/connection.ts'
-import { countPosts } from '../posts/counts.sql.ts'
+import { countPosts } from '../posts/posts.public.ts'
 
 /** Ids after the first and up to the second; null goes on to the end. */
 export interface Range {

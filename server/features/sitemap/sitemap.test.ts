@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { testSite, type TestSite } from '../../../tests/support/site.ts'
 import { writeCategory, writeHiddenPosts, writePost, writeTag } from '../feeds/posts.fixture.ts'
-import { foldTallies } from '../posts/counts.sql.ts'
 import { sitemapRoutes } from './sitemap.routes.ts'
 
 /** The protocol's own schema, as the package that reads sitemaps carries it. */
@@ -42,7 +41,7 @@ beforeAll(async () => {
   })
   slugs = []
   for (let count = 0; count < 14; count++) slugs.push((await writePost(site.database, post)).slug)
-  await foldTallies(site.database)
+  await site.runChores()
 })
 afterAll(() => split.close())
 

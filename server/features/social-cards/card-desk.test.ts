@@ -16,9 +16,10 @@ function slowDrawing() {
 
 describe('the desk', () => {
   it('draws one picture once, however many ask for it, and keeps it', async () => {
-    const { draw, endings, begun } = slowDrawing()
+    const { draw, endings, settle, begun } = slowDrawing()
     const cardFor = cardDesk()
     const asked = [cardFor('a', draw), cardFor('a', draw), cardFor('a', draw)]
+    await settle()
     endings[0]!()
     await Promise.all(asked)
     await cardFor('a', draw)

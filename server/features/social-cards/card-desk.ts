@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { ExpectedError } from '../../errors.ts'
-import { messages } from '../../messages.ts'
+import { singleFlight } from '../../single-flight.ts'
+import { turns } from '../../turns.ts'
 
 type Draw = () => Promise<Buffer>
 
@@ -15,45 +15,14 @@ export function cardDesk(): (key: string, draw: Draw) => Promise<Buffer> {
     maxSize: maxBytes,
     sizeCalculation: (picture) => picture.length,
   })
-  const underWay = new Map<string, Promise<Buffer>>()
-  const takeTurn = turns()
+  const once = singleFlight<Buffer>()
+  const inTurn = turns(atOnce, maxWaiting)
 
-  async function drawInTurn(key: string, draw: Draw): Promise<Buffer> {
-    try {
-      const picture = await takeTurn(draw)
+  return async (key, draw) =>
+    kept.get(key) ??
+    once(key, async () => {
+      const picture = await inTurn(draw)
       kept.set(key, picture)
       return picture
-    } finally {
-      underWay.delete(key)
-    }
-  }
-
-  return async (key, draw) => {
-    const known = kept.get(key) ?? underWay.get(key)
-    if (known !== undefined) return known
-    const drawing = drawInTurn(key, draw)
-    underWay.set(key, drawing)
-    return drawing
-  }
+    })
 }
-
-function turns(): (draw: Draw) => Promise<Buffer> {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async (draw) => {
-    if (waiting.length >= maxWaiting) throw busy()
-    // Whoever leaves hands the turn on, so that nobody slips in between.
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running++
-    try {
-      return await draw()
-    } finally {
-      const next = waiting.shift()
-      if (next === undefined) running--
-      else next()
-    }
-  }
-}
-
-const busy = (): ExpectedError =>
-  new ExpectedError(503, messages.overloaded, { headers: { 'Retry-After': '5' } })

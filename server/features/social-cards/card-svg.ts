@@ -62,7 +62,7 @@ const tracking = -0.03
 function wordmarkSvg(siteName: string): string {
   const name = drawable(lowerTurkish(siteName), 'mark')
   const widthAt = (size: number): number =>
-    widthOf(name, 'mark', size) + tracking * size * [...name].length
+    widthOf(name, 'mark', size) + tracking * size * Array.from(name).length
   const size = Math.min(46, (46 * (measure.width - 40)) / widthAt(46))
   const baseline = 112
   const scale = (0.47 * size) / 34

@@ -19,7 +19,7 @@ const faceOf = (character: string, use: FontUse): Face | undefined =>
 
 /** In pixels. Kerning is left out; it only ever makes a line a little narrower. */
 export function widthOf(text: string, use: FontUse, size: number): number {
-  const width = [...text].reduce(
+  const width = Array.from(text).reduce(
     (sum, character) => sum + (faceOf(character, use)?.widths[character] ?? 0),
     0,
   )
@@ -40,7 +40,7 @@ export function runsOf(text: string, use: FontUse): { family: string; text: stri
 
 /** The text without what the fonts cannot draw: emoji, other scripts, invisible characters. */
 export function drawable(text: string, use: FontUse): string {
-  return [...normalForm(text, 'NFC').replace(/\s+/g, ' ')]
+  return Array.from(normalForm(text, 'NFC').replace(/\s+/g, ' '))
     .filter((character) => faceOf(character, use) !== undefined)
     .join('')
     .replace(/ +/g, ' ')

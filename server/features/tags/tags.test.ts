@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { insertPost } from '../../../tests/support/posts.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
-import { foldTallies } from '../posts/counts.sql.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -11,7 +10,7 @@ beforeAll(async () => {
   await insertPost(site.database, id, { tags: ['Işık'] })
   await insertPost(site.database, id, { tags: ['Şirket', 'Işık', 'Şiir'] })
   await insertPost(site.database, id, { tags: ['Şifre', 'Şiir'], status: 2 })
-  await foldTallies(site.database)
+  await site.runChores()
 })
 
 const names = (body: { 'hydra:member': { name: string }[] }) =>

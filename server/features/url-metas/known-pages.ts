@@ -2,7 +2,7 @@ import { urlMetaSeconds } from '../../../core/contracts/url-metas.ts'
 import type { Database } from '../../database/connection.ts'
 import { decodePage } from '../../remote/charset.ts'
 import { type Remote, RemoteFailure } from '../../remote/remote.ts'
-import { singleFlight } from '../../remote/single-flight.ts'
+import { singleFlight } from '../../single-flight.ts'
 import { type PageHead, pageHeadOf } from './page-head.ts'
 import { keepPageHead, selectPageHead } from './url-metas.sql.ts'
 

@@ -6,7 +6,6 @@ import type { Member } from '../../../tests/support/members.ts'
 import { type Answer, type TestSite, testSite, until } from '../../../tests/support/site.ts'
 import { type OtherSite, otherSite, page, redirect } from '../../remote/other-site.fixture.ts'
 import { endOfHead } from './known-pages.ts'
-import { forgetOldPageHeads } from './url-metas.sql.ts'
 
 const head = (title: string) =>
   `<!doctype html><head><title>${title}</title><meta name="description" content="Özet"></head>`
@@ -179,7 +178,7 @@ describe('GET /url-metas', () => {
     await sql`UPDATE url_metas SET expires_at = now() WHERE url NOT LIKE '%/plain'`.execute(
       site.database,
     )
-    await forgetOldPageHeads(site.database)
+    await site.runChores()
     const { rows } = await sql<{ url: string }>`SELECT url FROM url_metas`.execute(site.database)
     expect(rows).toEqual([{ url: `${other.url}/plain` }])
   })

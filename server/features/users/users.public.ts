@@ -1,14 +1,23 @@
-import type { CurrentUser } from '../../../core/contracts/users.ts'
+import type { CurrentUser, User } from '../../../core/contracts/users.ts'
 import { Cache } from '../../cache/cache.ts'
 import type { Invalidations } from '../../cache/invalidations.ts'
-import { topics } from '../../cache/topics.ts'
+import { type Topic, topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
+import type { ViewerOf } from '../../pages/visits.ts'
 import { selectCurrentUser } from './users.sql.ts'
+
+export {
+  asUser,
+  findReferredUser,
+  findUserId,
+  requireUserId,
+  selectCurrentUser,
+  selectUser,
+  selectUsers,
+} from './users.sql.ts'
 
 /** Counts that change without the member's doing, such as reads of followed authors' posts. */
 const countSeconds = 10
-
-export type ViewerOf = (userId: number) => Promise<CurrentUser>
 
 /** Who looks at a page or asks for themselves, without asking the database each time. */
 export function viewerCache(database: Database, invalidations: Invalidations): ViewerOf {
@@ -31,3 +40,5 @@ export function viewerCache(database: Database, invalidations: Invalidations): V
       ],
     }))
 }
+
+export const topicsOfUsers = (users: User[]): Topic[] => users.map(({ id }) => topics.user(id))

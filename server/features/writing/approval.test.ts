@@ -180,7 +180,9 @@ describe('PUT /posts/{id} by an editor, of a post that waits', () => {
         desk.put(post.id, { status: 1 }, desk.editor),
         desk.put(post.id, { status: 2, note }, second),
       ])
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+        200, 409,
+      ])
       const loser = answers.find(({ status }) => status === 409)!
       expect(loser.body['hydra:description']).toBe('Bu yazı artık onay beklemiyor.')
       const { body } = await desk.get(`/api/posts/${post.id}`, desk.author)

@@ -5,7 +5,7 @@ import { postStatus } from '../../../core/posts/post-facts.ts'
 import type { ChangedPost } from '../../../core/contracts/writing.ts'
 import type { Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
-import { notifyOfDecision } from '../notifications/notifications.sql.ts'
+import { notifyOfDecision } from '../notifications/notifications.public.ts'
 import { insertNote } from './approval.sql.ts'
 import type { LockedPost } from './own-posts.sql.ts'
 

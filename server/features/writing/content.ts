@@ -7,7 +7,7 @@ import { InvalidInput } from '../../errors.ts'
 import { uploadIdOf } from '../../../core/pictures/pictures.ts'
 import { postLimits, postMessages } from '../../../core/contracts/post-forms.ts'
 import type { Database } from '../../database/connection.ts'
-import { unknownUploads } from '../files/files.sql.ts'
+import { unknownUploads } from '../files/files.public.ts'
 
 /** The blocks of a text as they are going to be stored, in order and each key once. */
 export function tidyText(

@@ -3,7 +3,7 @@ import { restorableDays } from '../../../core/contracts/writing.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { KeyPage } from '../../http/cursors.ts'
-import { invalidateAround, invalidatePost } from '../posts/post-topics.sql.ts'
+import { invalidateAround, invalidatePost } from '../posts/posts.public.ts'
 
 const isRestorable = sql<boolean>`deleted_at > now() - make_interval(days => ${sql.lit(restorableDays)})`
 

@@ -9,7 +9,7 @@ import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { pageByKey } from '../../http/cursors.ts'
 import { collection, type PageQuery } from '../../http/hydra.ts'
-import { selectCards } from '../posts/cards.sql.ts'
+import { selectCards } from '../posts/posts.public.ts'
 import { countByStatus, type DeletedId, selectDeletedId, selectDeletedIds } from './deleted.sql.ts'
 
 export async function deletedPosts(

@@ -4,7 +4,6 @@ import { postMessages } from '../../../core/contracts/post-forms.ts'
 import type { Member } from '../../../tests/support/members.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
-import { eraseDeleted } from './deleted.sql.ts'
 
 let site: TestSite
 let author: Member
@@ -78,7 +77,7 @@ describe('POST /posts/{id}/restore', () => {
       site.database,
     )
     expect((await call('POST', `/posts/${id}/restore`)).status).toBe(404)
-    await eraseDeleted(site.database)
+    await site.runChores()
     const { rows } = await sql`SELECT FROM posts WHERE id = ${id}`.execute(site.database)
     expect(rows).toHaveLength(0)
   })

@@ -8,7 +8,7 @@ import { slugify } from '../../../core/turkish/fold.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
-import { identifiedBy, visibleTo } from '../posts/posts.sql.ts'
+import { identifiedBy, visibleTo } from '../posts/posts.public.ts'
 
 export interface OwnPost {
   id: number

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { postStatus } from '../../../core/posts/post-facts.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import { invalidateAround, invalidatePlaces } from '../posts/post-topics.sql.ts'
+import { invalidateAround, invalidatePlaces } from '../posts/posts.public.ts'
 
 const atOnce = 100
 

@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Member } from '../../../tests/support/members.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
-import { tellFollowersOfNewPosts } from '../notifications/new-posts.sql.ts'
-import { publishPlanned } from './planned.sql.ts'
 
 let site: TestSite
 let author: Member
@@ -49,7 +47,7 @@ const toldOf = async (id: number): Promise<number> =>
 describe('a planned post', () => {
   it('waits for its time and is nobody else’s until then', async () => {
     const { id, status, slug } = await plan('Bekleyen')
-    await publishPlanned(site.database)
+    await site.runChores()
     expect([status, slug]).toEqual([5, 'bekleyen'])
     expect((await get(id)).status).toBe(404)
     expect((await get(id, author)).body.status).toBe(5)
@@ -58,11 +56,11 @@ describe('a planned post', () => {
   it('goes public once, however many processes look, and its followers hear of it once', async () => {
     const { id } = await plan('Vakti gelen')
     await letItBeTime(id)
-    await Promise.all(Array.from({ length: 8 }, () => publishPlanned(site.database)))
+    await Promise.all(Array.from({ length: 8 }, () => site.runChores()))
     const { status, body } = await get(id)
     expect([status, body.status]).toEqual([200, 1])
     expect(Date.now() - Date.parse(body.createdAt)).toBeLessThan(60_000)
-    await Promise.all(Array.from({ length: 8 }, () => tellFollowersOfNewPosts(site.database)))
+    await Promise.all(Array.from({ length: 8 }, () => site.runChores()))
     expect(await toldOf(id)).toBe(1)
   })
 
@@ -85,10 +83,10 @@ describe('a planned post', () => {
     const { id } = await plan('Silinen')
     await site.call({ method: 'DELETE', url: `/api/posts/${id}`, as: author })
     await letItBeTime(id)
-    await publishPlanned(site.database)
+    await site.runChores()
     await site.call({ method: 'POST', url: `/api/posts/${id}/restore`, as: author })
     expect((await get(id, author)).body.status).toBe(5)
-    await publishPlanned(site.database)
+    await site.runChores()
     expect((await get(id)).status).toBe(200)
   })
 })

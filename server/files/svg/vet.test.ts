@@ -10,8 +10,8 @@ function faultOf(text: string): SvgFault | 'none' {
     vetSvg(text)
     return 'none'
   } catch (error) {
-    expect(error).toBeInstanceOf(SvgRefused)
-    return (error as SvgRefused).fault
+    if (error instanceof SvgRefused) return error.fault
+    throw error
   }
 }
 
@@ -148,13 +148,9 @@ describe('any text', () => {
       fc.property(
         fc.array(fc.oneof(words, fc.string({ maxLength: 3 })), { maxLength: 30 }),
         (parts) => {
-          let vetted: string
-          try {
-            vetted = vetSvg(`<svg>${parts.join('')}</svg>`)
-          } catch (error) {
-            expect(error).toBeInstanceOf(SvgRefused)
-            return
-          }
+          const text = `<svg>${parts.join('')}</svg>`
+          if (faultOf(text) !== 'none') return
+          const vetted = vetSvg(text)
           expect(vetted).not.toMatch(/href="(?!#)/)
           expect(vetted).not.toMatch(/<!|<\?/)
           // What we wrote means the same when it is read again.

@@ -168,7 +168,7 @@ describe('every document', () => {
 describe('the page', () => {
   it('shows every call once', async () => {
     const page = await (await read('/docs')).text()
-    const shown = [...page.matchAll(/<article id="(\w+)">/g)].map(([, name]) => name)
+    const shown = [...page.matchAll(/<article id="(\w+)">/g)].map(([, name]) => name!)
     expect(shown.sort()).toEqual(endpoints.map(({ name }) => name).sort())
   })
 

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../core/document/escape.ts'
+
 /** Text that is HTML already; everything else is escaped where it is written. */
 export class Html {
   readonly text: string
@@ -7,14 +9,6 @@ export class Html {
 }
 
 type Value = string | number | Html | Value[] | false | undefined
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
 
 /** A template whose values cannot become markup. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
@@ -26,5 +20,5 @@ function write(value: Value): string {
   if (value === undefined || value === false) return ''
   if (value instanceof Html) return value.text
   if (Array.isArray(value)) return value.map(write).join('')
-  return String(value).replace(/[&<>"']/g, (character) => escapes[character]!)
+  return escapeHtml(String(value))
 }

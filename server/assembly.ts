@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { configureSite } from '../core/site.ts'
+import { allRoutes, buildApp, type RendererMaker } from './app.ts'
+import { Invalidations } from './cache/invalidations.ts'
+import { type InvalidationListener, listenForInvalidations } from './cache/listener.ts'
+import type { Config } from './config.ts'
+import type { DatabaseAddress } from './database/address.ts'
+import { connect } from './database/connection.ts'
+import type { Parts } from './feature.ts'
+import { features } from './features.ts'
+import { viewerCache } from './features/users/users.public.ts'
+import { openStorage } from './files/storage.ts'
+import type { Route } from './http/call.ts'
+import type { Chore } from './jobs/clock.ts'
+import { startJobs, type Timing } from './jobs/queue.ts'
+import { createMailer } from './mail/mailer.ts'
+import { createRemote, type Remote } from './remote/remote.ts'
+
+export interface AssemblyOptions {
+  onError: (error: Error) => void
+  /** Takes what has to be stopped, in the order in which it was started. */
+  stops: (() => Promise<unknown> | void)[]
+  logger?: FastifyBaseLogger
+  /** Left out where only the API is wanted, as most tests do. */
+  renderer?: RendererMaker
+  /** How other sites are asked; left out, as the configuration says. */
+  remote?: Remote
+  timing?: Timing
+  /** Off: every answer is made anew. */
+  isCached?: boolean
+}
+
+export interface Assembly {
+  parts: Parts
+  app: FastifyInstance
+  routes: Route[]
+  chores: Chore[]
+  listener: InvalidationListener
+}
+
+/** One process of the site, of all its features; it listens nowhere yet and its clock stands. */
+export async function assemble(
+  config: Config,
+  address: DatabaseAddress,
+  { onError, stops, logger, renderer, timing, isCached = true, ...options }: AssemblyOptions,
+): Promise<Assembly> {
+  configureSite(config.site)
+  const listener = await listenForInvalidations(address, onError)
+  stops.push(() => listener.stop())
+  const invalidations = isCached ? listener.invalidations : new Invalidations(() => false)
+  const { database, close } = connect(address, onError, { invalidations })
+  stops.push(close)
+  const mailer = createMailer(config)
+  stops.push(() => mailer.close())
+  const ground = {
+    config,
+    database,
+    invalidations,
+    mailer,
+    storage: await openStorage(config),
+    remote: options.remote ?? createRemote({ allowed: config.remoteAllow }),
+    viewerOf: viewerCache(database, invalidations),
+  }
+  const handlers = features.flatMap((feature) => feature.jobs?.handlers(ground) ?? [])
+  const jobs = await startJobs(address, handlers, onError, timing)
+  stops.push(() => jobs.stop())
+  const parts: Parts = { ...ground, jobs }
+  const routes = allRoutes(parts)
+  const app = await buildApp(parts, routes, { logger, renderer })
+  stops.push(() => closeHttp(app))
+  const chores = features.flatMap((feature) => feature.chores?.(parts) ?? [])
+  return { parts, app, routes, chores, listener }
+}
+
+const patienceWithRequests = 20_000
+
+/** No new requests, running ones finish; whoever dawdles over one does not hold the site up for ever. */
+async function closeHttp(app: FastifyInstance): Promise<void> {
+  // A connection that served its last request would be kept open for the next one.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+  const cut = setTimeout(() => app.server.closeAllConnections(), patienceWithRequests)
+  try {
+    await app.close()
+  } finally {
+    clearInterval(sweep)
+    clearTimeout(cut)
+  }
+}

@@ -1,0 +1,47 @@
+import type { Feature } from './feature.ts'
+import { accounts } from './features/accounts/accounts.ts'
+import { applauses } from './features/applauses/applauses.ts'
+import { bookmarks } from './features/bookmarks/bookmarks.ts'
+import { categories } from './features/categories/categories.ts'
+import { comments } from './features/comments/comments.ts'
+import { embeds } from './features/embeds/embeds.ts'
+import { feeds } from './features/feeds/feeds.ts'
+import { files } from './features/files/files.ts'
+import { home } from './features/home/home.ts'
+import { mentions } from './features/mentions/mentions.ts'
+import { notifications } from './features/notifications/notifications.ts'
+import { posts } from './features/posts/posts.ts'
+import { relationships } from './features/relationships/relationships.ts'
+import { reports } from './features/reports/reports.ts'
+import { silences } from './features/silences/silences.ts'
+import { sitemap } from './features/sitemap/sitemap.ts'
+import { socialCards } from './features/social-cards/social-cards.ts'
+import { tags } from './features/tags/tags.ts'
+import { urlMetas } from './features/url-metas/url-metas.ts'
+import { users } from './features/users/users.ts'
+import { writing } from './features/writing/writing.ts'
+
+/** All there is, in the order in which the documentation of the API tells of it. */
+export const features: Feature[] = [
+  accounts,
+  users,
+  mentions,
+  relationships,
+  posts,
+  writing,
+  embeds,
+  urlMetas,
+  comments,
+  categories,
+  tags,
+  home,
+  silences,
+  reports,
+  notifications,
+  bookmarks,
+  applauses,
+  files,
+  feeds,
+  sitemap,
+  socialCards,
+]

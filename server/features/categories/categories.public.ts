@@ -1,0 +1,1 @@
+export { asCategory, requireCategory, selectCategories } from './categories.sql.ts'

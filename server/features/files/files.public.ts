@@ -1,0 +1,1 @@
+export { keepUploads, unknownUploads } from './files.sql.ts'

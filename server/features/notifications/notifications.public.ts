@@ -1,0 +1,8 @@
+export {
+  type Deed,
+  notifyOfDecision,
+  tell,
+  telling,
+  untell,
+  untelling,
+} from './notifications.sql.ts'

@@ -1,0 +1,1 @@
+export { lockBetween } from './following.sql.ts'

@@ -1,0 +1,1 @@
+export { asTag, requireTag, selectTaggedPostIds } from './tags.sql.ts'
