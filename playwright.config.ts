@@ -27,6 +27,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   timeout: 240_000,
   expect: { timeout: 60_000 },
+  // What needs its second try is reported as flaky, to be looked into.
+  retries: 1,
   reporter: process.env.CI === undefined ? 'list' : 'dot',
   webServer: [site('generous_site', 1000), site('strict_site', 1)],
   use: {

@@ -53,7 +53,6 @@ async function violationsEverywhere(page: Page): Promise<Record<string, string[]
 
 for (const path of everyPath)
   test(`${path} is accessible`, async ({ page, watch }) => {
-    test.setTimeout(60_000)
     if (path === noSuchPage) watch.announce(404, noSuchPage)
     await page.emulateMedia({ colorScheme: 'light' })
     await open(page, path)
@@ -70,7 +69,6 @@ for (const path of everyPath)
 for (const viewer of ['unconfirmed member', 'confirmed member'] as const)
   for (const path of ['/', '/ayarlar'])
     test(`${path} is accessible to a ${viewer}`, async ({ page }) => {
-      test.setTimeout(60_000)
       await page.emulateMedia({ colorScheme: 'light' })
       await become(page, viewer)
       await open(page, path)

@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { type Block, blocks, keyboard, paste, selectionTools, types } from './editor-hands.ts'
 import { expect, open, signIn, test } from './test.ts'
-import { body, openDesk, saved, title } from './writing-desk.ts'
+import { body, openEditor, saved, title } from './editor-page.ts'
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'elif')
-  await openDesk(page)
+  await openEditor(page)
   await title(page).fill('Blok denemesi')
   await body(page).click()
 })
@@ -287,7 +287,7 @@ test('focus mode leaves nothing but the text, and the keyboard finds its way out
   await expect(page.getByText('4 sözcük')).toBeVisible()
 })
 
-test('the desk and what opens over it are fit for everybody', async ({ page }) => {
+test('the editor and what opens over it are fit for everybody', async ({ page }) => {
   test.slow()
   const check = async () => {
     const { violations } = await new AxeBuilder({ page }).analyze()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { saved, stored } from './writing-desk.ts'
+import { saved, stored } from './editor-page.ts'
 
 export interface Block {
   type: string

@@ -1,10 +1,10 @@
 import { blocks, keyboard, types } from './editor-hands.ts'
 import { expect, signIn, test } from './test.ts'
-import { body, openDesk, title } from './writing-desk.ts'
+import { body, openEditor, title } from './editor-page.ts'
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'elif')
-  await openDesk(page)
+  await openEditor(page)
   await title(page).fill('Tuş denemesi')
   await body(page).click()
 })

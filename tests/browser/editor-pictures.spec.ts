@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { blocks, keyboard, paste, selectionTools, types } from './editor-hands.ts'
 import { postStatus } from '../../core/posts/post-facts.ts'
 import { expect, forgeryPair, open, signIn, test } from './test.ts'
-import { body, openDesk, paragraph, title } from './writing-desk.ts'
+import { body, openEditor, paragraph, title } from './editor-page.ts'
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'elif')
-  await openDesk(page)
+  await openEditor(page)
   await title(page).fill('Blok denemesi')
   await body(page).click()
 })

@@ -3,14 +3,14 @@ import { expect, signIn, test } from './test.ts'
 import {
   body,
   newDraft,
-  openDesk,
+  openEditor,
   paragraph,
   saved,
   storePost,
   stored,
   words,
   write,
-} from './writing-desk.ts'
+} from './editor-page.ts'
 
 // Whoever writes waits for savings, and every one is waited for.
 
@@ -23,9 +23,9 @@ async function twoWindows(page: Page) {
   const entries = ['Bir.', 'İki.', 'Üç.'].map((text, at) => paragraph(`p${at}`, text))
   const { id } = await storePost(page, { title: 'İki pencere', entries })
   const address = `/new/${id}`
-  await openDesk(page, address)
+  await openEditor(page, address)
   const other = await page.context().newPage()
-  await openDesk(other, address)
+  await openEditor(other, address)
   return { address, other }
 }
 
@@ -112,7 +112,7 @@ test('the question can be put off; nothing is lost or overwritten meanwhile', as
   await page.close({ runBeforeUnload: false })
   // The next window finds both versions.
   const next = await context.newPage()
-  await openDesk(next, address)
+  await openEditor(next, address)
   await expect(block(next, 'Benimki.')).toContainText('Onunki.')
   await expect(merging(next)).toContainText('Devamı da var.')
 })
@@ -137,14 +137,14 @@ test('a text written without a network meets what was changed elsewhere', async 
 
   const desk = await otherBrowser()
   await signIn(desk, person.username, person.password)
-  await openDesk(desk, address)
+  await openEditor(desk, address)
   await write(desk, ' Evde.')
   await saved(desk)
   await expect.poll(async () => words(await stored(desk, address))).toBe('Ortak cümle. Evde.')
 
   await context.setOffline(false)
   const next = await context.newPage()
-  await openDesk(next, address)
+  await openEditor(next, address)
   await expect(block(next, 'Uçakta.')).toContainText('Evde.')
   await block(next, 'Uçakta.').getByText('İkisi de').click()
   await merging(next).getByRole('button', { name: 'Birleştir ve kaydet' }).click()

@@ -4,13 +4,13 @@ import { violationsOn } from './own-posts.ts'
 import {
   body,
   newDraft,
-  openDesk,
+  openEditor,
   paragraph,
   saved,
   storePost,
   title,
   write,
-} from './writing-desk.ts'
+} from './editor-page.ts'
 
 // Whoever writes waits for savings, and every one is waited for.
 
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
 
 test('everything can be done with the keyboard alone', async ({ page, signUpConfirmed }) => {
   await signUpConfirmed(page)
-  await openDesk(page)
+  await openEditor(page)
   await title(page).focus()
   await page.keyboard.type('Klavyeyle')
   await page.keyboard.press('Enter')
@@ -118,7 +118,7 @@ test('closing a panel leads back to where one was', async ({ page, signUpConfirm
   await expect(button).toBeFocused()
 })
 
-test.describe('the desk and its panels', () => {
+test.describe('the editor page and its panels', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   const check = async (page: Page, place: string): Promise<void> => {
@@ -132,13 +132,12 @@ test.describe('the desk and its panels', () => {
   }
 
   test('are accessible', async ({ page, context, signUpConfirmed, watch }) => {
-    test.setTimeout(90_000)
     await signUpConfirmed(page)
     const entries = [paragraph('p1', 'Bir.'), paragraph('p2', 'İki.')]
     const post = await storePost(page, { title: 'Erişilir', entries })
     const address = `/new/${post.id}`
-    await openDesk(page, address)
-    await check(page, 'desk')
+    await openEditor(page, address)
+    await check(page, 'editor page')
     await page.getByRole('button', { name: 'Önizle' }).click()
     await expect(page.getByRole('dialog')).toContainText('Bir.')
     await check(page, 'preview')
@@ -154,7 +153,7 @@ test.describe('the desk and its panels', () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     const other = await context.newPage()
-    await openDesk(other, address)
+    await openEditor(other, address)
     await write(other, ' Öteki.')
     await saved(other)
     watch.announce(409, `/api/posts/${post.id}`)

@@ -4,7 +4,7 @@ import { expect, signIn, test } from './test.ts'
 import {
   body,
   newDraft,
-  openDesk,
+  openEditor,
   paragraph,
   saved,
   storePost,
@@ -12,7 +12,7 @@ import {
   title,
   words,
   write,
-} from './writing-desk.ts'
+} from './editor-page.ts'
 
 // Whoever writes waits for savings, and every one is waited for.
 
@@ -30,7 +30,7 @@ test('what is missing is said at its field, and the focus goes to the first', as
   signUpConfirmed,
 }) => {
   await signUpConfirmed(page)
-  await openDesk(page)
+  await openEditor(page)
   await write(page, 'Başlıksız bir yazı.')
   await openPanel(page)
   await page.getByLabel('İlk yayımlandığı adres').fill('ornek.com')
@@ -44,7 +44,7 @@ test('what is missing is said at its field, and the focus goes to the first', as
 
 test('tags keep their rules, each with its own sentence', async ({ page, signUpConfirmed }) => {
   await signUpConfirmed(page)
-  await openDesk(page)
+  await openEditor(page)
   await openPanel(page)
   const refused = async (text: string, sentence: string): Promise<void> => {
     await tags(page).fill(text)
@@ -70,7 +70,7 @@ test('tags keep their rules, each with its own sentence', async ({ page, signUpC
 
 test('tags are suggested, and chosen with the keyboard', async ({ page, signUpConfirmed }) => {
   await signUpConfirmed(page)
-  await openDesk(page)
+  await openEditor(page)
   await openPanel(page)
   await tags(page).pressSequentially('hat')
   await expect(page.getByRole('option', { name: /^hatıra$/i })).toBeVisible()
@@ -183,7 +183,7 @@ test('changes to a published post are kept apart until they are wanted', async (
     status: postStatus.active,
   })
   const address = `/new/${post.id}`
-  await openDesk(page, address)
+  await openEditor(page, address)
   await write(page, ' Yeni cümle.')
   await saved(page)
   expect(words(await stored(page, address))).toBe('Eski cümle.')
@@ -229,7 +229,7 @@ test('a cover is uploaded and removed', async ({ page, signUpConfirmed, watch })
 
 test('an editor publishes at once where others submit', async ({ page }) => {
   await signIn(page, 'editor')
-  await openDesk(page)
+  await openEditor(page)
   await title(page).fill('Editörün yazısı')
   await openPanel(page)
   await page.getByRole('checkbox', { name: /^Bilim/ }).check()
@@ -261,8 +261,8 @@ test('what is typed in another window does not reach readers after the post was 
   const post = await storePost(page, { ...draft, categories: ['deneme'] })
   const address = `/new/${post.id}`
   const other = await context.newPage()
-  await openDesk(other, address)
-  await openDesk(page, address)
+  await openEditor(other, address)
+  await openEditor(page, address)
   await openPanel(page)
   await press(page, 'Yayımla')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yayımla' }).click()

@@ -2,14 +2,14 @@ import { postStatus } from '../../core/posts/post-facts.ts'
 import { expect, forgeryPair, test } from './test.ts'
 import {
   body,
-  openDesk,
+  openEditor,
   paragraph,
   saved,
   storePost,
   stored,
   words,
   write,
-} from './writing-desk.ts'
+} from './editor-page.ts'
 
 // Whoever writes waits for savings, and every one is waited for.
 
@@ -32,7 +32,7 @@ test('an old version is compared with the text of today and comes back', async (
   expect(response.status(), await response.text()).toBe(200)
 
   const address = `/new/${post.id}`
-  await openDesk(page, address)
+  await openEditor(page, address)
   await write(page, ' Bugünkü ek.')
   await saved(page)
   await page.getByRole('button', { name: 'Yazı menüsü' }).click()
@@ -67,7 +67,7 @@ test('an old version of a published post comes back for its author first', async
     status: postStatus.active,
   })
   const address = `/new/${post.id}`
-  await openDesk(page, address)
+  await openEditor(page, address)
   await write(page, ' Henüz gizli.')
   await saved(page)
   await page.getByRole('button', { name: 'Yazı menüsü' }).click()

@@ -4,7 +4,7 @@ import {
   body,
   deviceTitles,
   newDraft,
-  openDesk,
+  openEditor,
   ownPosts,
   saved,
   status,
@@ -12,7 +12,7 @@ import {
   title,
   words,
   write,
-} from './writing-desk.ts'
+} from './editor-page.ts'
 
 // Whoever writes waits for savings, and every one is waited for.
 
@@ -23,7 +23,7 @@ test('a text becomes a draft by itself, and its address changes under the pen', 
   signUpConfirmed,
 }) => {
   const { username } = await signUpConfirmed(page)
-  await openDesk(page)
+  await openEditor(page)
   await title(page).fill('Bakkalın veresiye defteri')
   await write(page, 'Defterin kapağı yoktu.')
   await expect(status(page, /^(Bu aygıtta kayıtlı|Kaydediliyor…|Kaydedildi)/)).toBeVisible()
@@ -42,7 +42,7 @@ test('a text becomes a draft by itself, and its address changes under the pen', 
 
 test('signs that nobody sees do not come along into a title', async ({ page, signUpConfirmed }) => {
   await signUpConfirmed(page)
-  await openDesk(page)
+  await openEditor(page)
   await title(page).fill('Bakkal\u200bın \u202edefteri 👩\u200d💻')
   await write(page, 'Defterin kapağı yoktu.')
   await saved(page)
@@ -54,7 +54,7 @@ test('a text without a title is kept and has none when it comes back', async ({
   signUpConfirmed,
 }) => {
   await signUpConfirmed(page)
-  await openDesk(page)
+  await openEditor(page)
   await write(page, 'Adı sonra konur.')
   await saved(page)
   await expect(page).toHaveURL(/\/new\/\d+$/)
@@ -68,21 +68,21 @@ test('a tab that dies loses nothing', async ({ page, context, signUpConfirmed })
   const { username } = await signUpConfirmed(page)
   // As slow as a server can be: nothing arrives before the tab is gone.
   await page.route('**/api/posts', () => undefined)
-  await openDesk(page)
+  await openEditor(page)
   await title(page).fill('Yarım kalan')
   await write(page, 'Söz yarıda')
   await expect.poll(() => deviceTitles(page)).toContain('Yarım kalan')
   await page.close({ runBeforeUnload: false })
 
   const next = await context.newPage()
-  await openDesk(next)
+  await openEditor(next)
   await expect(offer(next)).toContainText('Yarım kalan')
   await next.getByRole('button', { name: 'Devam et: Yarım kalan' }).click()
   await expect(title(next)).toHaveValue('Yarım kalan')
   await expect(body(next)).toContainText('Söz yarıda')
   await saved(next)
   expect(await ownPosts(next, username)).toHaveLength(1)
-  await openDesk(next)
+  await openEditor(next)
   await expect(offer(next)).toContainText('Yarım kalan')
   await offer(next).getByRole('button', { name: 'Yeni yazıya başla' }).press('Enter')
   await expect(title(next)).toBeFocused()
@@ -91,7 +91,7 @@ test('a tab that dies loses nothing', async ({ page, context, signUpConfirmed })
 
 test('a new text gets its address without fetching any code', async ({ page, signUpConfirmed }) => {
   await signUpConfirmed(page)
-  await openDesk(page)
+  await openEditor(page)
   await page.waitForLoadState('networkidle')
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
@@ -134,7 +134,7 @@ test('a browser that was closed without a network brings the text back later', a
   await context.setOffline(false)
 
   const next = await context.newPage()
-  await openDesk(next, address)
+  await openEditor(next, address)
   await expect(body(next)).toContainText('Vapurda yazıldı.')
   await expect
     .poll(async () => words(await stored(next, address)))
@@ -148,14 +148,14 @@ test('nobody else at the same computer is shown what was left there', async ({
 }) => {
   await signUpConfirmed(page)
   await page.route('**/api/posts', () => undefined)
-  await openDesk(page)
+  await openEditor(page)
   await title(page).fill('Gizli kalsın')
   await expect.poll(() => deviceTitles(page)).toContain('Gizli kalsın')
   await page.close({ runBeforeUnload: false })
 
   const next = await context.newPage()
   await signIn(next, 'elif')
-  await openDesk(next)
+  await openEditor(next)
   await expect(next.getByText('Gizli kalsın')).toHaveCount(0)
 })
 
@@ -190,7 +190,7 @@ test('a saving whose answer is lost makes no second post', async ({
     await route.fetch()
     await route.abort('connectionreset')
   })
-  await openDesk(page)
+  await openEditor(page)
   await title(page).fill('Bir kez')
   await saved(page)
   await expect(page).toHaveURL(/\/new\/\d+$/)
@@ -319,7 +319,7 @@ test('an empty sheet is left without a question and leaves nothing behind', asyn
   signUpConfirmed,
 }) => {
   const { username } = await signUpConfirmed(page)
-  await openDesk(page)
+  await openEditor(page)
   await write(page, 'a')
   await page.keyboard.press('Backspace')
   await page

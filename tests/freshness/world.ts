@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { paragraph } from '../../server/features/writing/desk.fixture.ts'
+import { paragraph } from '../../server/features/writing/writing.fixture.ts'
 import type { Member } from '../support/members.ts'
 import { insertPost } from '../support/posts.ts'
 import { siteOn, type TestSite, testSite } from '../support/site.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { paragraph } from '../../server/features/writing/desk.fixture.ts'
+import { paragraph } from '../../server/features/writing/writing.fixture.ts'
 import { goodPassword, registrationOf } from '../support/members.ts'
 import type { World } from './world.ts'
 

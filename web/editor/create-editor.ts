@@ -2,10 +2,10 @@ import { Editor } from '@tiptap/core'
 import { Dropcursor, Gapcursor } from '@tiptap/extensions'
 import { tidyEntries } from '../../core/document/sort.ts'
 import type { EditorValue } from './contract.ts'
-import type { Desk } from './desk.ts'
+import type { EditorHost } from './editor-host.ts'
 import { documentMarks } from './document/schema.ts'
 import { docOf } from './document/to-doc.ts'
-import { deskKeys, type DeskKeyActions } from './editing/desk-keys.ts'
+import { hostKeys, type HostKeyActions } from './editing/host-keys.ts'
 import { edgeKeys } from './editing/edge-keys.ts'
 import { withinLimits } from './editing/limits.ts'
 import { linkOnEnter } from './editing/links.ts'
@@ -24,14 +24,14 @@ import { shownNodes } from './views/node-views.ts'
 interface Parts {
   element: HTMLElement
   initial: EditorValue
-  /** The desk needs the editor and the editor's parts need the desk. */
-  desk: () => Desk
-  keys: DeskKeyActions
+  /** The host needs the editor and the editor's parts need the host. */
+  host: () => EditorHost
+  keys: HostKeyActions
   slash: SlashStore
   people: PersonStore
 }
 
-export function createEditor({ element, initial, desk, keys, slash, people }: Parts): Editor {
+export function createEditor({ element, initial, host, keys, slash, people }: Parts): Editor {
   const { entries } = tidyEntries(initial.entries, initial.entriesSort)
   return new Editor({
     element,
@@ -61,16 +61,16 @@ export function createEditor({ element, initial, desk, keys, slash, people }: Pa
       Gapcursor,
       Dropcursor.configure({ class: 'drop-line', color: false, width: 2 }),
       tidyBlocks,
-      withinLimits.configure({ onLimit: (message) => desk().sayLimit(message) }),
+      withinLimits.configure({ onLimit: (message) => host().sayLimit(message) }),
       uploadPlaces,
-      pasteHandler(desk),
-      slashMenu(desk, slash),
-      mentionMenu(desk, people),
+      pasteHandler(host),
+      slashMenu(host, slash),
+      mentionMenu(host, people),
       linkOnEnter,
       listKeys,
       edgeKeys,
-      moveKeys.configure({ onMove: (message) => desk().announce(message) }),
-      deskKeys(keys),
+      moveKeys.configure({ onMove: (message) => host().announce(message) }),
+      hostKeys(keys),
       markdownRules,
       placeholder,
     ],

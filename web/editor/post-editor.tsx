@@ -15,7 +15,7 @@ import type { SlashStore } from './menus/slash-menu.ts'
 import { Panels } from './panels/panels.tsx'
 import { limitSpeaker } from './say-limit.ts'
 import { StatusBar } from './status-bar.tsx'
-import { useDesk } from './use-desk.ts'
+import { useEditorHost } from './use-editor-host.ts'
 import { focusKeys, usePageKeys } from './use-page-keys.ts'
 
 export type { EditorActions, EditorValue, PostEditorProps } from './contract.ts'
@@ -42,7 +42,7 @@ export function PostEditor(props: PostEditorProps) {
     openBlockMenu.current = open
   })
 
-  const { desk, changed } = useDesk({
+  const { host, changed } = useEditorHost({
     props,
     surface,
     head,
@@ -74,10 +74,10 @@ export function PostEditor(props: PostEditorProps) {
   // Not kept anywhere: whoever comes back finds the page as it is for everybody.
   const switchTo = (on: boolean): void => {
     setFocused(on)
-    desk?.announce(on ? `Odak kipi açık. Çıkmak için ${focusKeys()}.` : 'Odak kipi kapalı.')
+    host?.announce(on ? `Odak kipi açık. Çıkmak için ${focusKeys()}.` : 'Odak kipi kapalı.')
   }
   usePageKeys({
-    onHelp: () => desk?.panel.set({ kind: 'help' }),
+    onHelp: () => host?.panel.set({ kind: 'help' }),
     onFocusMode: () => switchTo(!isFocused),
   })
 
@@ -91,20 +91,20 @@ export function PostEditor(props: PostEditorProps) {
         excerptField={excerptField}
         onChange={readHead}
         onLimit={sayLimit}
-        onLeave={() => desk?.editor.commands.focus('start')}
+        onLeave={() => host?.editor.commands.focus('start')}
       />
       <div ref={setFrame} className="editor-frame">
         <div ref={surface} />
-        {desk && frame && (
+        {host && frame && (
           <>
-            {!disabled && <BlockHandle desk={desk} frame={frame} onReady={onReady} />}
-            <FloatingToolbar desk={desk} />
-            <TypedMenus desk={desk} slash={slash} people={people} />
+            {!disabled && <BlockHandle host={host} frame={frame} onReady={onReady} />}
+            <FloatingToolbar host={host} />
+            <TypedMenus host={host} slash={slash} people={people} />
           </>
         )}
       </div>
-      {desk && <StatusBar desk={desk} isFocused={isFocused} onFocusMode={switchTo} />}
-      {desk && <Panels desk={desk} />}
+      {host && <StatusBar host={host} isFocused={isFocused} onFocusMode={switchTo} />}
+      {host && <Panels host={host} />}
       <p ref={listener} aria-live="polite" className="sr-only" />
     </div>
   )

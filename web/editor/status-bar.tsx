@@ -4,31 +4,31 @@ import { count } from '../../core/turkish/numbers.ts'
 import { formatReadingTime } from '../../core/turkish/reading-time.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
-import type { Desk } from './desk.ts'
+import type { EditorHost } from './editor-host.ts'
 import { keys } from './shortcuts.ts'
 import { useStore } from './store.ts'
 import { focusKeys } from './use-page-keys.ts'
 import { wordCounter } from './word-count.ts'
 
 interface Props {
-  desk: Desk
+  host: EditorHost
   isFocused: boolean
   onFocusMode: (on: boolean) => void
 }
 
 /** How long the text has become, and the two switches that are always at hand. */
-export function StatusBar({ desk, isFocused, onFocusMode }: Props) {
+export function StatusBar({ host, isFocused, onFocusMode }: Props) {
   const label = isFocused ? 'Odak kipinden çık' : 'Odak kipi'
   return (
     <div className="editor-status">
-      {!isFocused && <WordCount desk={desk} />}
+      {!isFocused && <WordCount host={host} />}
       {!isFocused && (
         <Tooltip text={`Klavye kısayolları (${keys('Mod', '/')})`}>
           <IconButton
             icon={Keyboard}
             size="sm"
             label="Klavye kısayolları"
-            onClick={() => desk.panel.set({ kind: 'help' })}
+            onClick={() => host.panel.set({ kind: 'help' })}
           />
         </Tooltip>
       )}
@@ -45,8 +45,8 @@ export function StatusBar({ desk, isFocused, onFocusMode }: Props) {
   )
 }
 
-function WordCount({ desk }: { desk: Desk }) {
-  const [counter] = useState(() => wordCounter(desk.editor))
+function WordCount({ host }: { host: EditorHost }) {
+  const [counter] = useState(() => wordCounter(host.editor))
   useEffect(() => counter.connect(), [counter])
   const { words, seconds } = useStore(counter)
   return (

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/new/$id')({
     const { createdText, openText } = await import('../features/writing/opening.ts')
     const opened = createdText(queryClient, id) ?? (await openText(call, id))
     if (opened === null) throw notFound()
-    // The API takes a slug too, but a text on the desk has one address.
+    // The API takes a slug too, but a text on the page has one address.
     const number = String(opened.copy.anchor.postId)
     if (number !== id) throw redirect({ to: '/new/$id', params: { id: number } })
     return opened

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, useMatch } from '@tanstack/react-router'
 import { WritingScreen } from '../features/writing/writing-screen.tsx'
 
-/** Both addresses share one desk: a new text that becomes a post keeps its editor. */
+/** Both addresses share one page: a new text that becomes a post keeps its editor. */
 export const Route = createFileRoute('/new')({
   component: WritingPages,
 })

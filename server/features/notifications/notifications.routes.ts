@@ -107,7 +107,7 @@ const asNotification = (
 /** Where it happened: under a comment, at a post, or with people. */
 function addressOf(row: NotificationRow, username: string): string {
   if (row.postId === null) return addressOfPeople(row, username)
-  if (row.hidden !== null) return row.hidden === 'desk' ? `/new/${row.postId}` : '/yazilarim'
+  if (row.hidden !== null) return row.hidden === 'unpublished' ? `/new/${row.postId}` : '/yazilarim'
   const post = `/yazi/${row.postSlug}`
   if (row.commentId !== null) return `${post}#yorum-${row.commentId}`
   return row.type === 'newComment' ? `${post}#yorumlar` : post

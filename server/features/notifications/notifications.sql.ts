@@ -51,8 +51,8 @@ export interface NotificationRow {
   postId: number | null
   postSlug: string | null
   postTitle: string | null
-  /** Where the member's own post lies that nobody can read: on the desk, or among the deleted. */
-  hidden: 'desk' | 'deleted' | null
+  /** Where the member's own post stands that nobody can read: not published, or deleted. */
+  hidden: 'unpublished' | 'deleted' | null
   commentId: number | null
   actorUsername: string | null
   decision: Decision | null
@@ -68,7 +68,7 @@ const columns = sql`
   SELECT notifications.id, type, is_seen AS "isSeen", actor_id AS "actorId", actor_count AS "actorCount",
     posts.id AS "postId", posts.slug AS "postSlug", posts.title AS "postTitle",
     CASE WHEN is_public(posts) THEN NULL
-      WHEN posts.deleted_at IS NOT NULL THEN 'deleted' WHEN posts.id IS NOT NULL THEN 'desk' END AS hidden,
+      WHEN posts.deleted_at IS NOT NULL THEN 'deleted' WHEN posts.id IS NOT NULL THEN 'unpublished' END AS hidden,
     notifications.comment_id AS "commentId",
     users.username AS "actorUsername", decision, note, notifications.created_at AS "createdAt"
   FROM visible_notifications AS notifications

@@ -20,7 +20,7 @@ export interface CardContent {
 
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** Raised when the drawing changes, so that nobody goes on with a kept picture. */
+/** Raised when the drawing changes, so that nobody goes on with a cached picture. */
 export const cardDesign = 1
 
 const paper = '#fbfaf7'

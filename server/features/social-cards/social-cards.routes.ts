@@ -6,7 +6,7 @@ import { notFound } from '../../errors.ts'
 import { site } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { asExpected } from '../../http/errors.ts'
-import { cardDesk } from './card-desk.ts'
+import { cardCache } from './card-cache.ts'
 import { pngOf } from './card-png.ts'
 import { type CardContent, cardDesign, cardSvg } from './card-svg.ts'
 import { findCardPost } from './social-cards.sql.ts'
@@ -16,7 +16,7 @@ export async function socialCardRoutes(
   app: FastifyInstance,
   { database }: { database: Database },
 ): Promise<void> {
-  const cardFor = cardDesk()
+  const cardFor = cardCache()
 
   app.get<{ Params: { file: string } }>('/og/:file', async (request, reply) => {
     const card = await contentOf(database, request.params.file)

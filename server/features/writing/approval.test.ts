@@ -2,64 +2,64 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Member } from '../../../tests/support/members.ts'
 import type { Answer } from '../../../tests/support/site.ts'
-import { type Desk, entries, openDesk, violations } from './desk.fixture.ts'
+import { type WritingSite, entries, openWritingSite, violations } from './writing.fixture.ts'
 
-let desk: Desk
+let writing: WritingSite
 let second: Member
 let admin: Member
 beforeAll(async () => {
-  desk = await openDesk()
-  second = await desk.site.member({ username: 'ikinci_goz' })
-  admin = await desk.site.member({ username: 'isleten' })
+  writing = await openWritingSite()
+  second = await writing.site.member({ username: 'ikinci_goz' })
+  admin = await writing.site.member({ username: 'isleten' })
   for (const [role, { id }] of [
     ['editor', second],
     ['admin', admin],
   ] as const)
-    await sql`UPDATE users SET role = ${role} WHERE id = ${id}`.execute(desk.site.database)
+    await sql`UPDATE users SET role = ${role} WHERE id = ${id}`.execute(writing.site.database)
 })
 
 let number = 0
 /** Handed in by the author, for a category that asks for approval. */
 const waiting = async (as?: Member) =>
   (
-    await desk.post(
+    await writing.post(
       { title: `Bekleyen ${++number}`, entries, categories: ['saglik'], status: 3 },
       as,
     )
   ).body
 const note = { reason: 'Kaynak belirtir misiniz?' }
 const told = async (as: Member) =>
-  (await desk.get('/api/notifications', as)).body['hydra:member'] as Record<string, unknown>[]
+  (await writing.get('/api/notifications', as)).body['hydra:member'] as Record<string, unknown>[]
 const idsAt = async (url: string, as?: Member) => {
-  const { body } = await desk.get(url, as)
+  const { body } = await writing.get(url, as)
   return body['hydra:member'].map(({ id }: { id: number }) => id)
 }
 
 describe('GET /posts?status=3', () => {
   it('lists for editors and admins what waits, the oldest first, page by page', async () => {
     const one = await waiting()
-    const two = await waiting(desk.other)
+    const two = await waiting(writing.other)
     const three = await waiting()
-    for (const as of [desk.editor, admin]) {
+    for (const as of [writing.editor, admin]) {
       const ids = await idsAt('/api/posts?status=3', as)
       expect(ids.slice(-3)).toEqual([one.id, two.id, three.id])
     }
     const seen: number[] = []
     let next: string | undefined = '/api/posts?status=3&itemsPerPage=1'
     while (next !== undefined) {
-      const { body, status }: Answer = await desk.get(next, desk.editor)
+      const { body, status }: Answer = await writing.get(next, writing.editor)
       expect(status).toBe(200)
       expect(body['hydra:totalItems']).toBeGreaterThanOrEqual(3)
       seen.push(...body['hydra:member'].map(({ id }: { id: number }) => id))
       next = body['hydra:view']?.['hydra:next']
     }
-    expect(seen).toEqual(await idsAt('/api/posts?status=3&itemsPerPage=100', desk.editor))
+    expect(seen).toEqual(await idsAt('/api/posts?status=3&itemsPerPage=100', writing.editor))
   })
 
   it('shows a member their own alone, and a visitor only what is published', async () => {
     const own = await waiting()
-    const foreign = await waiting(desk.other)
-    const ids = await idsAt('/api/posts?status=3', desk.author)
+    const foreign = await waiting(writing.other)
+    const ids = await idsAt('/api/posts?status=3', writing.author)
     expect(ids).toContain(own.id)
     expect(ids).not.toContain(foreign.id)
     expect(await idsAt('/api/posts?status=3')).not.toContain(own.id)
@@ -68,9 +68,9 @@ describe('GET /posts?status=3', () => {
   it('leaves out what was deleted or withdrawn', async () => {
     const deleted = await waiting()
     const withdrawn = await waiting()
-    await desk.site.call({ method: 'DELETE', url: `/api/posts/${deleted.id}`, as: desk.author })
-    await desk.put(withdrawn.id, { status: 2 })
-    const ids = await idsAt('/api/posts?status=3&itemsPerPage=100', desk.editor)
+    await writing.site.call({ method: 'DELETE', url: `/api/posts/${deleted.id}`, as: writing.author })
+    await writing.put(withdrawn.id, { status: 2 })
+    const ids = await idsAt('/api/posts?status=3&itemsPerPage=100', writing.editor)
     expect(ids).not.toContain(deleted.id)
     expect(ids).not.toContain(withdrawn.id)
   })
@@ -79,11 +79,11 @@ describe('GET /posts?status=3', () => {
 describe('PUT /posts/{id} by an editor, of a post that waits', () => {
   it('publishes it as it is, and the author is told', async () => {
     const post = await waiting()
-    const { status, body } = await desk.put(post.id, { status: 1 }, desk.editor)
+    const { status, body } = await writing.put(post.id, { status: 1 }, writing.editor)
     expect(status).toBe(200)
     expect(body).toMatchObject({ status: 1, slug: post.slug, title: post.title })
-    expect((await desk.get(`/api/posts/${post.slug}`)).status).toBe(200)
-    expect((await told(desk.author))[0]).toMatchObject({
+    expect((await writing.get(`/api/posts/${post.slug}`)).status).toBe(200)
+    expect((await told(writing.author))[0]).toMatchObject({
       type: 'moderation',
       actor: null,
       isSeen: false,
@@ -95,17 +95,17 @@ describe('PUT /posts/{id} by an editor, of a post that waits', () => {
 
   it('gives an address to one that was handed in before posts had one', async () => {
     const post = await waiting()
-    await sql`UPDATE posts SET slug = NULL WHERE id = ${post.id}`.execute(desk.site.database)
-    expect((await desk.put(post.id, { status: 1 }, admin)).body.slug).toBe(post.slug)
+    await sql`UPDATE posts SET slug = NULL WHERE id = ${post.id}`.execute(writing.site.database)
+    expect((await writing.put(post.id, { status: 1 }, admin)).body.slug).toBe(post.slug)
   })
 
   it('sends it back with a note, which its author reads', async () => {
     const post = await waiting()
     const sent = { rule: 'Kaynak gösterme', ...note }
-    const { status, body } = await desk.put(post.id, { status: 2, note: sent }, desk.editor)
+    const { status, body } = await writing.put(post.id, { status: 2, note: sent }, writing.editor)
     expect(status).toBe(200)
     expect(body.status).toBe(2)
-    const [first] = await told(desk.author)
+    const [first] = await told(writing.author)
     expect(first).toMatchObject({
       type: 'moderation',
       text: 'Yazınız bir notla geri gönderildi.',
@@ -113,7 +113,7 @@ describe('PUT /posts/{id} by an editor, of a post that waits', () => {
     })
     expect(first!.note).toContain(note.reason)
     expect(first!.note).toContain('Kaynak gösterme')
-    const { body: kept } = await desk.get(`/api/post_notes/${post.id}`, desk.author)
+    const { body: kept } = await writing.get(`/api/post_notes/${post.id}`, writing.author)
     expect(kept).toMatchObject({ '@type': 'PostNote', id: post.id, ...sent })
   })
 
@@ -127,10 +127,10 @@ describe('PUT /posts/{id} by an editor, of a post that waits', () => {
     [{ status: 1, publishTime: '2026-01-01T00:00:00Z' }],
   ])('changes nothing of the text: %j', async (change) => {
     const post = await waiting()
-    const { status, body } = await desk.put(post.id, change, desk.editor)
+    const { status, body } = await writing.put(post.id, change, writing.editor)
     expect(status).toBe(403)
     expect(body['hydra:description']).toBe('Yalnızca kendi yazılarınızı düzenleyebilirsiniz.')
-    const { body: now } = await desk.get(`/api/posts/${post.id}`, desk.author)
+    const { body: now } = await writing.get(`/api/posts/${post.id}`, writing.author)
     expect(now).toEqual(post)
   })
 
@@ -149,7 +149,7 @@ describe('PUT /posts/{id} by an editor, of a post that waits', () => {
     [{ status: 1, note }, 'note'],
   ])('refuses %j, naming %s', async (change, field) => {
     const post = await waiting()
-    const { status, body } = await desk.put(post.id, change, desk.editor)
+    const { status, body } = await writing.put(post.id, change, writing.editor)
     expect(status).toBe(422)
     expect(violations(body).map(([path]) => path)).toEqual([field])
   })
@@ -157,113 +157,113 @@ describe('PUT /posts/{id} by an editor, of a post that waits', () => {
   it('is for nobody else', async () => {
     const post = await waiting()
     const calls: [Member, number][] = [
-      [desk.other, 404],
-      [desk.unconfirmed, 403],
-      [desk.author, 422],
+      [writing.other, 404],
+      [writing.unconfirmed, 403],
+      [writing.author, 422],
     ]
     for (const [as, status] of calls)
-      expect((await desk.put(post.id, { status: 1 }, as)).status).toBe(status)
-    const visitor = await desk.site.call({
+      expect((await writing.put(post.id, { status: 1 }, as)).status).toBe(status)
+    const visitor = await writing.site.call({
       method: 'PUT',
       url: `/api/posts/${post.id}`,
       payload: { status: 1 },
     })
     expect(visitor.status).toBe(401)
-    expect((await desk.get(`/api/posts/${post.id}`, desk.author)).body.status).toBe(3)
+    expect((await writing.get(`/api/posts/${post.id}`, writing.author)).body.status).toBe(3)
   })
 
   it('is done once: of two editors at the same moment the second hears of it', async () => {
     for (let round = 0; round < 5; round++) {
       const post = await waiting()
-      const before = (await told(desk.author)).length
+      const before = (await told(writing.author)).length
       const answers = await Promise.all([
-        desk.put(post.id, { status: 1 }, desk.editor),
-        desk.put(post.id, { status: 2, note }, second),
+        writing.put(post.id, { status: 1 }, writing.editor),
+        writing.put(post.id, { status: 2, note }, second),
       ])
       expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
         200, 409,
       ])
       const loser = answers.find(({ status }) => status === 409)!
       expect(loser.body['hydra:description']).toBe('Bu yazı artık onay beklemiyor.')
-      const { body } = await desk.get(`/api/posts/${post.id}`, desk.author)
+      const { body } = await writing.get(`/api/posts/${post.id}`, writing.author)
       expect(body.status).toBe(answers[0].status === 200 ? 1 : 2)
-      expect((await told(desk.author)).length).toBe(Math.min(before + 1, 20))
+      expect((await told(writing.author)).length).toBe(Math.min(before + 1, 20))
     }
   })
 
   it('is refused when the author changed the text meanwhile', async () => {
     const post = await waiting()
-    await desk.put(post.id, { title: 'Son anda değişen başlık' })
-    const { status, body } = await desk.put(
+    await writing.put(post.id, { title: 'Son anda değişen başlık' })
+    const { status, body } = await writing.put(
       post.id,
       { status: 1, version: post.version },
-      desk.editor,
+      writing.editor,
     )
     expect(status).toBe(409)
     expect(body.newer.title).toBe('Son anda değişen başlık')
   })
 
   it('is over for what is not waiting, whoever wrote it', async () => {
-    const draft = await desk.draft()
-    const published = await desk.published()
+    const draft = await writing.draft()
+    const published = await writing.published()
     for (const { id } of [draft, published])
-      expect((await desk.put(id, { status: 1 }, desk.editor)).status).toBe(409)
-    expect((await desk.get(`/api/posts/${draft.id}`, desk.author)).body.status).toBe(2)
+      expect((await writing.put(id, { status: 1 }, writing.editor)).status).toBe(409)
+    expect((await writing.get(`/api/posts/${draft.id}`, writing.author)).body.status).toBe(2)
   })
 
   it('lets a post that had readers before come back to them', async () => {
-    const post = await desk.published({ title: 'Eskiden yayında' })
-    await desk.put(post.id, { status: 0 })
-    await desk.put(post.id, { status: 3 })
-    const { status, body } = await desk.put(post.id, { status: 1 }, desk.editor)
+    const post = await writing.published({ title: 'Eskiden yayında' })
+    await writing.put(post.id, { status: 0 })
+    await writing.put(post.id, { status: 3 })
+    const { status, body } = await writing.put(post.id, { status: 1 }, writing.editor)
     expect([status, body.status, body.slug]).toEqual([200, 1, post.slug])
   })
 })
 
 describe('GET /post_notes', () => {
-  const notes = async (as: Member = desk.author) =>
+  const notes = async (as: Member = writing.author) =>
     (await idsAt('/api/post_notes?itemsPerPage=100', as)) as number[]
 
   it('keeps a note until the post is handed in again', async () => {
     const post = await waiting()
-    await desk.put(post.id, { status: 2, note }, desk.editor)
+    await writing.put(post.id, { status: 2, note }, writing.editor)
     expect(await notes()).toContain(post.id)
-    await desk.put(post.id, { title: 'Düzeltilmiş başlık' })
+    await writing.put(post.id, { title: 'Düzeltilmiş başlık' })
     expect(await notes()).toContain(post.id)
-    await desk.put(post.id, { status: 3 })
+    await writing.put(post.id, { status: 3 })
     expect(await notes()).not.toContain(post.id)
   })
 
   it('has the latest note alone, and none of a deleted post', async () => {
     const post = await waiting()
-    await desk.put(post.id, { status: 2, note }, desk.editor)
-    await desk.put(post.id, { status: 3 })
+    await writing.put(post.id, { status: 2, note }, writing.editor)
+    await writing.put(post.id, { status: 3 })
     const again = { reason: 'Şimdi de özetini kısaltır mısınız?' }
-    await desk.put(post.id, { status: 2, note: again }, second)
-    const { body } = await desk.get(`/api/post_notes/${post.id}`, desk.author)
+    await writing.put(post.id, { status: 2, note: again }, second)
+    const { body } = await writing.get(`/api/post_notes/${post.id}`, writing.author)
     expect(body).toMatchObject({ ...again, rule: null })
-    await desk.site.call({ method: 'DELETE', url: `/api/posts/${post.id}`, as: desk.author })
+    await writing.site.call({ method: 'DELETE', url: `/api/posts/${post.id}`, as: writing.author })
     expect(await notes()).not.toContain(post.id)
   })
 
   it('is the author’s own: nobody else sees it', async () => {
-    const { status } = await desk.get('/api/post_notes')
+    const { status } = await writing.get('/api/post_notes')
     expect(status).toBe(401)
-    expect(await notes(desk.other)).toEqual([])
+    expect(await notes(writing.other)).toEqual([])
   })
 })
 
 describe('GET /post_notes/{id}', () => {
   it('gives what the list names, to its author alone', async () => {
     const post = await waiting()
-    await desk.put(post.id, { status: 2, note }, desk.editor)
-    const { body } = await desk.get('/api/post_notes', desk.author)
+    await writing.put(post.id, { status: 2, note }, writing.editor)
+    const { body } = await writing.get('/api/post_notes', writing.author)
     const [first] = body['hydra:member']
-    expect((await desk.get(first['@id'], desk.author)).body).toEqual(first)
-    for (const as of [desk.other, desk.editor])
-      expect((await desk.get(first['@id'], as)).status).toBe(404)
-    expect((await desk.get(first['@id'])).status).toBe(401)
-    for (const id of ['yok', '0', String((await desk.draft()).id)])
-      expect((await desk.get(`/api/post_notes/${id}`, desk.author)).status).toBe(404)
+    expect((await writing.get(first['@id'], writing.author)).body).toEqual(first)
+    for (const as of [writing.other, writing.editor])
+      expect((await writing.get(first['@id'], as)).status).toBe(404)
+    expect((await writing.get(first['@id'])).status).toBe(401)
+    for (const id of ['yok', '0', String((await writing.draft()).id)])
+      expect((await writing.get(`/api/post_notes/${id}`, writing.author)).status).toBe(404)
   })
 })

@@ -2,21 +2,21 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
-import { type Desk, entries, paragraph, violations, openDesk } from './desk.fixture.ts'
+import { type WritingSite, entries, paragraph, violations, openWritingSite } from './writing.fixture.ts'
 
-let site: Desk['site']
-let author: Desk['author']
-let other: Desk['other']
-let editor: Desk['editor']
-let unconfirmed: Desk['unconfirmed']
-let post: Desk['post']
-let put: Desk['put']
-let get: Desk['get']
-let draft: Desk['draft']
-let published: Desk['published']
+let site: WritingSite['site']
+let author: WritingSite['author']
+let other: WritingSite['other']
+let editor: WritingSite['editor']
+let unconfirmed: WritingSite['unconfirmed']
+let post: WritingSite['post']
+let put: WritingSite['put']
+let get: WritingSite['get']
+let draft: WritingSite['draft']
+let published: WritingSite['published']
 beforeAll(async () => {
   ;({ site, author, other, editor, unconfirmed, post, put, get, draft, published } =
-    await openDesk())
+    await openWritingSite())
 })
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
-import { type Desk, entries, openDesk, paragraph, violations } from './desk.fixture.ts'
+import { type WritingSite, entries, openWritingSite, paragraph, violations } from './writing.fixture.ts'
 
-let site: Desk['site']
-let author: Desk['author']
-let other: Desk['other']
-let editor: Desk['editor']
-let unconfirmed: Desk['unconfirmed']
-let post: Desk['post']
-let put: Desk['put']
-let get: Desk['get']
-let published: Desk['published']
+let site: WritingSite['site']
+let author: WritingSite['author']
+let other: WritingSite['other']
+let editor: WritingSite['editor']
+let unconfirmed: WritingSite['unconfirmed']
+let post: WritingSite['post']
+let put: WritingSite['put']
+let get: WritingSite['get']
+let published: WritingSite['published']
 beforeAll(async () => {
-  ;({ site, author, other, editor, unconfirmed, post, put, get, published } = await openDesk())
+  ;({ site, author, other, editor, unconfirmed, post, put, get, published } = await openWritingSite())
 })
 
 describe('POST /posts', () => {

@@ -1,16 +1,16 @@
 import { documentLimits as limits } from '../../../core/document/limits.ts'
 import type { EmbedInfo, UrlMeta } from '../../../core/document/types.ts'
-import type { Desk } from '../desk.ts'
+import type { EditorHost } from '../editor-host.ts'
 
 export type Card =
   | { type: 'embed'; url: string; embed: EmbedInfo | null }
   | { type: 'linkCard'; url: string; meta: UrlMeta | null }
 
 /** Null, and the author is told why, when there is no player for this address. */
-export async function playerCard(desk: Desk, url: string): Promise<Card | null> {
-  const answer = await desk.actions.embed(url)
+export async function playerCard(host: EditorHost, url: string): Promise<Card | null> {
+  const answer = await host.actions.embed(url)
   if (answer.ok) return embedCard(url, answer.data)
-  desk.notify({ text: answer.message, kind: 'info' })
+  host.notify({ text: answer.message, kind: 'info' })
   return null
 }
 
@@ -21,8 +21,8 @@ export const embedCard = (url: string, info: EmbedInfo): Card => ({
 })
 
 /** A page that says nothing about itself still gets its card: the address is a title too. */
-export async function pageCard(desk: Desk, url: string): Promise<Card> {
-  const meta = await desk.actions.linkMeta(url)
+export async function pageCard(host: EditorHost, url: string): Promise<Card> {
+  const meta = await host.actions.linkMeta(url)
   return { type: 'linkCard', url, meta: meta && keptMeta(meta, url) }
 }
 

@@ -2,7 +2,7 @@ import { closeHistory } from '@tiptap/pm/history'
 import type { Node as DocNode } from '@tiptap/pm/model'
 import { embedOf, isShortLink } from '../../../core/document/embeds.ts'
 import type { Inline } from '../../../core/document/types.ts'
-import type { Desk } from '../desk.ts'
+import type { EditorHost } from '../editor-host.ts'
 import { newKey } from '../document/keys.ts'
 import { hrefOf } from '../editing/links.ts'
 import { insertEntries } from '../paste/insert.ts'
@@ -13,8 +13,8 @@ import { putCard } from './put-card.ts'
  * An address pasted over words makes them a link; alone on a line it becomes a player where we
  * know one, else it stays a link that can be turned into a card.
  */
-export function pasteAddress(desk: Desk, text: string): Promise<void> {
-  const { editor } = desk
+export function pasteAddress(host: EditorHost, text: string): Promise<void> {
+  const { editor } = host
   const { state, view, schema } = editor
   const { $from, $to, from, to, empty } = state.selection
   const href = hrefOf(text)
@@ -28,7 +28,7 @@ export function pasteAddress(desk: Desk, text: string): Promise<void> {
   if (href !== null) line.marks = [{ type: 'link', attrs: { href } }]
   insertEntries(editor, [{ type: 'paragraph', data: { key: newKey(), content: [line] } }])
   return isAlone && href !== null && canBePlayer(href)
-    ? askForPlayer(desk, href)
+    ? askForPlayer(host, href)
     : Promise.resolve()
 }
 
@@ -38,8 +38,8 @@ const isEmptyLine = ({ type, content }: DocNode): boolean =>
 export const canBePlayer = (url: string): boolean => embedOf(url) !== null || isShortLink(url)
 
 /** The link stands there meanwhile, and stays if no player comes. */
-async function askForPlayer(desk: Desk, url: string): Promise<void> {
-  const key = desk.editor.state.selection.$from.parent.attrs.key as string
-  const card = await playerCard(desk, url)
-  if (card && !desk.editor.isDestroyed) putCard(desk.editor, key, card)
+async function askForPlayer(host: EditorHost, url: string): Promise<void> {
+  const key = host.editor.state.selection.$from.parent.attrs.key as string
+  const card = await playerCard(host, url)
+  if (card && !host.editor.isDestroyed) putCard(host.editor, key, card)
 }

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { NodeSelection } from '@tiptap/pm/state'
-import type { Desk } from '../desk.ts'
+import type { EditorHost } from '../editor-host.ts'
 import { element } from '../views/element.ts'
 import { uploadPictures } from '../uploads/upload-pictures.ts'
 import { type BlockPlace, blockAtHeight } from './block-at.ts'
@@ -17,13 +17,13 @@ interface Gap {
  * blocks: the half of the block under the pointer decides between which.
  */
 export class BlockDrag {
-  readonly #desk: Desk
+  readonly #host: EditorHost
   readonly #frame: HTMLElement
   readonly #line = element('div', { class: 'gap-line' })
   #dragged: number | null = null
 
-  constructor(desk: Desk, frame: HTMLElement) {
-    this.#desk = desk
+  constructor(host: EditorHost, frame: HTMLElement) {
+    this.#host = host
     this.#frame = frame
   }
 
@@ -41,7 +41,7 @@ export class BlockDrag {
   }
 
   start({ position, dom }: BlockPlace, data: DataTransfer): void {
-    const { view } = this.#desk.editor
+    const { view } = this.#host.editor
     const selection = NodeSelection.create(view.state.doc, position)
     view.dispatch(view.state.tr.setSelection(selection))
     const carried = view.serializeForClipboard(selection.content())
@@ -68,7 +68,7 @@ export class BlockDrag {
     if (!this.#isOurs(event)) return
     event.preventDefault()
     event.stopPropagation()
-    const gap = gapAt(this.#desk.editor, event.clientY)
+    const gap = gapAt(this.#host.editor, event.clientY)
     this.#line.style.top = `${gap.y - this.#frame.getBoundingClientRect().top}px`
     if (!this.#line.isConnected) this.#frame.append(this.#line)
   }
@@ -81,12 +81,12 @@ export class BlockDrag {
     if (!this.#isOurs(event)) return
     event.preventDefault()
     event.stopPropagation()
-    const { position } = gapAt(this.#desk.editor, event.clientY)
+    const { position } = gapAt(this.#host.editor, event.clientY)
     const dragged = this.#dragged
     const files = Array.from(event.dataTransfer?.files ?? [], (file) => ({ file }))
     this.end()
-    if (dragged !== null) moveBlock(this.#desk, dragged, position)
-    else uploadPictures(this.#desk, files, { position })
+    if (dragged !== null) moveBlock(this.#host, dragged, position)
+    else uploadPictures(this.#host, files, { position })
   }
 }
 
@@ -101,7 +101,7 @@ function gapAt({ view }: Editor, y: number): Gap {
   }
 }
 
-function moveBlock({ editor, announce }: Desk, from: number, to: number): void {
+function moveBlock({ editor, announce }: EditorHost, from: number, to: number): void {
   const { state, view } = editor
   const node = state.doc.nodeAt(from)
   if (!node || (to >= from && to <= from + node.nodeSize)) return

@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { Desk } from '../desk.ts'
+import type { EditorHost } from '../editor-host.ts'
 import { currentBlock } from '../editing/insert-blocks.ts'
 import { type BlockPlace, blockAtHeight, blockAtPosition } from './block-at.ts'
 import { BlockDrag } from './block-drag.ts'
@@ -12,7 +12,7 @@ interface Shown {
 }
 
 interface Props {
-  desk: Desk
+  host: EditorHost
   /** The box that the text and its margin stand in. */
   frame: HTMLElement
   /** Opens the menu of the block that holds the caret; set here, called by a key. */
@@ -20,23 +20,23 @@ interface Props {
 }
 
 /** Six dots in the margin: hold to move the block, press for what else can be done with it. */
-export function BlockHandle({ desk, frame, onReady }: Props) {
+export function BlockHandle({ host, frame, onReady }: Props) {
   const [shown, setShown] = useState<Shown | null>(null)
   const [isOpen, setOpen] = useState(false)
   const handle = useRef<HTMLButtonElement>(null)
-  const { view } = desk.editor
+  const { view } = host.editor
 
-  const [drag] = useState(() => new BlockDrag(desk, frame))
+  const [drag] = useState(() => new BlockDrag(host, frame))
   useEffect(() => drag.connect(), [drag])
-  useHover(desk, frame, isOpen, setShown)
+  useHover(host, frame, isOpen, setShown)
   useEffect(() => {
     onReady(() => {
-      const { position } = currentBlock(desk.editor.state)
+      const { position } = currentBlock(host.editor.state)
       const place = blockAtPosition(view, position)
       if (place) setShown({ place, top: topOf(place, frame) })
       setOpen(true)
     })
-  }, [desk, frame, onReady, view])
+  }, [host, frame, onReady, view])
 
   return (
     <>
@@ -62,7 +62,7 @@ export function BlockHandle({ desk, frame, onReady }: Props) {
       </button>
       {shown && (
         <BlockMenu
-          desk={desk}
+          host={host}
           place={shown.place}
           anchor={handle}
           isOpen={isOpen}
@@ -81,13 +81,13 @@ function topOf({ dom }: BlockPlace, frame: HTMLElement): number {
 
 /** Follows the mouse, once a frame at most; typing sends it away. */
 function useHover(
-  desk: Desk,
+  host: EditorHost,
   frame: HTMLElement,
   isOpen: boolean,
   show: (shown: Shown | null) => void,
 ): void {
   useEffect(() => {
-    const { view } = desk.editor
+    const { view } = host.editor
     let waiting = 0
     const onMove = ({ clientY }: MouseEvent): void => {
       if (isOpen || waiting) return
@@ -110,5 +110,5 @@ function useHover(
       frame.removeEventListener('mouseleave', hide)
       view.dom.removeEventListener('keydown', hide)
     }
-  }, [desk, frame, isOpen, show])
+  }, [host, frame, isOpen, show])
 }

@@ -6,7 +6,7 @@ import { NodeSelection, TextSelection } from '@tiptap/pm/state'
 import { MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { classes } from '../../ui/classes.ts'
 import { popupClass } from '../../ui/popup.ts'
-import type { Desk } from '../desk.ts'
+import type { EditorHost } from '../editor-host.ts'
 import { type BlockKind, kindOf } from '../editing/block-kinds.ts'
 import { type Direction, moveSelection } from '../editing/move-block.ts'
 import { turnInto } from '../editing/turn-into.ts'
@@ -26,7 +26,7 @@ const names: [BlockKind, string][] = [
 ]
 
 interface Props {
-  desk: Desk
+  host: EditorHost
   place: BlockPlace
   anchor: RefObject<HTMLElement | null>
   isOpen: boolean
@@ -34,8 +34,8 @@ interface Props {
 }
 
 /** What can be done with a whole block. */
-export function BlockMenu({ desk, place, anchor, isOpen, onOpenChange }: Props) {
-  const { editor } = desk
+export function BlockMenu({ host, place, anchor, isOpen, onOpenChange }: Props) {
+  const { editor } = host
   const change = (open: boolean): void => {
     onOpenChange(open)
     if (!open) requestAnimationFrame(() => editor.view.focus())
@@ -55,7 +55,7 @@ export function BlockMenu({ desk, place, anchor, isOpen, onOpenChange }: Props) 
             aria-label="Blok"
             finalFocus={false}
           >
-            <Choices desk={desk} place={place} />
+            <Choices host={host} place={place} />
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
@@ -63,7 +63,7 @@ export function BlockMenu({ desk, place, anchor, isOpen, onOpenChange }: Props) 
   )
 }
 
-function Choices({ desk, place }: Pick<Props, 'desk' | 'place'>) {
+function Choices({ host, place }: Pick<Props, 'host' | 'place'>) {
   const { node, position } = place
   const kind = kindOf(node)
   const isUnknown = node.type.name === 'unknown'
@@ -74,32 +74,32 @@ function Choices({ desk, place }: Pick<Props, 'desk' | 'place'>) {
           {names
             .filter(([each]) => each !== kind)
             .map(([each, name]) => (
-              <MenuItem key={each} onSelect={() => turn(desk, place, each)}>
+              <MenuItem key={each} onSelect={() => turn(host, place, each)}>
                 {name}
               </MenuItem>
             ))}
           <MenuSeparator />
         </>
       )}
-      <MenuItem icon={ArrowUp} onSelect={() => move(desk, place, -1)}>
+      <MenuItem icon={ArrowUp} onSelect={() => move(host, place, -1)}>
         Yukarı taşı
       </MenuItem>
-      <MenuItem icon={ArrowDown} onSelect={() => move(desk, place, 1)}>
+      <MenuItem icon={ArrowDown} onSelect={() => move(host, place, 1)}>
         Aşağı taşı
       </MenuItem>
       {!isUnknown && (
-        <MenuItem icon={Copy} onSelect={() => duplicate(desk, place)}>
+        <MenuItem icon={Copy} onSelect={() => duplicate(host, place)}>
           Çoğalt
         </MenuItem>
       )}
-      <MenuItem icon={Trash2} danger onSelect={() => removeNode(desk, position)}>
+      <MenuItem icon={Trash2} danger onSelect={() => removeNode(host, position)}>
         Sil
       </MenuItem>
     </>
   )
 }
 
-function turn({ editor }: Desk, { node, position }: BlockPlace, kind: BlockKind): void {
+function turn({ editor }: EditorHost, { node, position }: BlockPlace, kind: BlockKind): void {
   const { state, view } = editor
   const from = TextSelection.near(state.doc.resolve(position + 1))
   const to = TextSelection.near(state.doc.resolve(position + node.nodeSize - 1), -1)
@@ -107,14 +107,14 @@ function turn({ editor }: Desk, { node, position }: BlockPlace, kind: BlockKind)
   turnInto(editor, kind)
 }
 
-function move({ editor, announce }: Desk, { position }: BlockPlace, by: Direction): void {
+function move({ editor, announce }: EditorHost, { position }: BlockPlace, by: Direction): void {
   const { state, view } = editor
   view.dispatch(state.tr.setSelection(NodeSelection.create(state.doc, position)))
   announce(moveSelection(editor, by) ?? 'Blok daha ileri gidemez.')
 }
 
 /** The copy gets a key of its own. */
-function duplicate({ editor, announce }: Desk, { node, position }: BlockPlace): void {
+function duplicate({ editor, announce }: EditorHost, { node, position }: BlockPlace): void {
   const { state, view } = editor
   view.dispatch(
     closeHistory(state.tr)

@@ -26,20 +26,20 @@ import {
 import type { Command } from '@tiptap/pm/state'
 import { pictureSizes } from '../../../core/document/picture-sizes.ts'
 import { cardFromLink, linkFromCard } from '../cards/turn-card.ts'
-import type { Desk } from '../desk.ts'
+import type { EditorHost } from '../editor-host.ts'
 import { setLink } from '../editing/links.ts'
 import { addPictures, removeNode, replacePicture, setSize } from '../uploads/picture-actions.ts'
 import type { Context } from './context.ts'
 import { ToolButton, ToolSeparator } from './tool-button.tsx'
 
 interface Props<Kind extends Context['kind']> {
-  desk: Desk
+  host: EditorHost
   context: Extract<Context, { kind: Kind }>
 }
 
 const openPage = (url: string) => window.open(url, '_blank', 'noopener')
 
-export function PictureTools({ desk, context }: Props<'picture'>) {
+export function PictureTools({ host, context }: Props<'picture'>) {
   const { position, hasAlt, pixels, size, sizes } = context
   return (
     <>
@@ -47,21 +47,21 @@ export function PictureTools({ desk, context }: Props<'picture'>) {
         label="Alternatif metin"
         icon={Type}
         pressed={hasAlt}
-        onPress={() => desk.panel.set({ kind: 'alt', position })}
+        onPress={() => host.panel.set({ kind: 'alt', position })}
       >
         Alternatif metin
       </ToolButton>
       <ToolButton
         label="Değiştir"
         icon={RefreshCw}
-        onPress={() => void replacePicture(desk, position)}
+        onPress={() => void replacePicture(host, position)}
       />
       <ToolButton
         label={context.isInGallery ? 'Galeriye resim ekle' : 'Yanına resim ekle'}
         icon={ImagePlus}
-        onPress={() => void addPictures(desk, position)}
+        onPress={() => void addPictures(host, position)}
       />
-      <ToolButton label="Kaldır" icon={Trash2} onPress={() => removeNode(desk, position)} />
+      <ToolButton label="Kaldır" icon={Trash2} onPress={() => removeNode(host, position)} />
       {sizes.length > 0 && (
         <>
           <ToolSeparator />
@@ -71,7 +71,7 @@ export function PictureTools({ desk, context }: Props<'picture'>) {
                 key={each}
                 label={`Boyut: ${pictureSizes[each].name}`}
                 pressed={each === size}
-                onPress={() => setSize(desk, position, each)}
+                onPress={() => setSize(host, position, each)}
               >
                 {pictureSizes[each].name}
               </ToolButton>
@@ -85,25 +85,25 @@ export function PictureTools({ desk, context }: Props<'picture'>) {
   )
 }
 
-export function GalleryTools({ desk, context }: Props<'gallery'>) {
+export function GalleryTools({ host, context }: Props<'gallery'>) {
   return (
     <>
       <ToolButton
         label="Galeriye resim ekle"
         icon={ImagePlus}
-        onPress={() => void addPictures(desk, context.position)}
+        onPress={() => void addPictures(host, context.position)}
       />
       <ToolButton
         label="Galeriyi kaldır"
         icon={Trash2}
-        onPress={() => removeNode(desk, context.position)}
+        onPress={() => removeNode(host, context.position)}
       />
     </>
   )
 }
 
-export function TableTools({ desk, context }: Props<'table'>) {
-  const { editor } = desk
+export function TableTools({ host, context }: Props<'table'>) {
+  const { editor } = host
   const run = (command: Command) => () => {
     command(editor.state, editor.view.dispatch)
     editor.view.focus()
@@ -126,7 +126,7 @@ export function TableTools({ desk, context }: Props<'table'>) {
   )
 }
 
-export function CardTools({ desk, context }: Props<'card'>) {
+export function CardTools({ host, context }: Props<'card'>) {
   const { position, url, type, canPlay } = context
   return (
     <>
@@ -134,36 +134,36 @@ export function CardTools({ desk, context }: Props<'card'>) {
         <ToolButton
           label="Yazıya göm"
           icon={AppWindow}
-          onPress={() => void cardFromLink(desk, position, url, 'embed')}
+          onPress={() => void cardFromLink(host, position, url, 'embed')}
         />
       )}
       {type === 'embed' && (
         <ToolButton
           label="Karta dönüştür"
           icon={Link2}
-          onPress={() => void cardFromLink(desk, position, url, 'card')}
+          onPress={() => void cardFromLink(host, position, url, 'card')}
         />
       )}
       <ToolButton
         label="Düz bağlantıya dönüştür"
         icon={Unlink}
-        onPress={() => linkFromCard(desk, position, url)}
+        onPress={() => linkFromCard(host, position, url)}
       />
       <ToolButton label="Sayfayı aç" icon={ExternalLink} onPress={() => openPage(url)} />
-      <ToolButton label="Kaldır" icon={Trash2} onPress={() => removeNode(desk, position)} />
+      <ToolButton label="Kaldır" icon={Trash2} onPress={() => removeNode(host, position)} />
     </>
   )
 }
 
 /** A line that is one link can be more than that. */
-export function LoneLinkTools({ desk, context }: Props<'lone'>) {
+export function LoneLinkTools({ host, context }: Props<'lone'>) {
   const { position, href, canPlay } = context
   return (
     <>
       <ToolButton
         label="Karta dönüştür"
         icon={Link2}
-        onPress={() => void cardFromLink(desk, position, href, 'card')}
+        onPress={() => void cardFromLink(host, position, href, 'card')}
       >
         Karta dönüştür
       </ToolButton>
@@ -171,41 +171,41 @@ export function LoneLinkTools({ desk, context }: Props<'lone'>) {
         <ToolButton
           label="Yazıya göm"
           icon={AppWindow}
-          onPress={() => void cardFromLink(desk, position, href, 'embed')}
+          onPress={() => void cardFromLink(host, position, href, 'embed')}
         >
           Yazıya göm
         </ToolButton>
       )}
       <ToolSeparator />
-      <LinkButtons desk={desk} href={href} />
+      <LinkButtons host={host} href={href} />
     </>
   )
 }
 
-export function LinkTools({ desk, context: { href } }: Props<'link'>) {
+export function LinkTools({ host, context: { href } }: Props<'link'>) {
   return (
     <>
       <span className="max-w-56 truncate px-2 text-small text-paper/85">
         {href.replace(/^https?:\/\//, '')}
       </span>
-      <LinkButtons desk={desk} href={href} />
+      <LinkButtons host={host} href={href} />
     </>
   )
 }
 
-function LinkButtons({ desk, href }: { desk: Desk; href: string }) {
+function LinkButtons({ host, href }: { host: EditorHost; href: string }) {
   return (
     <>
       <ToolButton
         label="Bağlantıyı düzenle"
         icon={Pencil}
-        onPress={() => desk.panel.set({ kind: 'link' })}
+        onPress={() => host.panel.set({ kind: 'link' })}
       />
       <ToolButton label="Sayfayı aç" icon={ExternalLink} onPress={() => openPage(href)} />
       <ToolButton
         label="Bağlantıyı kaldır"
         icon={Unlink}
-        onPress={() => setLink(desk.editor, null)}
+        onPress={() => setLink(host.editor, null)}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { Toolbar } from '@base-ui/react/toolbar'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Desk } from '../desk.ts'
+import type { EditorHost } from '../editor-host.ts'
 import { useStore } from '../store.ts'
 import {
   CardTools,
@@ -16,22 +16,22 @@ import { TextTools } from './text-tools.tsx'
 import { toolContext } from './tool-context.ts'
 
 /** The strip of tools for whatever the caret is at. */
-export function FloatingToolbar({ desk }: { desk: Desk }) {
-  const [store] = useState(() => toolContext(desk.editor))
+export function FloatingToolbar({ host }: { host: EditorHost }) {
+  const [store] = useState(() => toolContext(host.editor))
   useEffect(() => store.connect(), [store])
   const context = useStore(store)
   if (context.kind === 'none') return null
-  return <Strip key={context.kind} desk={desk} context={context} onLeave={store.hide} />
+  return <Strip key={context.kind} host={host} context={context} onLeave={store.hide} />
 }
 
 interface StripProps {
-  desk: Desk
+  host: EditorHost
   context: Context
   onLeave: () => void
 }
 
-function Strip({ desk, context, onLeave }: StripProps) {
-  const { editor } = desk
+function Strip({ host, context, onLeave }: StripProps) {
+  const { editor } = host
   const strip = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const anchor = anchorOf(editor, context)
@@ -57,27 +57,27 @@ function Strip({ desk, context, onLeave }: StripProps) {
         if (!isNear) onLeave()
       }}
     >
-      <Tools desk={desk} context={context} />
+      <Tools host={host} context={context} />
     </Toolbar.Root>
   )
 }
 
-function Tools({ desk, context }: { desk: Desk; context: Context }) {
+function Tools({ host, context }: { host: EditorHost; context: Context }) {
   switch (context.kind) {
     case 'text':
-      return <TextTools desk={desk} context={context} />
+      return <TextTools host={host} context={context} />
     case 'link':
-      return <LinkTools desk={desk} context={context} />
+      return <LinkTools host={host} context={context} />
     case 'lone':
-      return <LoneLinkTools desk={desk} context={context} />
+      return <LoneLinkTools host={host} context={context} />
     case 'picture':
-      return <PictureTools desk={desk} context={context} />
+      return <PictureTools host={host} context={context} />
     case 'gallery':
-      return <GalleryTools desk={desk} context={context} />
+      return <GalleryTools host={host} context={context} />
     case 'table':
-      return <TableTools desk={desk} context={context} />
+      return <TableTools host={host} context={context} />
     case 'card':
-      return <CardTools desk={desk} context={context} />
+      return <CardTools host={host} context={context} />
     default:
       return null
   }

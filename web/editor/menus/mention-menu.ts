@@ -1,12 +1,12 @@
 import { Extension } from '@tiptap/core'
 import type { Person } from '../contract.ts'
-import type { Desk } from '../desk.ts'
+import type { EditorHost } from '../editor-host.ts'
 import { type SuggestionStore, suggestionPlugin } from './suggestion-store.ts'
 
 export type PersonStore = SuggestionStore<Person>
 
 /** `@` and the beginning of a name offer members. */
-export const mentionMenu = (desk: () => Desk, store: PersonStore) =>
+export const mentionMenu = (host: () => EditorHost, store: PersonStore) =>
   Extension.create({
     name: 'mentionMenu',
     priority: 1000,
@@ -23,7 +23,7 @@ export const mentionMenu = (desk: () => Desk, store: PersonStore) =>
             const { parent } = state.selection.$from
             return parent.type.contentMatch.matchType(state.schema.nodes.mention!) !== null
           },
-          items: (query) => desk().actions.people(query),
+          items: (query) => host().actions.people(query),
           choose: ({ username }, range) => {
             const mention = editor.schema.nodes.mention!.create({ username })
             const { tr } = editor.state

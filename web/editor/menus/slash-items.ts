@@ -17,7 +17,7 @@ import {
   Table,
 } from 'lucide-react'
 import { fold } from '../../../core/turkish/fold.ts'
-import type { Desk } from '../desk.ts'
+import type { EditorHost } from '../editor-host.ts'
 import { newTable } from '../document/table-blocks.ts'
 import type { BlockKind } from '../editing/block-kinds.ts'
 import { insertBlock, placeForBlock } from '../editing/insert-blocks.ts'
@@ -31,15 +31,15 @@ export interface SlashItem {
   hint?: string
   /** Other words one might look for it by. */
   also: string
-  run: (desk: Desk) => void
+  run: (host: EditorHost) => void
 }
 
-const turn = (kind: BlockKind) => (desk: Desk) => void turnInto(desk.editor, kind)
+const turn = (kind: BlockKind) => (host: EditorHost) => void turnInto(host.editor, kind)
 
-const pictures = (several: boolean) => async (desk: Desk) => {
+const pictures = (several: boolean) => async (host: EditorHost) => {
   const files = await pickPictures(several)
   if (files.length > 0)
-    uploadPictures(desk, files, { position: placeForBlock(desk.editor.state).from })
+    uploadPictures(host, files, { position: placeForBlock(host.editor.state).from })
 }
 
 export const slashItems: readonly SlashItem[] = [
@@ -48,14 +48,14 @@ export const slashItems: readonly SlashItem[] = [
     icon: Image,
     hint: 'sürükleyin ya da yapıştırın',
     also: 'gorsel fotograf image',
-    run: (desk) => void pictures(false)(desk),
+    run: (host) => void pictures(false)(host),
   },
   {
     name: 'Galeri',
     icon: Images,
     hint: 'birkaç resim birden',
     also: 'resimler gallery',
-    run: (desk) => void pictures(true)(desk),
+    run: (host) => void pictures(true)(host),
   },
   { name: 'Ara başlık', icon: Heading2, hint: '##', also: 'baslik h2', run: turn('heading2') },
   { name: 'Küçük başlık', icon: Heading3, hint: '###', also: 'baslik h3', run: turn('heading3') },

@@ -1,12 +1,12 @@
 import { type Editor, Extension } from '@tiptap/core'
-import type { Desk } from '../desk.ts'
+import type { EditorHost } from '../editor-host.ts'
 import { findItems, type SlashItem } from './slash-items.ts'
 import { type SuggestionStore, suggestionPlugin } from './suggestion-store.ts'
 
 export type SlashStore = SuggestionStore<SlashItem>
 
 /** `/` at the start of a line offers every kind of block. */
-export const slashMenu = (desk: () => Desk, store: SlashStore) =>
+export const slashMenu = (host: () => EditorHost, store: SlashStore) =>
   Extension.create({
     name: 'slashMenu',
     // Before the keys of lists and blocks: while it is open, Enter is its own.
@@ -23,7 +23,7 @@ export const slashMenu = (desk: () => Desk, store: SlashStore) =>
           items: findItems,
           choose: (item, range) => {
             editor.chain().focus().deleteRange(range).run()
-            item.run(desk())
+            item.run(host())
           },
         }),
       ]

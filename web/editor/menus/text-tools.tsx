@@ -1,5 +1,5 @@
 import { Code, Highlighter, Link, List, Quote, Strikethrough, Underline } from 'lucide-react'
-import type { Desk } from '../desk.ts'
+import type { EditorHost } from '../editor-host.ts'
 import type { BlockKind } from '../editing/block-kinds.ts'
 import { turnInto } from '../editing/turn-into.ts'
 import { keys } from '../shortcuts.ts'
@@ -9,8 +9,8 @@ import { ToolButton, ToolSeparator } from './tool-button.tsx'
 type TextContext = Extract<Context, { kind: 'text' }>
 
 /** For a stretch of text: its dress, its link, and what its block is. */
-export function TextTools({ desk, context }: { desk: Desk; context: TextContext }) {
-  const { editor, panel } = desk
+export function TextTools({ host, context }: { host: EditorHost; context: TextContext }) {
+  const { editor, panel } = host
   const mark = (name: string) => ({
     pressed: context.marks.includes(name),
     onPress: () => editor.chain().focus().toggleMark(name).run(),

@@ -1,17 +1,17 @@
 import { Avatar } from '../../ui/avatar.tsx'
-import type { Desk } from '../desk.ts'
+import type { EditorHost } from '../editor-host.ts'
 import type { PersonStore } from './mention-menu.ts'
 import type { SlashStore } from './slash-menu.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 
 interface Props {
-  desk: Desk
+  host: EditorHost
   slash: SlashStore
   people: PersonStore
 }
 
 /** What opens under the caret when `/` or `@` is typed. */
-export function TypedMenus({ desk: { editor }, slash, people }: Props) {
+export function TypedMenus({ host: { editor }, slash, people }: Props) {
   return (
     <>
       <SuggestionList

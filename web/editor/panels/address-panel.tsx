@@ -6,13 +6,13 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { type Card, embedCard, pageCard } from '../cards/make-card.ts'
 import { cardAttributes } from '../cards/put-card.ts'
-import type { Desk } from '../desk.ts'
+import type { EditorHost } from '../editor-host.ts'
 import { insertBlock } from '../editing/insert-blocks.ts'
 import { hrefOf } from '../editing/links.ts'
 import { AddressField } from './address-field.tsx'
 
 interface Props {
-  desk: Desk
+  host: EditorHost
   purpose: 'embed' | 'card'
   onClose: () => void
 }
@@ -31,7 +31,7 @@ const texts = {
 }
 
 /** Asks for an address and puts what is there into the text. */
-export function AddressPanel({ desk, purpose, onClose }: Props) {
+export function AddressPanel({ host, purpose, onClose }: Props) {
   const [address, setAddress] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -40,12 +40,12 @@ export function AddressPanel({ desk, purpose, onClose }: Props) {
     const url = webAddress(hrefOf(address))
     if (url === null) return setError(documentMessages.web)
     setBusy(true)
-    const made = purpose === 'card' ? await pageCard(desk, url) : await player(desk, url)
+    const made = purpose === 'card' ? await pageCard(host, url) : await player(host, url)
     setBusy(false)
     if (typeof made === 'string') return setError(made)
     onClose()
-    const { schema } = desk.editor
-    insertBlock(desk.editor, schema.nodes[made.type]!.create(cardAttributes(made)))
+    const { schema } = host.editor
+    insertBlock(host.editor, schema.nodes[made.type]!.create(cardAttributes(made)))
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -64,7 +64,7 @@ export function AddressPanel({ desk, purpose, onClose }: Props) {
 }
 
 /** The card, or the sentence that says why there is none. */
-async function player({ actions }: Desk, url: string): Promise<Card | string> {
+async function player({ actions }: EditorHost, url: string): Promise<Card | string> {
   const answer = await actions.embed(url)
   return answer.ok ? embedCard(url, answer.data) : answer.message
 }

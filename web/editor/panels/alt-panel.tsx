@@ -3,25 +3,25 @@ import { documentLimits } from '../../../core/document/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
-import type { Desk } from '../desk.ts'
+import type { EditorHost } from '../editor-host.ts'
 import type { PictureAttributes } from '../document/media-blocks.ts'
 import { setAlt } from '../uploads/picture-actions.ts'
 
 interface Props {
-  desk: Desk
+  host: EditorHost
   position: number
   onClose: () => void
 }
 
 /** What a picture shows, for those who cannot see it. */
-export function AltPanel({ desk, position, onClose }: Props) {
-  const picture = desk.editor.state.doc.nodeAt(position)?.attrs.picture as
+export function AltPanel({ host, position, onClose }: Props) {
+  const picture = host.editor.state.doc.nodeAt(position)?.attrs.picture as
     | PictureAttributes
     | undefined
   const [alt, setText] = useState(picture?.alt ?? '')
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    setAlt(desk, position, alt.trim())
+    setAlt(host, position, alt.trim())
     onClose()
   }
   return (

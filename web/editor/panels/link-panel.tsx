@@ -2,18 +2,18 @@ import { type FormEvent, useState } from 'react'
 import { documentMessages } from '../../../core/document/schema-parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { Desk } from '../desk.ts'
+import type { EditorHost } from '../editor-host.ts'
 import { hrefOf, linkAt, setLink } from '../editing/links.ts'
 import { AddressField } from './address-field.tsx'
 
 /** Where the selected words lead. */
-export function LinkPanel({ desk, onClose }: { desk: Desk; onClose: () => void }) {
-  const before = linkAt(desk.editor.state)?.href ?? ''
+export function LinkPanel({ host, onClose }: { host: EditorHost; onClose: () => void }) {
+  const before = linkAt(host.editor.state)?.href ?? ''
   const [address, setAddress] = useState(before)
   const [error, setError] = useState<string | null>(null)
   const done = (href: string | null): void => {
     onClose()
-    setLink(desk.editor, href)
+    setLink(host.editor, href)
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()

@@ -5,7 +5,7 @@ import { webAddress } from '../../../core/document/addresses.ts'
 import type { Entry } from '../../../core/document/types.ts'
 import { count } from '../../../core/turkish/numbers.ts'
 import { pasteAddress } from '../cards/paste-address.ts'
-import type { Desk } from '../desk.ts'
+import type { EditorHost } from '../editor-host.ts'
 import { newKey } from '../document/keys.ts'
 import { placeForBlock } from '../editing/insert-blocks.ts'
 import { fileOf, uploadPictures } from '../uploads/upload-pictures.ts'
@@ -16,7 +16,7 @@ import { looksLikeMarkdown } from './plain-text.ts'
 import type { PastedPicture } from './pictures.ts'
 
 /** All that is pasted or dropped from outside goes through here, and through nothing else. */
-export const pasteHandler = (desk: () => Desk) =>
+export const pasteHandler = (host: () => EditorHost) =>
   Extension.create({
     name: 'pasteHandler',
     addProseMirrorPlugins: () => [
@@ -26,14 +26,14 @@ export const pasteHandler = (desk: () => Desk) =>
             paste: (view, event) => {
               if (!view.editable || !event.clipboardData) return false
               event.preventDefault()
-              void pasteData(desk(), event.clipboardData)
+              void pasteData(host(), event.clipboardData)
               return true
             },
             drop: (view, event) => {
               // What is moved within the text is ProseMirror's business.
               if (view.dragging || !view.editable || !event.dataTransfer) return false
               event.preventDefault()
-              dropData(desk(), event.dataTransfer, event)
+              dropData(host(), event.dataTransfer, event)
               return true
             },
           },
@@ -42,31 +42,31 @@ export const pasteHandler = (desk: () => Desk) =>
     ],
   })
 
-async function pasteData(desk: Desk, data: DataTransfer): Promise<void> {
+async function pasteData(host: EditorHost, data: DataTransfer): Promise<void> {
   const html = data.getData('text/html')
   const text = data.getData('text/plain')
   const files = [...data.files]
-  const { editor } = desk
+  const { editor } = host
   if (files.length > 0 && text.trim() === '' && !hasWords(html)) {
     uploadPictures(
-      desk,
+      host,
       files.map((file) => ({ file })),
-      { position: boundary(desk) },
+      { position: boundary(host) },
     )
     return
   }
   const place = editor.state.selection.$from.parent.type.name
   if (place === 'codeBlock' || place === 'image') {
-    insertWords(desk, text, place === 'image')
+    insertWords(host, text, place === 'image')
     return
   }
   const address = webAddress(text.trim())
-  if (address !== null) return pasteAddress(desk, text.trim())
+  if (address !== null) return pasteAddress(host, text.trim())
   const codeLanguage = languageIn(data.getData('vscode-editor-data'))
   const markdownHtml = looksLikeMarkdown(text) ? await markdownReader() : null
-  if (desk.editor.isDestroyed) return
+  if (host.editor.isDestroyed) return
   insertPasted(
-    desk,
+    host,
     readClipboard({ html, text, codeLanguage }, { site: location.origin, treeOf, markdownHtml }),
   )
 }
@@ -88,30 +88,30 @@ function languageIn(json: string): string | null {
   }
 }
 
-function insertWords({ editor }: Desk, text: string, isCaption: boolean): void {
+function insertWords({ editor }: EditorHost, text: string, isCaption: boolean): void {
   const { state, view } = editor
   const clean = text.replace(/\r\n?/g, '\n')
   view.dispatch(state.tr.insertText(isCaption ? clean.replace(/\s+/g, ' ') : clean))
 }
 
 /** The nearest place where a block may stand. */
-const boundary = ({ editor }: Desk): number => placeForBlock(editor.state).from
+const boundary = ({ editor }: EditorHost): number => placeForBlock(editor.state).from
 
-function insertPasted(desk: Desk, { blocks, isPart, remote, unreachable }: Pasted): void {
+function insertPasted(host: EditorHost, { blocks, isPart, remote, unreachable }: Pasted): void {
   const found = blocks.filter((block): block is Entry => block.type !== 'picture')
-  const entries = isPart ? found.map((entry) => asWords(entry, desk)) : found
-  const fresh = entries.filter((entry) => !isHereAlready(desk.editor.state.doc, entry))
+  const entries = isPart ? found.map((entry) => asWords(entry, host)) : found
+  const fresh = entries.filter((entry) => !isHereAlready(host.editor.state.doc, entry))
   const places = placesOfPictures(blocks)
-  const index = desk.editor.state.selection.$from.index(0)
-  insertEntries(desk.editor, fresh)
-  for (const { picture, after } of places) uploadPasted(desk, picture, after, index)
-  sayWhatIsMissing(desk, remote, unreachable)
+  const index = host.editor.state.selection.$from.index(0)
+  insertEntries(host.editor, fresh)
+  for (const { picture, after } of places) uploadPasted(host, picture, after, index)
+  sayWhatIsMissing(host, remote, unreachable)
   if (fresh.length < entries.length)
-    desk.notify({ text: 'Bu sürümde gösterilemeyen bloklar çoğaltılamaz.', kind: 'info' })
+    host.notify({ text: 'Bu sürümde gösterilemeyen bloklar çoğaltılamaz.', kind: 'info' })
 }
 
 /** On an empty line, the words of a heading are that heading again; in a text they are text. */
-function asWords(entry: Entry, { editor }: Desk): Entry {
+function asWords(entry: Entry, { editor }: EditorHost): Entry {
   const { parent } = editor.state.selection.$from
   const isEmptyLine = parent.type.name === 'paragraph' && parent.content.size === 0
   if (entry.type === 'image') return wordsOf(entry.data.caption)
@@ -150,18 +150,18 @@ function placesOfPictures(blocks: Pasted['blocks']): PlacedPicture[] {
 
 /** Below the block it followed; one that flowed into the text has left its place to that text. */
 function uploadPasted(
-  desk: Desk,
+  host: EditorHost,
   { source, alt, caption }: PastedPicture,
   after: string | null,
   index: number,
 ): void {
   const file = fileOf(source)
   if (file === null) return
-  const { doc } = desk.editor.state
+  const { doc } = host.editor.state
   const blocks = doc.children.map((block) => block.attrs.key as string | null)
   const found = after === null ? -1 : blocks.indexOf(after)
   const position = endOfBlock(doc, found >= 0 ? found : Math.min(index, doc.childCount - 1))
-  uploadPictures(desk, [{ file, alt, caption }], { position })
+  uploadPictures(host, [{ file, alt, caption }], { position })
 }
 
 function endOfBlock(doc: DocNode, index: number): number {
@@ -170,7 +170,7 @@ function endOfBlock(doc: DocNode, index: number): number {
   return end
 }
 
-function sayWhatIsMissing({ notify }: Desk, remote: number, unreachable: number): void {
+function sayWhatIsMissing({ notify }: EditorHost, remote: number, unreachable: number): void {
   if (remote > 0)
     notify({
       text: `Başka bir sitedeki ${count(remote, 'görsel')} bağlantı olarak eklendi. Kendi kopyanızı sürükleyip bırakabilirsiniz.`,
@@ -182,8 +182,8 @@ function sayWhatIsMissing({ notify }: Desk, remote: number, unreachable: number)
 }
 
 /** Words dropped from another window; files are taken before (see ../menus/block-drag.ts). */
-function dropData(desk: Desk, data: DataTransfer, { clientX, clientY }: DragEvent): void {
-  const found = desk.editor.view.posAtCoords({ left: clientX, top: clientY })
-  if (found) desk.editor.commands.setTextSelection(found.pos)
-  void pasteData(desk, data)
+function dropData(host: EditorHost, data: DataTransfer, { clientX, clientY }: DragEvent): void {
+  const found = host.editor.view.posAtCoords({ left: clientX, top: clientY })
+  if (found) host.editor.commands.setTextSelection(found.pos)
+  void pasteData(host, data)
 }

@@ -1,26 +1,26 @@
 import { closeHistory } from '@tiptap/pm/history'
 import { Selection } from '@tiptap/pm/state'
 import { type PictureSize, pictureSizes } from '../../../core/document/picture-sizes.ts'
-import type { Desk } from '../desk.ts'
+import type { EditorHost } from '../editor-host.ts'
 import type { PictureAttributes } from '../document/media-blocks.ts'
 import { keys } from '../shortcuts.ts'
 import { pickPictures, uploadPictures } from './upload-pictures.ts'
 
-export async function replacePicture(desk: Desk, position: number): Promise<void> {
+export async function replacePicture(host: EditorHost, position: number): Promise<void> {
   const files = await pickPictures(false)
-  if (files.length > 0) uploadPictures(desk, files, { position, replaces: true })
+  if (files.length > 0) uploadPictures(host, files, { position, replaces: true })
 }
 
 /** Into the gallery, or below the picture; a lone picture becomes a gallery with them. */
-export async function addPictures(desk: Desk, position: number): Promise<void> {
+export async function addPictures(host: EditorHost, position: number): Promise<void> {
   const files = await pickPictures(true)
   if (files.length === 0) return
-  const gallery = asGallery(desk, position)
-  if (gallery !== null) uploadPictures(desk, files, { position: gallery })
+  const gallery = asGallery(host, position)
+  if (gallery !== null) uploadPictures(host, files, { position: gallery })
 }
 
 /** The place at the end of the gallery that holds this picture, which may have to be made. */
-function asGallery({ editor }: Desk, position: number): number | null {
+function asGallery({ editor }: EditorHost, position: number): number | null {
   const { state, view, schema } = editor
   const node = state.doc.nodeAt(position)
   if (!node) return null
@@ -33,7 +33,7 @@ function asGallery({ editor }: Desk, position: number): number | null {
   return position + gallery.nodeSize - 1
 }
 
-export function removeNode({ editor, announce }: Desk, position: number): void {
+export function removeNode({ editor, announce }: EditorHost, position: number): void {
   const { state, view } = editor
   const node = state.doc.nodeAt(position)
   if (!node) return
@@ -44,7 +44,7 @@ export function removeNode({ editor, announce }: Desk, position: number): void {
   announce(`Blok kaldırıldı. Geri almak için ${keys('Mod', 'Z')}.`)
 }
 
-export function setAlt({ editor }: Desk, position: number, alt: string): void {
+export function setAlt({ editor }: EditorHost, position: number, alt: string): void {
   const { state, view } = editor
   const node = state.doc.nodeAt(position)
   if (node?.type.name !== 'image') return
@@ -52,7 +52,7 @@ export function setAlt({ editor }: Desk, position: number, alt: string): void {
   view.dispatch(state.tr.setNodeAttribute(position, 'picture', picture))
 }
 
-export function setSize({ editor, announce }: Desk, position: number, size: PictureSize): void {
+export function setSize({ editor, announce }: EditorHost, position: number, size: PictureSize): void {
   const { state, view } = editor
   const chosen = size === 'normal' ? null : size
   view.dispatch(closeHistory(state.tr).setNodeAttribute(position, 'size', chosen))

@@ -4,7 +4,7 @@ import { NodeSelection, type Transaction } from '@tiptap/pm/state'
 import { documentLimits as limits } from '../../../core/document/limits.ts'
 import { acceptedFiles, fileMessages } from '../../../core/contracts/files.ts'
 import { count } from '../../../core/turkish/numbers.ts'
-import type { Desk } from '../desk.ts'
+import type { EditorHost } from '../editor-host.ts'
 import { newKey } from '../document/keys.ts'
 import type { PictureAttributes } from '../document/media-blocks.ts'
 import { type PictureFile, UploadBatch, type UploadItem } from './batch.ts'
@@ -18,25 +18,25 @@ export interface PicturePlace {
 
 /** Takes the pictures up and, when they are there, puts them where they were meant to be. */
 export function uploadPictures(
-  desk: Desk,
+  host: EditorHost,
   files: readonly PictureFile[],
   place: PicturePlace,
 ): void {
   const pictures = files.filter(({ file }) => file.type.startsWith('image/'))
-  if (pictures.length < files.length) desk.notify({ text: fileMessages.kind, kind: 'error' })
+  if (pictures.length < files.length) host.notify({ text: fileMessages.kind, kind: 'error' })
   if (pictures.length === 0) return
-  const batch = new UploadBatch(pictures, desk.actions.upload)
-  batch.onRest = () => settle(desk, batch, place.replaces ?? false)
-  const { view, state } = desk.editor
+  const batch = new UploadBatch(pictures, host.actions.upload)
+  batch.onRest = () => settle(host, batch, place.replaces ?? false)
+  const { view, state } = host.editor
   batch.onPress = () => view.focus()
   view.dispatch(addPlace(state, batch, place.position))
-  desk.announce(`${count(pictures.length, 'görsel')} yükleniyor.`)
+  host.announce(`${count(pictures.length, 'görsel')} yükleniyor.`)
   batch.start()
 }
 
 /** Puts in what is up; what failed waits in its place for the author to decide. */
-function settle(desk: Desk, batch: UploadBatch, replaces: boolean): void {
-  const { editor } = desk
+function settle(host: EditorHost, batch: UploadBatch, replaces: boolean): void {
+  const { editor } = host
   if (editor.isDestroyed) return
   const done = batch.takeDone()
   const { state, view } = editor
@@ -45,8 +45,8 @@ function settle(desk: Desk, batch: UploadBatch, replaces: boolean): void {
   if (done.length > 0) putIn(tr, state.schema, done, position, replaces)
   if (batch.items.length === 0) removePlace(tr, batch)
   view.dispatch(tr)
-  for (const { message } of batch.items) desk.announce(`Görsel yüklenemedi: ${message}`)
-  if (done.length > 0) desk.announce(`${count(done.length, 'görsel')} yüklendi.`)
+  for (const { message } of batch.items) host.announce(`Görsel yüklenemedi: ${message}`)
+  if (done.length > 0) host.announce(`${count(done.length, 'görsel')} yüklendi.`)
 }
 
 /** Between blocks or in a gallery, never in the middle of a text. */

@@ -11,7 +11,7 @@ import { Questions } from './questions.tsx'
 import { StatusTabs } from './status-tabs.tsx'
 import { searchOf, type TabName, tabOf } from './tabs.ts'
 import { useChanges } from './use-changes.ts'
-import { useDesk } from './use-desk.ts'
+import { usePostActions } from './use-post-actions.ts'
 
 interface MyPostsProps {
   tab: TabName | undefined
@@ -27,7 +27,7 @@ export function MyPostsScreen({ tab: name, page = 1, waiting }: MyPostsProps) {
   const { data: list } = useSuspenseQuery(ownPostsQuery(call, tab.place, page))
   const section = useRef<HTMLElement>(null)
   const goOn = () => section.current?.focus({ preventScroll: true })
-  const desk = useDesk(useChanges(tab.place, page), goOn)
+  const actions = usePostActions(useChanges(tab.place, page), goOn)
   const lastPage = lastPageOf(list)
   // The last post of the last page went elsewhere.
   if (page > lastPage)
@@ -43,7 +43,7 @@ export function MyPostsScreen({ tab: name, page = 1, waiting }: MyPostsProps) {
         {list.posts.length === 0 ? (
           <NothingHere tab={tab} text={list.refusal} hasDrafts={counts.draft > 0} />
         ) : (
-          <OwnPostList posts={list.posts} desk={desk} />
+          <OwnPostList posts={list.posts} actions={actions} />
         )}
         <PageLinks
           page={page}
@@ -53,7 +53,7 @@ export function MyPostsScreen({ tab: name, page = 1, waiting }: MyPostsProps) {
           }
         />
       </section>
-      <Questions desk={desk} />
+      <Questions actions={actions} />
     </ListFrame>
   )
 }

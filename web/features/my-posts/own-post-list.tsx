@@ -7,22 +7,22 @@ import { OwnPostRow } from './own-post-row.tsx'
 import { EditLink } from './post-links.tsx'
 import type { OwnPost } from './queries.ts'
 import { RowControls } from './row-controls.tsx'
-import type { Desk } from './use-desk.ts'
+import type { PostActions } from './use-post-actions.ts'
 
 interface OwnPostListProps {
   posts: OwnPost[]
-  desk: Desk
+  actions: PostActions
 }
 
-export function OwnPostList({ posts, desk }: OwnPostListProps) {
+export function OwnPostList({ posts, actions }: OwnPostListProps) {
   return (
     <ul className="divide-y">
       {posts.map((post) => (
         <li key={post.id}>
-          <OwnPostRow post={post} controls={<RowControls post={post} desk={desk} />} />
+          <OwnPostRow post={post} controls={<RowControls post={post} actions={actions} />} />
           {post.note && <NoteOfEditor note={post.note} className="mb-5" />}
           <div role="alert">
-            <Refusal post={post} text={desk.refusals[post.id] ?? null} desk={desk} />
+            <Refusal post={post} text={actions.refusals[post.id] ?? null} actions={actions} />
           </div>
         </li>
       ))}
@@ -33,11 +33,11 @@ export function OwnPostList({ posts, desk }: OwnPostListProps) {
 interface RefusalProps {
   post: OwnPost
   text: string | null
-  desk: Desk
+  actions: PostActions
 }
 
 /** Why it was not done, where the post stands, and the way to get it done. */
-function Refusal({ post, text, desk }: RefusalProps) {
+function Refusal({ post, text, actions }: RefusalProps) {
   if (text === null) return null
   const asksForApproval =
     mayBecome(post.status, postStatus.waiting) &&
@@ -46,7 +46,7 @@ function Refusal({ post, text, desk }: RefusalProps) {
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-danger-wash px-4 py-3 text-danger">
       <p className="min-w-0 flex-1 basis-72">{text}</p>
       {asksForApproval ? (
-        <Button variant="outline" size="sm" onClick={() => void desk.submit(post)}>
+        <Button variant="outline" size="sm" onClick={() => void actions.submit(post)}>
           Onaya gönder
         </Button>
       ) : (

@@ -2,7 +2,7 @@ import { restorableDays } from '../../../core/contracts/writing.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import type { OwnPost } from './queries.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
-import type { Desk } from './use-desk.ts'
+import type { PostActions } from './use-post-actions.ts'
 
 interface Wording {
   title: string
@@ -33,26 +33,26 @@ const wordings: Record<'publish' | 'unpublish' | 'delete', Wording> = {
 }
 
 /** One dialog for the whole list: it outlives the row it was opened from. */
-export function Questions({ desk }: { desk: Desk }) {
-  const { question } = desk
+export function Questions({ actions }: { actions: PostActions }) {
+  const { question } = actions
   if (question === null || question.action === 'withdraw') return null
   const { action, post, isOpen } = question
   if (action === 'schedule')
-    return <ScheduleDialog key={post.id} post={post} isOpen={isOpen} desk={desk} />
+    return <ScheduleDialog key={post.id} post={post} isOpen={isOpen} actions={actions} />
   const { text, ...wording } = wordings[action]
   return (
     <ConfirmDialog
       {...wording}
       text={text(post.title)}
       open={isOpen}
-      onOpenChange={(open) => !open && desk.close()}
-      onConfirm={() => answer(desk, action, post)}
+      onOpenChange={(open) => !open && actions.close()}
+      onConfirm={() => answer(actions, action, post)}
     />
   )
 }
 
 /** Publishing is waited for; the rest is shown at once, so its dialog need not stay. */
-function answer(desk: Desk, action: keyof typeof wordings, post: OwnPost): unknown {
-  const done = desk[action](post)
+function answer(actions: PostActions, action: keyof typeof wordings, post: OwnPost): unknown {
+  const done = actions[action](post)
   return action === 'publish' ? done : undefined
 }

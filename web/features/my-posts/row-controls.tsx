@@ -16,15 +16,15 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 import { type Action, actionsFor } from './actions.ts'
 import { EditLink } from './post-links.tsx'
 import type { OwnPost } from './queries.ts'
-import type { Desk } from './use-desk.ts'
+import type { PostActions } from './use-post-actions.ts'
 
 interface RowControlsProps {
   post: OwnPost
-  desk: Desk
+  actions: PostActions
 }
 
-export function RowControls({ post, desk }: RowControlsProps) {
-  if (post.daysLeft !== null) return <RestoreButton post={post} desk={desk} />
+export function RowControls({ post, actions }: RowControlsProps) {
+  if (post.daysLeft !== null) return <RestoreButton post={post} actions={actions} />
   return (
     <div className="flex items-center gap-2">
       <EditLink
@@ -34,19 +34,19 @@ export function RowControls({ post, desk }: RowControlsProps) {
       >
         Düzenle
       </EditLink>
-      <ActionMenu post={post} desk={desk} />
+      <ActionMenu post={post} actions={actions} />
     </div>
   )
 }
 
-function RestoreButton({ post, desk }: RowControlsProps) {
+function RestoreButton({ post, actions }: RowControlsProps) {
   return (
     <Button
       variant="outline"
       size="sm"
       aria-label={`Geri getir: ${post.title}`}
       className="justify-self-start noscript:hidden"
-      onClick={() => void desk.restore(post)}
+      onClick={() => void actions.restore(post)}
     >
       <RotateCcw size={16} strokeWidth={1.75} aria-hidden />
       Geri getir
@@ -62,8 +62,8 @@ const icons: Record<Action, LucideIcon> = {
   delete: Trash2,
 }
 
-function ActionMenu({ post, desk }: RowControlsProps) {
-  const actions = actionsFor(post.status)
+function ActionMenu({ post, actions }: RowControlsProps) {
+  const offered = actionsFor(post.status)
   return (
     <Menu
       trigger={
@@ -79,8 +79,8 @@ function ActionMenu({ post, desk }: RowControlsProps) {
           Yazıyı gör
         </MenuLink>
       )}
-      {actions.map(({ action, label }) => (
-        <Item key={action} action={action} onSelect={() => desk.ask(action, post)}>
+      {offered.map(({ action, label }) => (
+        <Item key={action} action={action} onSelect={() => actions.ask(action, post)}>
           {label}
         </Item>
       ))}

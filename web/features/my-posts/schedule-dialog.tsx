@@ -7,36 +7,36 @@ import { FormFailure } from '../accounts/form-parts.tsx'
 import { type PlanErrors, planOfPost } from '../scheduling/plan.ts'
 import { ScheduleFields } from '../scheduling/schedule-fields.tsx'
 import type { OwnPost } from './queries.ts'
-import type { Desk } from './use-desk.ts'
+import type { PostActions } from './use-post-actions.ts'
 
 interface ScheduleDialogProps {
   post: OwnPost
   isOpen: boolean
-  desk: Desk
+  actions: PostActions
 }
 
-export function ScheduleDialog({ post, isOpen, desk }: ScheduleDialogProps) {
+export function ScheduleDialog({ post, isOpen, actions }: ScheduleDialogProps) {
   return (
     <Dialog
       title="Ne zaman yayımlansın?"
       text={`“${post.title}” seçtiğiniz zamanda kendiliğinden yayımlanacak.`}
       size="sm"
       open={isOpen}
-      onOpenChange={(open) => !open && desk.close()}
+      onOpenChange={(open) => !open && actions.close()}
     >
-      <ScheduleForm post={post} desk={desk} />
+      <ScheduleForm post={post} actions={actions} />
     </Dialog>
   )
 }
 
-function ScheduleForm({ post, desk }: { post: OwnPost; desk: Desk }) {
-  const { plan, setPlan, errors, failure, isBusy, onSubmit } = usePlan(post, desk)
+function ScheduleForm({ post, actions }: { post: OwnPost; actions: PostActions }) {
+  const { plan, setPlan, errors, failure, isBusy, onSubmit } = usePlan(post, actions)
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       {failure && <FormFailure failure={failure} />}
       <ScheduleFields plan={plan} onChange={setPlan} errors={errors} />
       <div className="mt-2 flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={desk.close}>
+        <Button variant="outline" onClick={actions.close}>
           Vazgeç
         </Button>
         <Button type="submit" busy={isBusy}>
@@ -48,7 +48,7 @@ function ScheduleForm({ post, desk }: { post: OwnPost; desk: Desk }) {
 }
 
 /** What is being filled in, until it is a moment that the server accepts. */
-function usePlan(post: OwnPost, desk: Desk) {
+function usePlan(post: OwnPost, actions: PostActions) {
   const [plan, setPlan] = useState(() => planOfPost(post))
   const [errors, setErrors] = useState<PlanErrors>({})
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -69,9 +69,9 @@ function usePlan(post: OwnPost, desk: Desk) {
     setErrors({})
     setFailure(null)
     setBusy(true)
-    const refused = await desk.schedule(post, publishTime)
+    const refused = await actions.schedule(post, publishTime)
     setBusy(false)
-    if (refused === null) return desk.close()
+    if (refused === null) return actions.close()
     const atTime = refused.violations[0]?.message
     if (atTime === undefined) setFailure(refused)
     else show(form, { time: atTime })

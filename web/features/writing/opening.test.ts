@@ -19,7 +19,7 @@ const found = (changes: Partial<DeviceCopy>): DeviceCopy => ({
 })
 const older = { ...anchor, version: 2 }
 
-describe('the desk begins', () => {
+describe('the page begins', () => {
   it('empty where there is nothing', () => {
     expect(startWith(null, null)).toMatchObject({ text: emptyText, base: null, found: null })
   })

@@ -31,7 +31,7 @@ export async function openText(call: MakeCall, id: string): Promise<OpenedText |
 type Start = Pick<Beginning, 'place' | 'text' | 'base' | 'found' | 'newer'>
 
 /**
- * What the desk begins with: the server's text, or what an earlier page left on this device.
+ * What the page begins with: the server's text, or what an earlier page left on this device.
  * What was written on top of the very words that are on the server simply goes on; otherwise
  * somebody has to look at both.
  */

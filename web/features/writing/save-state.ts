@@ -1,5 +1,5 @@
 /**
- * Where the words are: on the desk, on the device, on the server. A pure machine; what it asks
+ * Where the words are: on the page, on the device, on the server. A pure machine; what it asks
  * for is done in `saver.ts`.
  */
 

@@ -36,7 +36,7 @@ export interface SaverWorld extends Shelf {
 export interface Snapshot {
   save: SaveState
   place: Place
-  /** What is on the server while it contradicts the desk. */
+  /** What is on the server while it contradicts the page. */
   newer: ServerCopy | null
   /** Counts how often the whole text was replaced: the editor begins anew then. */
   replaced: number

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { useViewer } from '../../viewer.ts'
 import { ConfirmationNeeded, PhoneWarning, SomebodyElses } from './closed-doors.tsx'
-import { Desk } from './desk.tsx'
+import { EditorPage } from './editor-page.tsx'
 import type { DeviceCopy } from './device-copies.ts'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 import type { OpenedText } from './opening.ts'
@@ -33,51 +33,51 @@ export function WritingScreen({ id, opened }: WritingScreenProps) {
 function Sheet({ viewer, id, opened }: WritingScreenProps & { viewer: CurrentUser | null }) {
   const isPhone = useIsPhone()
   const [isLaidOut, setLaidOut] = useState(false)
-  const { desk, becomes, goOnWith } = useDesk(id)
+  const { page, becomes, goOnWith } = usePage(id)
   // A window that is made narrow keeps its text.
   if (viewer !== null && isPhone === false && !isLaidOut) setLaidOut(true)
   if (viewer === null || !isLaidOut) return <EditorSkeleton />
   if (opened !== null && opened.author !== viewer.id) return <SomebodyElses />
   return (
-    <Desk
-      key={desk.number}
+    <EditorPage
+      key={page.number}
       viewer={viewer}
       opened={opened?.copy ?? null}
-      chosen={desk.chosen}
+      chosen={page.chosen}
       onCreated={becomes}
       onGoOnWith={goOnWith}
     />
   )
 }
 
-interface DeskState {
-  /** Another number is another desk. */
+interface PageState {
+  /** Another number is another page. */
   number: number
   id: string | undefined
-  /** The post that the text on this desk has just become. */
+  /** The post that the text on this page has just become. */
   created: string | undefined
   chosen: DeviceCopy | null
 }
 
-/** One desk for one text: it stays when the text becomes a post, and is cleared for any other. */
-function useDesk(id: string | undefined) {
-  const [desk, setDesk] = useState<DeskState>({
+/** One page for one text: it stays when the text becomes a post, and is cleared for any other. */
+function usePage(id: string | undefined) {
+  const [page, setPage] = useState<PageState>({
     ...{ number: 0, id },
     created: undefined,
     chosen: null,
   })
-  if (id !== desk.id) {
-    const isSameText = id !== undefined && id === desk.created
-    setDesk({ ...desk, id, created: undefined, ...(!isSameText && another(desk, null)) })
+  if (id !== page.id) {
+    const isSameText = id !== undefined && id === page.created
+    setPage({ ...page, id, created: undefined, ...(!isSameText && another(page, null)) })
   }
   return {
-    desk,
-    becomes: (created: string) => setDesk((now) => ({ ...now, created })),
-    goOnWith: (chosen: DeviceCopy) => setDesk((now) => ({ ...now, ...another(now, chosen) })),
+    page,
+    becomes: (created: string) => setPage((now) => ({ ...now, created })),
+    goOnWith: (chosen: DeviceCopy) => setPage((now) => ({ ...now, ...another(now, chosen) })),
   }
 }
 
-const another = ({ number }: DeskState, chosen: DeviceCopy | null) => ({
+const another = ({ number }: PageState, chosen: DeviceCopy | null) => ({
   number: number + 1,
   chosen,
 })

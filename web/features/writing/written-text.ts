@@ -5,7 +5,7 @@ import { postLimits, untitled } from '../../../core/contracts/post-forms.ts'
 import type { WholePost } from '../../../core/contracts/posts.ts'
 import type { PostEdit, WholeRevision } from '../../../core/contracts/writing.ts'
 
-/** Everything its author says of a post, as it stands on the desk: also half typed. */
+/** Everything its author says of a post, as it stands on the page: also half typed. */
 export interface WrittenText {
   title: string
   excerpt: string

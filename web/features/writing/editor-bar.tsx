@@ -9,13 +9,13 @@ import type { Snapshot } from './saver.ts'
 import { statusName } from '../posts/status-names.ts'
 import { mainAction } from './main-action.ts'
 
-interface DeskBarProps {
+interface EditorBarProps {
   snapshot: Snapshot
   onOpen: (panel: PanelName) => void
 }
 
 /** In the site's header: where the words are, and what can be done with them. */
-export function DeskBar({ snapshot, onOpen }: DeskBarProps) {
+export function EditorBar({ snapshot, onOpen }: EditorBarProps) {
   const { status, postId } = snapshot.place.anchor
   return (
     <InHeader>

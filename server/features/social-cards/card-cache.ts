@@ -10,8 +10,8 @@ const maxWaiting = 50
 const maxBytes = 32 * 1024 * 1024
 
 /** Keeps the pictures that were drawn, draws each of them once, and only a few at a time. */
-export function cardDesk(): (key: string, draw: Draw) => Promise<Buffer> {
-  const kept = new LRUCache<string, Buffer>({
+export function cardCache(): (key: string, draw: Draw) => Promise<Buffer> {
+  const cached = new LRUCache<string, Buffer>({
     maxSize: maxBytes,
     sizeCalculation: (picture) => picture.length,
   })
@@ -19,10 +19,10 @@ export function cardDesk(): (key: string, draw: Draw) => Promise<Buffer> {
   const inTurn = turns(atOnce, maxWaiting)
 
   return async (key, draw) =>
-    kept.get(key) ??
+    cached.get(key) ??
     once(key, async () => {
       const picture = await inTurn(draw)
-      kept.set(key, picture)
+      cached.set(key, picture)
       return picture
     })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardDesk } from './card-desk.ts'
+import { cardCache } from './card-cache.ts'
 
 /** A drawing that takes as long as the test wants. */
 function slowDrawing() {
@@ -14,10 +14,10 @@ function slowDrawing() {
   return { draw, endings, settle, begun: () => begun }
 }
 
-describe('the desk', () => {
+describe('the card cache', () => {
   it('draws one picture once, however many ask for it, and keeps it', async () => {
     const { draw, endings, settle, begun } = slowDrawing()
-    const cardFor = cardDesk()
+    const cardFor = cardCache()
     const asked = [cardFor('a', draw), cardFor('a', draw), cardFor('a', draw)]
     await settle()
     endings[0]!()
@@ -28,7 +28,7 @@ describe('the desk', () => {
 
   it('draws two at a time and refuses a crowd', async () => {
     const { draw, endings, settle, begun } = slowDrawing()
-    const cardFor = cardDesk()
+    const cardFor = cardCache()
     const asked = Array.from({ length: 52 }, (_, number) => cardFor(`${number}`, draw))
     await expect(cardFor('fazla', draw)).rejects.toMatchObject({ status: 503 })
     expect(begun()).toBe(2)
@@ -41,7 +41,7 @@ describe('the desk', () => {
   })
 
   it('tries again after a failure', async () => {
-    const cardFor = cardDesk()
+    const cardFor = cardCache()
     await expect(cardFor('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')
     expect(await cardFor('a', async () => Buffer.from('b'))).toEqual(Buffer.from('b'))
   })

@@ -2,9 +2,9 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Notice } from '../ui/notice.tsx'
 import type { EditorValue, PostEditorProps } from './contract.ts'
 import { createEditor } from './create-editor.ts'
-import type { Desk, Panel } from './desk.ts'
+import type { EditorHost, Panel } from './editor-host.ts'
 import { entriesOf } from './document/from-doc.ts'
-import type { DeskKeyActions } from './editing/desk-keys.ts'
+import type { HostKeyActions } from './editing/host-keys.ts'
 import type { PersonStore } from './menus/mention-menu.ts'
 import type { SlashStore } from './menus/slash-menu.ts'
 import { createStore } from './store.ts'
@@ -19,32 +19,32 @@ interface Parts {
   notify: (notice: Notice) => void
   sayLimit: (message: string) => void
   announce: (message: string) => void
-  keys: Omit<DeskKeyActions, 'openLink'>
+  keys: Omit<HostKeyActions, 'openLink'>
   slash: SlashStore
   people: PersonStore
 }
 
-interface OpenDesk {
+interface OpenEditor {
   /** Null until the text is on the page. */
-  desk: Desk | null
+  host: EditorHost | null
   /** Tells that something changed. */
   changed: () => void
 }
 
 /** Opens the editor once, when its place is there, and closes it with the page. */
-export function useDesk(parts: Parts): OpenDesk {
+export function useEditorHost(parts: Parts): OpenEditor {
   const latest = useRef(parts)
   useEffect(() => {
     latest.current = parts
   })
-  const [desk, setDesk] = useState<Desk | null>(null)
+  const [host, setHost] = useState<EditorHost | null>(null)
   const reader = useRef<() => EditorValue>(() => parts.props.initial)
   const changed = useCallback(() => latest.current.props.onChange(reader.current), [])
   useEffect(() => {
-    const made = openDesk(latest)
+    const made = openHost(latest)
     reader.current = () => valueOf(made, latest.current.head.current)
     made.editor.on('update', changed)
-    setDesk(made)
+    setHost(made)
     return () => {
       for (const batch of batchesIn(made.editor.state)) batch.abort()
       made.editor.destroy()
@@ -52,12 +52,12 @@ export function useDesk(parts: Parts): OpenDesk {
   }, [changed])
   const { disabled = false } = parts.props
   useEffect(() => {
-    if (desk && !desk.editor.isDestroyed) desk.editor.setEditable(!disabled, false)
-  }, [desk, disabled])
-  return { desk, changed }
+    if (host && !host.editor.isDestroyed) host.editor.setEditable(!disabled, false)
+  }, [host, disabled])
+  return { host, changed }
 }
 
-function openDesk(latest: RefObject<Parts>): Desk {
+function openHost(latest: RefObject<Parts>): EditorHost {
   const { surface, props, slash, people } = latest.current
   const panel = createStore<Panel | null>(null)
   const { initial } = props
@@ -66,7 +66,7 @@ function openDesk(latest: RefObject<Parts>): Desk {
     initial,
     slash,
     people,
-    desk: () => desk,
+    host: () => host,
     keys: {
       openLink: () => panel.set({ kind: 'link' }),
       openBlockMenu: () => latest.current.keys.openBlockMenu(),
@@ -74,7 +74,7 @@ function openDesk(latest: RefObject<Parts>): Desk {
       leaveUp: () => latest.current.keys.leaveUp(),
     },
   })
-  const desk: Desk = {
+  const host: EditorHost = {
     editor,
     panel,
     get actions() {
@@ -84,10 +84,10 @@ function openDesk(latest: RefObject<Parts>): Desk {
     sayLimit: (message) => latest.current.sayLimit(message),
     announce: (message) => latest.current.announce(message),
   }
-  return desk
+  return host
 }
 
-function valueOf({ editor }: Desk, head: Pick<EditorValue, 'title' | 'excerpt'>): EditorValue {
+function valueOf({ editor }: EditorHost, head: Pick<EditorValue, 'title' | 'excerpt'>): EditorValue {
   const entries = entriesOf(editor.state.doc)
   return { ...head, entries, entriesSort: entries.map((entry) => entry.data.key) }
 }

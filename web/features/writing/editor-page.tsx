@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { useCall } from '../../api.ts'
 import { refreshViewer } from '../../viewer.ts'
 import type { DeviceCopy } from './device-copies.ts'
-import { DeskBar } from './desk-bar.tsx'
+import { EditorBar } from './editor-bar.tsx'
 import { editorActions } from './editor-actions.ts'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
@@ -24,7 +24,7 @@ const PostEditor = lazy(async () => ({
   default: (await import('../../editor/post-editor.tsx')).PostEditor,
 }))
 
-interface DeskProps {
+interface EditorPageProps {
   viewer: CurrentUser
   opened: ServerCopy | null
   chosen: DeviceCopy | null
@@ -32,7 +32,7 @@ interface DeskProps {
   onGoOnWith: (copy: DeviceCopy) => void
 }
 
-export function Desk({ viewer, opened, chosen, onCreated, onGoOnWith }: DeskProps) {
+export function EditorPage({ viewer, opened, chosen, onCreated, onGoOnWith }: EditorPageProps) {
   const settle = useNewAddress(viewer, onCreated)
   const saver = useSaver({ member: viewer.id, opened, chosen, onCreated: settle })
   if (saver === null) return <EditorSkeleton />
@@ -41,7 +41,7 @@ export function Desk({ viewer, opened, chosen, onCreated, onGoOnWith }: DeskProp
       {opened === null && chosen === null && (
         <UnfinishedOffer viewer={viewer} saver={saver} onGoOnWith={onGoOnWith} />
       )}
-      <OpenDesk viewer={viewer} saver={saver} />
+      <OpenEditor viewer={viewer} saver={saver} />
     </>
   )
 }
@@ -64,7 +64,7 @@ function useNewAddress(viewer: CurrentUser, onCreated: (id: string) => void) {
   }
 }
 
-function OpenDesk({ viewer, saver }: { viewer: CurrentUser; saver: Saver }) {
+function OpenEditor({ viewer, saver }: { viewer: CurrentUser; saver: Saver }) {
   const snapshot = useSnapshot(saver)
   const [panel, setPanel] = useState<PanelName | null>(null)
   const [seen, setSeen] = useState<ServerCopy | null>(null)
@@ -78,7 +78,7 @@ function OpenDesk({ viewer, saver }: { viewer: CurrentUser; saver: Saver }) {
       <h1 className="sr-only">
         {snapshot.place.anchor.postId === null ? 'Yeni yazı' : 'Yazıyı düzenle'}
       </h1>
-      <DeskBar snapshot={snapshot} onOpen={setPanel} />
+      <EditorBar snapshot={snapshot} onOpen={setPanel} />
       <TroubleStrip saver={saver} snapshot={snapshot} onCompare={() => setPanel('conflict')} />
       <SentBack postId={snapshot.place.anchor.postId} status={snapshot.place.anchor.status} />
       <Suspense fallback={<EditorSkeleton />}>

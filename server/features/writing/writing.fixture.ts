@@ -3,7 +3,7 @@ import type { Member } from '../../../tests/support/members.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
 
 /** A site with somebody who writes, somebody else, an editor, and categories of every kind. */
-export async function openDesk() {
+export async function openWritingSite() {
   const site = await testSite()
   const author = await site.member({ username: 'yazar' })
   const other = await site.member({ username: 'baskasi' })
@@ -16,7 +16,7 @@ export async function openDesk() {
   )
   return { site, author, other, editor, unconfirmed, ...callsOf(site, author) }
 }
-export type Desk = Awaited<ReturnType<typeof openDesk>>
+export type WritingSite = Awaited<ReturnType<typeof openWritingSite>>
 
 /** The calls of whoever writes, as the author unless somebody else is named. */
 function callsOf(site: TestSite, author: Member) {

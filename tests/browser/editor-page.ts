@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, forgeryPair, open } from './test.ts'
 
-/** The parts of the desk as a writer finds them. */
+/** The parts of the editor page as a writer finds them. */
 export const title = (page: Page): Locator =>
   page.getByRole('main').getByRole('textbox', { name: 'Başlık' })
 export const body = (page: Page): Locator => page.getByLabel('Yazının metni')
 export const status = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('banner').getByText(text).first()
 
-export async function openDesk(page: Page, path = '/new'): Promise<void> {
+export async function openEditor(page: Page, path = '/new'): Promise<void> {
   await open(page, path)
   await expect(body(page)).toBeVisible()
 }
@@ -25,7 +25,7 @@ export async function write(page: Page, text: string): Promise<void> {
 
 /** A draft that is on the server; gives its address. */
 export async function newDraft(page: Page, name: string, text = 'Defterin kapağı yoktu.') {
-  await openDesk(page)
+  await openEditor(page)
   await title(page).fill(name)
   await write(page, text)
   await saved(page)

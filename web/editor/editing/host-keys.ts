@@ -3,7 +3,7 @@ import { Selection } from '@tiptap/pm/state'
 import type { BlockKind } from './block-kinds.ts'
 import { turnInto } from './turn-into.ts'
 
-export interface DeskKeyActions {
+export interface HostKeyActions {
   openLink: () => void
   openBlockMenu: () => void
   focusTools: () => void
@@ -23,9 +23,9 @@ const kinds: Record<string, BlockKind> = {
 }
 
 /** Keys that lead out of the text or change a whole block. */
-export const deskKeys = (actions: DeskKeyActions) =>
+export const hostKeys = (actions: HostKeyActions) =>
   Extension.create({
-    name: 'deskKeys',
+    name: 'hostKeys',
     priority: 90,
     addKeyboardShortcuts: () => ({
       ...Object.fromEntries(

@@ -11,7 +11,7 @@ export type Panel =
   | { kind: 'address'; purpose: 'embed' | 'card' }
 
 /** The editor and everything its parts need to reach the world outside of the text. */
-export interface Desk {
+export interface EditorHost {
   editor: Editor
   actions: EditorActions
   notify: (notice: Notice) => void

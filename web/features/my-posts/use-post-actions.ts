@@ -16,10 +16,10 @@ interface Question {
   isOpen: boolean
 }
 
-export type Desk = ReturnType<typeof useDesk>
+export type PostActions = ReturnType<typeof usePostActions>
 
 /** What the member wants of a post, from the menu to the notice that it is done. */
-export function useDesk(changes: Changes, onGone: () => void) {
+export function usePostActions(changes: Changes, onGone: () => void) {
   const [question, setQuestion] = useState<Question | null>(null)
   const { refusals, setRefusal } = useRefusals()
   const say = useSayings(changes, onGone)
