@@ -24,7 +24,7 @@ export const listsSql = `
 
 /** Of the last two weeks; the older half has been seen. */
 export const notificationsSql = `
-  WITH deeds AS (
+  WITH causes AS (
     SELECT posts.user_id, 'newLike' AS type, post_id, applauses.user_id AS actor_id, NULL::bigint AS comment_id,
       applauses.created_at
     FROM applauses JOIN posts ON posts.id = post_id
@@ -34,7 +34,7 @@ export const notificationsSql = `
     UNION ALL
     SELECT following_id, 'newFollower', NULL, follower_id, NULL, created_at FROM user_relationships
   ), recent AS (
-    SELECT * FROM deeds WHERE created_at > now() - interval '14 days' AND actor_id <> user_id
+    SELECT * FROM causes WHERE created_at > now() - interval '14 days' AND actor_id <> user_id
   ), made AS (
     INSERT INTO notifications (user_id, type, actor_id, actor_count, post_id, is_seen, created_at)
     SELECT user_id, type, (array_agg(actor_id ORDER BY created_at DESC))[1], count(DISTINCT actor_id),

@@ -8,7 +8,7 @@ import type { CheckLimit } from './http/limits.ts'
 import type { Chore } from './jobs/clock.ts'
 import type { AnyJobKind, JobHandler, Jobs } from './jobs/queue.ts'
 import type { Mailer } from './mail/mailer.ts'
-import type { ViewerOf } from './pages/visits.ts'
+import type { ViewerOf } from './pages/viewer-data.ts'
 import type { Remote } from './remote/remote.ts'
 
 /** What the site gives its features to work with. */

@@ -13,7 +13,7 @@ import { notifications } from './features/notifications/notifications.ts'
 import { posts } from './features/posts/posts.ts'
 import { relationships } from './features/relationships/relationships.ts'
 import { reports } from './features/reports/reports.ts'
-import { silences } from './features/silences/silences.ts'
+import { blocks } from './features/blocks/blocks.ts'
 import { sitemap } from './features/sitemap/sitemap.ts'
 import { socialCards } from './features/social-cards/social-cards.ts'
 import { tags } from './features/tags/tags.ts'
@@ -35,7 +35,7 @@ export const features: Feature[] = [
   categories,
   tags,
   home,
-  silences,
+  blocks,
   reports,
   notifications,
   bookmarks,

@@ -8,7 +8,7 @@ import { siteElementId } from './features/frame/document.tsx'
 import { currentViewer, setViewer } from './viewer.ts'
 
 configureSite(JSON.parse(document.getElementById(siteElementId)!.textContent) as Site)
-const router = createRouter({ call: callFromBrowser, visitSlot: '' })
+const router = createRouter({ call: callFromBrowser, viewerDataSlot: '' })
 
 // A session that ended elsewhere makes a visitor of the member, and the router looks again at
 // whether this page is for visitors.

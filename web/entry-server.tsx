@@ -12,8 +12,8 @@ export interface PageRequest {
   /** Path and query, as the browser asked for it. */
   href: string
   call: MakeCall
-  /** Put where the visit is joined in, and on every script, so that the server knows them again. */
-  marks: { visit: string; script: string }
+  /** Put where the viewer data is joined in, and on every script, so that the server knows them again. */
+  placeholders: { viewerData: string; script: string }
   assets: PageAssets
 }
 
@@ -39,7 +39,10 @@ let matcher: ReturnType<typeof createRouter> | undefined
 
 /** What the page at an address declares of itself, without rendering it. */
 export function pageAt(path: string): PageConfig {
-  matcher ??= createRouter({ call: withValuesOfFailures(async () => failed(0, '')), visitSlot: '' })
+  matcher ??= createRouter({
+    call: withValuesOfFailures(async () => failed(0, '')),
+    viewerDataSlot: '',
+  })
   const [matchedRoutes, params, foundRoute] = matcher.getMatchedRoutes(
     path === site.loginPath ? routeOfLogin : path,
   )
@@ -48,12 +51,12 @@ export function pageAt(path: string): PageConfig {
   return pageOf(matchedRoutes.map((route) => ({ staticData: route.options.staticData ?? {} })))
 }
 
-function routerFor({ call, marks }: PageRequest): ReturnType<typeof createRouter> {
+function routerFor({ call, placeholders }: PageRequest): ReturnType<typeof createRouter> {
   const router = createRouter({
     call: withValuesOfFailures((endpoint, input) => call(endpoint, input as never)),
-    visitSlot: marks.visit,
+    viewerDataSlot: placeholders.viewerData,
   })
-  router.update({ ...router.options, ssr: { nonce: marks.script } })
+  router.update({ ...router.options, ssr: { nonce: placeholders.script } })
   return router
 }
 

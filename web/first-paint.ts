@@ -1,5 +1,5 @@
 /**
- * Runs in the head before anything is painted, as plain text: chooses the theme, marks who is
+ * Runs in the head before anything is painted, as plain text: chooses the theme, placeholders who is
  * looking, and fills in what the shared page leaves open as its elements arrive.
  */
 export const firstPaintScript = `(()=>{
@@ -7,12 +7,12 @@ const root=document.documentElement
 let theme=null
 try{theme=localStorage.getItem('tema')}catch{}
 if(theme==='light'||theme==='dark')root.dataset.theme=theme
-const {viewer,fill}=JSON.parse(document.getElementById('visit').textContent)
+const {viewer,texts}=JSON.parse(document.getElementById('viewer-data').textContent)
 root.dataset.viewer=viewer?viewer.isWaiting===1?'waiting':'member':'visitor'
 const fillIn=node=>{if(node.nodeType!==1)return
-const places=[...node.querySelectorAll('[data-fill]')]
-if(node.matches('[data-fill]'))places.push(node)
-for(const place of places)place.textContent=fill[place.dataset.fill]||''}
+const places=[...node.querySelectorAll('[data-text]')]
+if(node.matches('[data-text]'))places.push(node)
+for(const place of places)place.textContent=texts[place.dataset.text]||''}
 const observer=new MutationObserver(changes=>{for(const change of changes)change.addedNodes.forEach(fillIn)})
 observer.observe(root,{childList:true,subtree:true})
 addEventListener('DOMContentLoaded',()=>observer.disconnect())

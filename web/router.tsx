@@ -9,17 +9,17 @@ import { routeTree } from './route-tree.gen.ts'
 export interface RouterContext {
   call: MakeCall
   queryClient: QueryClient
-  /** Where the server puts the visit at sending; empty in the browser. */
-  visitSlot: string
+  /** Where the server puts the viewer data at sending; empty in the browser. */
+  viewerDataSlot: string
 }
 
 export const routeOfLogin = '/giris'
 
-export function createRouter({ call, visitSlot }: Omit<RouterContext, 'queryClient'>) {
+export function createRouter({ call, viewerDataSlot }: Omit<RouterContext, 'queryClient'>) {
   const queryClient = newQueryClient()
   const router = createTanStackRouter({
     routeTree,
-    context: { call, queryClient, visitSlot },
+    context: { call, queryClient, viewerDataSlot },
     defaultPreload: 'intent',
     notFoundMode: 'root',
     scrollRestoration: true,

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import type { CurrentUser } from '../core/contracts/users.ts'
-import { type Visit, viewerKind, visitOf } from '../core/visit.ts'
+import { type ViewerData, viewerKind, viewerDataOf } from '../core/viewer-data.ts'
 import { currentUser } from './calls.gen.ts'
 import { callFromBrowser } from './api.ts'
 
-export const visitElementId = 'visit'
+export const viewerDataId = 'viewer-data'
 
-let visit: Visit | undefined
+let viewerData: ViewerData | undefined
 const listeners = new Set<() => void>()
 
-function readVisit(): Visit {
-  if (visit === undefined) {
-    const text = document.getElementById(visitElementId)?.textContent
-    visit = text ? (JSON.parse(text) as Visit) : visitOf(null, new Date())
+function readViewerData(): ViewerData {
+  if (viewerData === undefined) {
+    const text = document.getElementById(viewerDataId)?.textContent
+    viewerData = text ? (JSON.parse(text) as ViewerData) : viewerDataOf(null, new Date())
   }
-  return visit
+  return viewerData
 }
 
 function subscribe(listener: () => void): () => void {
@@ -26,17 +26,17 @@ function subscribe(listener: () => void): () => void {
  * The page is the same for everybody until it is sent, so nobody is known on the server and in
  * the first rendering of the browser: then this is `undefined`.
  */
-export function useVisit(): Visit | undefined {
-  return useSyncExternalStore<Visit | undefined>(subscribe, readVisit, () => undefined)
+export function useViewerData(): ViewerData | undefined {
+  return useSyncExternalStore<ViewerData | undefined>(subscribe, readViewerData, () => undefined)
 }
 
-export const useViewer = (): CurrentUser | null | undefined => useVisit()?.viewer
+export const useViewer = (): CurrentUser | null | undefined => useViewerData()?.viewer
 
 /** For the router, outside React. */
-export const currentViewer = (): CurrentUser | null => readVisit().viewer
+export const currentViewer = (): CurrentUser | null => readViewerData().viewer
 
 export function setViewer(viewer: CurrentUser | null): void {
-  visit = visitOf(viewer, new Date())
+  viewerData = viewerDataOf(viewer, new Date())
   document.documentElement.dataset.viewer = viewerKind(viewer)
   for (const listener of listeners) listener()
 }

@@ -12,7 +12,7 @@ export const followMessages = {
   notYou: 'Yalnızca kendi adınıza takip edebilirsiniz.',
   oneself: 'Kendinizi takip edemezsiniz.',
   blocked: 'Bu üyeyi takip edemezsiniz.',
-  silenceOneself: 'Bunu kendinize yapamazsınız.',
+  decideOnOneself: 'Bunu kendinize yapamazsınız.',
 } as const
 
 const byUsername = z.object({ username: z.string().check(z.maxLength(60)) })
@@ -111,9 +111,9 @@ export const suggestPeople = endpoint({
   answer: collectionOf(userShape),
 })
 
-const silenceShape = <Type extends 'Block' | 'Mute'>(type: Type) =>
+const decisionShape = <Type extends 'Block' | 'Mute'>(type: Type) =>
   z.object({ ...itemShape(type), id: z.int(), user: userShape, createdAt: z.iso.datetime() })
-export type Silence = z.infer<ReturnType<typeof silenceShape>>
+export type Decision = z.infer<ReturnType<typeof decisionShape>>
 
 const confirmed = { who: 'confirmed' } as const
 const named = z.object({ username: z.string().check(z.maxLength(60)) })
@@ -128,7 +128,7 @@ export const listBlocks = endpoint({
   limit: 'read',
   status: 200,
   query: z.strictObject(pageQuery(20)),
-  answer: collectionOf(silenceShape('Block')),
+  answer: collectionOf(decisionShape('Block')),
 })
 
 export const getBlock = endpoint({
@@ -141,7 +141,7 @@ export const getBlock = endpoint({
   limit: 'read',
   status: 200,
   params: named,
-  answer: silenceShape('Block'),
+  answer: decisionShape('Block'),
 })
 
 export const block = endpoint({
@@ -154,7 +154,7 @@ export const block = endpoint({
   limit: 'react',
   status: 201,
   body: z.object({ user: referenceTo('users') }),
-  answer: silenceShape('Block'),
+  answer: decisionShape('Block'),
 })
 
 export const unblock = endpoint({
@@ -179,7 +179,7 @@ export const listMutes = endpoint({
   limit: 'read',
   status: 200,
   query: z.strictObject(pageQuery(20)),
-  answer: collectionOf(silenceShape('Mute')),
+  answer: collectionOf(decisionShape('Mute')),
 })
 
 export const getMute = endpoint({
@@ -192,7 +192,7 @@ export const getMute = endpoint({
   limit: 'read',
   status: 200,
   params: named,
-  answer: silenceShape('Mute'),
+  answer: decisionShape('Mute'),
 })
 
 export const mute = endpoint({
@@ -205,7 +205,7 @@ export const mute = endpoint({
   limit: 'react',
   status: 201,
   body: z.object({ user: referenceTo('users') }),
-  answer: silenceShape('Mute'),
+  answer: decisionShape('Mute'),
 })
 
 export const unmute = endpoint({

@@ -17,7 +17,7 @@ export const notificationTypes = [
 export type NotificationType = (typeof notificationTypes)[number]
 
 /** What members do, as the sentence after their names. */
-const deeds: Record<Exclude<NotificationType, 'moderation'>, string> = {
+const acts: Record<Exclude<NotificationType, 'moderation'>, string> = {
   newPost: 'yeni bir yazı yayımladı',
   newFollower: 'sizi takip etmeye başladı',
   newLike: 'yazınızı alkışladı',
@@ -29,13 +29,13 @@ const deeds: Record<Exclude<NotificationType, 'moderation'>, string> = {
 
 /** `Ayşe Demir ve 3 kişi daha yazınızı alkışladı.` */
 export function notificationText(
-  type: keyof typeof deeds,
+  type: keyof typeof acts,
   actor: { firstName: string; lastName: string } | null,
   actorCount: number,
 ): string {
   const name = actor === null ? 'Biri' : `${actor.firstName} ${actor.lastName}`
   const others = actorCount > 1 ? ` ve ${count(actorCount - 1, 'kişi')} daha` : ''
-  return `${name}${others} ${deeds[type]}.`
+  return `${name}${others} ${acts[type]}.`
 }
 
 /** What editors decided about a post that waited for them. */

@@ -89,7 +89,7 @@ export class InvalidationListener {
     client.on('end', () => isEnded.abort())
     try {
       while (!isEnded.signal.aborted) {
-        await this.#hearFrom(client)
+        await this.#receiveFrom(client)
         await pause(this.#timing.heartbeat, undefined, { ref: false, signal: isEnded.signal })
       }
     } catch (error) {
@@ -99,7 +99,7 @@ export class InvalidationListener {
   }
 
   /** After a stall of this very process the time is up before the answer is read: it is asked again. */
-  async #hearFrom(client: Client): Promise<void> {
+  async #receiveFrom(client: Client): Promise<void> {
     const started = performance.now()
     await client.query('SELECT').catch(async (error: unknown) => {
       const isLate = performance.now() - started > 1.5 * this.#timing.deadline

@@ -22,6 +22,20 @@ CREATE TABLE applied_functions (
   undo text NOT NULL
 );
 
+CREATE TABLE blocks (
+  user_id bigint NOT NULL,
+  other_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  CONSTRAINT blocks_pkey PRIMARY KEY (user_id, other_id),
+  CONSTRAINT blocks_id_key UNIQUE (id),
+  CONSTRAINT blocks_other_id_fkey FOREIGN KEY (other_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT blocks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT not_oneself CHECK (user_id <> other_id)
+);
+CREATE INDEX blocks_of_other ON blocks USING btree (other_id);
+CREATE INDEX blocks_of_user ON blocks USING btree (user_id, id DESC);
+
 CREATE TABLE bookmarks (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id bigint NOT NULL,
@@ -173,6 +187,20 @@ CREATE TABLE migrations (
   CONSTRAINT migrations_pkey PRIMARY KEY (name)
 );
 
+CREATE TABLE mutes (
+  user_id bigint NOT NULL,
+  other_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  CONSTRAINT mutes_pkey PRIMARY KEY (user_id, other_id),
+  CONSTRAINT mutes_id_key UNIQUE (id),
+  CONSTRAINT mutes_other_id_fkey FOREIGN KEY (other_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT mutes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT not_oneself CHECK (user_id <> other_id)
+);
+CREATE INDEX mutes_of_other ON mutes USING btree (other_id);
+CREATE INDEX mutes_of_user ON mutes USING btree (user_id, id DESC);
+
 CREATE TABLE notification_actors (
   group_id bigint NOT NULL,
   actor_id bigint NOT NULL,
@@ -211,12 +239,12 @@ CREATE TABLE notifications (
   CONSTRAINT notifications_actor_count_check CHECK (actor_count >= 1),
   CONSTRAINT type_known CHECK (type = ANY (ARRAY['newPost'::text, 'newFollower'::text, 'newLike'::text, 'newComment'::text, 'newReply'::text, 'commentLike'::text, 'mention'::text, 'moderation'::text]))
 );
+CREATE UNIQUE INDEX new_posts_notified_once ON notifications USING btree (user_id, post_id) WHERE type = 'newPost'::text;
 CREATE INDEX notifications_about ON notifications USING btree (user_id, type, COALESCE(post_id, 0::bigint), COALESCE(comment_id, 0::bigint));
 CREATE INDEX notifications_about_comment ON notifications USING btree (comment_id) WHERE comment_id IS NOT NULL;
 CREATE INDEX notifications_about_post ON notifications USING btree (post_id) WHERE post_id IS NOT NULL;
 CREATE INDEX notifications_from_actor ON notifications USING btree (actor_id) WHERE actor_id IS NOT NULL;
 CREATE INDEX notifications_of_user ON notifications USING btree (user_id, id DESC);
-CREATE UNIQUE INDEX posts_told_once ON notifications USING btree (user_id, post_id) WHERE type = 'newPost'::text;
 CREATE UNIQUE INDEX unseen_notifications_about ON notifications USING btree (user_id, type, COALESCE(post_id, 0::bigint), COALESCE(comment_id, 0::bigint)) WHERE NOT is_seen AND type <> 'moderation'::text;
 CREATE INDEX unseen_notifications_of_user ON notifications USING btree (user_id) WHERE NOT is_seen;
 
@@ -394,8 +422,8 @@ CREATE TRIGGER move_tagged_post AFTER UPDATE ON posts FOR EACH ROW WHEN (old.cre
 CREATE TRIGGER note_first_publication BEFORE INSERT ON posts FOR EACH ROW WHEN ((new.status = ANY (ARRAY[0, 1, 4])) AND new.published_at IS NULL) EXECUTE FUNCTION note_first_publication();
 CREATE TRIGGER note_later_publication BEFORE UPDATE OF status ON posts FOR EACH ROW WHEN (new.status = 1 AND new.published_at IS NULL) EXECUTE FUNCTION note_first_publication();
 CREATE TRIGGER note_new_post AFTER INSERT ON posts FOR EACH ROW EXECUTE FUNCTION note_new_post();
+CREATE TRIGGER queue_first_announcement AFTER UPDATE OF status ON posts FOR EACH ROW WHEN (new.status = 1 AND old.published_at IS NULL) EXECUTE FUNCTION queue_announcement();
 CREATE TRIGGER refuse_erasing_public_post BEFORE DELETE ON posts FOR EACH ROW EXECUTE FUNCTION refuse_erasing_public_post();
-CREATE TRIGGER tell_of_first_publication AFTER UPDATE OF status ON posts FOR EACH ROW WHEN (new.status = 1 AND old.published_at IS NULL) EXECUTE FUNCTION remember_to_tell();
 
 -- VIEW public_comments
 --   id bigint
@@ -482,22 +510,6 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_by_expiry ON sessions USING btree (expires_at);
 CREATE INDEX sessions_of_user ON sessions USING btree (user_id, id DESC);
 
-CREATE TABLE silences (
-  user_id bigint NOT NULL,
-  other_id bigint NOT NULL,
-  kind text COLLATE "C" NOT NULL,
-  created_at timestamp with time zone NOT NULL DEFAULT now(),
-  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
-  CONSTRAINT silences_pkey PRIMARY KEY (user_id, kind, other_id),
-  CONSTRAINT silences_id_key UNIQUE (id),
-  CONSTRAINT silences_other_id_fkey FOREIGN KEY (other_id) REFERENCES users(id) ON DELETE CASCADE,
-  CONSTRAINT silences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  CONSTRAINT kind_known CHECK (kind = ANY (ARRAY['block'::text, 'mute'::text])),
-  CONSTRAINT not_oneself CHECK (user_id <> other_id)
-);
-CREATE INDEX silences_of_other ON silences USING btree (other_id, kind);
-CREATE INDEX silences_of_user ON silences USING btree (user_id, kind, id DESC);
-
 CREATE TABLE social_accounts (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id bigint NOT NULL,
@@ -540,10 +552,10 @@ CREATE TABLE tags (
 CREATE INDEX tags_by_use ON tags USING btree ((- post_count), id);
 CREATE TRIGGER note_tag_count_change AFTER UPDATE OF post_count ON tags FOR EACH ROW WHEN (old.post_count <> new.post_count) EXECUTE FUNCTION note_tag_count_change();
 
-CREATE TABLE untold_posts (
+CREATE TABLE unannounced_posts (
   post_id bigint NOT NULL,
-  CONSTRAINT untold_posts_pkey PRIMARY KEY (post_id),
-  CONSTRAINT untold_posts_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE
+  CONSTRAINT unannounced_posts_pkey PRIMARY KEY (post_id),
+  CONSTRAINT unannounced_posts_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE
 );
 
 CREATE TABLE uploads (
@@ -687,6 +699,7 @@ CREATE UNLOGGED TABLE view_salts (
 
 CREATE SEQUENCE notification_ids;
 
+-- add_notification(kind text, listener bigint, actor bigint, post bigint, comment bigint, cause bigint) RETURNS boolean
 -- add_starter_categories() RETURNS void
 -- add_tags(post bigint, slugs text[], names text[]) RETURNS void
 -- author_of(kind text) RETURNS bigint
@@ -702,7 +715,6 @@ CREATE SEQUENCE notification_ids;
 -- count_relationship() RETURNS trigger
 -- fold(value text) RETURNS text
 -- fold_tallies() RETURNS void
--- hears_of(listener bigint, actor bigint) RETURNS boolean
 -- is_active(comment comments) RETURNS boolean
 -- is_blocked_between(one bigint, other bigint) RETURNS boolean
 -- is_public(post posts) RETURNS boolean
@@ -715,11 +727,11 @@ CREATE SEQUENCE notification_ids;
 -- note_post_tags() RETURNS trigger
 -- note_tag_count_change() RETURNS trigger
 -- post_kinds(post posts) RETURNS SETOF text
+-- queue_announcement() RETURNS trigger
 -- recount_actors() RETURNS trigger
 -- recount_posts() RETURNS void
 -- refuse_erasing_public_post() RETURNS trigger
--- remember_to_tell() RETURNS trigger
 -- tag_of(kind text) RETURNS bigint
--- tell(kind text, listener bigint, actor bigint, post bigint, comment bigint, cause bigint) RETURNS boolean
--- untell(kind text, listener bigint, actor bigint, post bigint, comment bigint) RETURNS boolean
 -- upload_id_of(path text) RETURNS text
+-- wants_notifications_of(listener bigint, actor bigint) RETURNS boolean
+-- withdraw_notification(kind text, listener bigint, actor bigint, post bigint, comment bigint) RETURNS boolean

@@ -32,6 +32,13 @@ export interface Applauses {
   user_id: number
 }
 
+export interface Blocks {
+  created_at: Generated<Timestamp>
+  id: Generated<number>
+  other_id: number
+  user_id: number
+}
+
 export interface Bookmarks {
   created_at: Generated<Timestamp>
   id: Generated<number>
@@ -115,6 +122,13 @@ export interface MailLinks {
   expires_at: Timestamp
   purpose: string
   token_hash: Buffer
+  user_id: number
+}
+
+export interface Mutes {
+  created_at: Generated<Timestamp>
+  id: Generated<number>
+  other_id: number
   user_id: number
 }
 
@@ -310,14 +324,6 @@ export interface Sessions {
   user_id: number
 }
 
-export interface Silences {
-  created_at: Generated<Timestamp>
-  id: Generated<number>
-  kind: string
-  other_id: number
-  user_id: number
-}
-
 export interface SocialAccounts {
   handle: string
   id: Generated<number>
@@ -347,7 +353,7 @@ export interface Tags {
   slug: string
 }
 
-export interface UntoldPosts {
+export interface UnannouncedPosts {
   post_id: number
 }
 
@@ -449,6 +455,7 @@ export interface VisibleNotifications {
 
 export interface DB {
   applauses: Applauses
+  blocks: Blocks
   bookmarks: Bookmarks
   categories: Categories
   category_cards: CategoryCards
@@ -459,6 +466,7 @@ export interface DB {
   daily_views: DailyViews
   embeds: Embeds
   mail_links: MailLinks
+  mutes: Mutes
   notification_actors: NotificationActors
   notifications: Notifications
   post_cards: PostCards
@@ -474,12 +482,11 @@ export interface DB {
   recent_views: RecentViews
   reports: Reports
   sessions: Sessions
-  silences: Silences
   social_accounts: SocialAccounts
   tag_cards: TagCards
   tag_count_changes: TagCountChanges
   tags: Tags
-  untold_posts: UntoldPosts
+  unannounced_posts: UnannouncedPosts
   uploads: Uploads
   url_metas: UrlMetas
   user_cards: UserCards

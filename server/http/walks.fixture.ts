@@ -209,8 +209,8 @@ export const walks: Record<string, () => Promise<Walk>> = {
       disturb: disturbRows(follow, 'user_relationships'),
     }
   },
-  listBlocks: async () => silences('blocks'),
-  listMutes: async () => silences('mutes'),
+  listBlocks: async () => decisions('blocks'),
+  listMutes: async () => decisions('mutes'),
   listSessions: async () => {
     const { username } = await site.member()
     const open = () => post('/api/login', { username, password: goodPassword })
@@ -340,15 +340,15 @@ async function categories(): Promise<Walk['disturb']> {
   }
 }
 
-async function silences(kind: 'blocks' | 'mutes'): Promise<Walk> {
+async function decisions(kind: 'blocks' | 'mutes'): Promise<Walk> {
   const reader = await site.member()
-  const silence = async () => post(`/api/${kind}`, { user: (await person()).username }, reader)
-  await times(7, silence)
+  const decide = async () => post(`/api/${kind}`, { user: (await person()).username }, reader)
+  await times(7, decide)
   return {
     url: `/api/${kind}`,
     as: reader,
     disturb: async (_, taken) => {
-      await silence()
+      await decide()
       await site.call({ method: 'DELETE', url: taken, as: reader })
     },
   }

@@ -122,8 +122,8 @@ describe('the page of a public list', () => {
 describe('the unread count on a page', () => {
   const unread = async () => {
     const { text } = await site.call({ url: '/hakkinda', cookies: { token: owner.token } })
-    const visit = JSON.parse(/id="visit"[^>]*>(.*?)<\/script>/.exec(text)![1]!)
-    return [visit.viewer.unreadNotificationCount, visit.fill.unread]
+    const viewerData = JSON.parse(/id="viewer-data"[^>]*>(.*?)<\/script>/.exec(text)![1]!)
+    return [viewerData.viewer.unreadNotificationCount, viewerData.texts.unread]
   }
 
   it('is gone with the next page after everything was seen', async () => {

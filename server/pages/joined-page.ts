@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 /**
- * A rendered page cut at its slot, with every piece compressed once. The visit is joined in at
+ * A rendered page cut at its slot, with every piece compressed once. The viewer data is joined in at
  * sending as a stored block, so even the compressed page is put together without compressing or
  * reading anything again.
  */
@@ -10,7 +10,7 @@ export class JoinedPage {
   readonly #pieces: Piece[]
   /** Of the pieces alone: what fills the slot is the sender's to add. */
   readonly hash: string
-  #common: { visit: Buffer; gzip: Buffer } | undefined
+  #common: { viewerData: Buffer; gzip: Buffer } | undefined
 
   constructor(html: string, slot: string) {
     const texts = html.split(slot)
@@ -26,26 +26,29 @@ export class JoinedPage {
     )
   }
 
-  plain(visit: Buffer): Buffer {
-    return Buffer.concat(this.#pieces.flatMap(({ plain }, at) => (at ? [visit, plain] : [plain])))
+  plain(viewerData: Buffer): Buffer {
+    return Buffer.concat(
+      this.#pieces.flatMap(({ plain }, at) => (at ? [viewerData, plain] : [plain])),
+    )
   }
 
-  /** For a visit that many have in common, as visitors do: joined once and kept. */
-  commonGzip(visit: Buffer): Buffer {
-    if (this.#common?.visit !== visit) this.#common = { visit, gzip: this.gzip(visit) }
+  /** For viewer data that many have in common, as visitors do: joined once and kept. */
+  commonGzip(viewerData: Buffer): Buffer {
+    if (this.#common?.viewerData !== viewerData)
+      this.#common = { viewerData, gzip: this.gzip(viewerData) }
     return this.#common.gzip
   }
 
-  gzip(visit: Buffer): Buffer {
-    const stored = storedBlocks(visit)
+  gzip(viewerData: Buffer): Buffer {
+    const stored = storedBlocks(viewerData)
     const parts: Buffer[] = [gzipHeader]
     let checksum = 0
     let length = 0
     for (const [at, piece] of this.#pieces.entries()) {
       if (at) {
         parts.push(...stored)
-        checksum = crc32(visit, checksum)
-        length += visit.length
+        checksum = crc32(viewerData, checksum)
+        length += viewerData.length
       }
       parts.push(piece.packed)
       checksum = piece.checksumAfter(checksum)

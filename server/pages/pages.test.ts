@@ -12,17 +12,22 @@ beforeAll(async () => {
 })
 
 const cookies = () => ({ token: member.token })
-const visitIn = (html: string) => JSON.parse(/id="visit"[^>]*>(.*?)<\/script>/.exec(html)![1]!)
-const withoutVisit = (html: string) => html.replace(/(id="visit"[^>]*>).*?(<\/script>)/, '$1$2')
+const viewerDataIn = (html: string) =>
+  JSON.parse(/id="viewer-data"[^>]*>(.*?)<\/script>/.exec(html)![1]!)
+const withoutViewerData = (html: string) =>
+  html.replace(/(id="viewer-data"[^>]*>).*?(<\/script>)/, '$1$2')
 
 describe('a public page', () => {
   it('is the same text for everybody, but for who looks at it', async () => {
     const asVisitor = await site.call({ url: '/' })
     const asMember = await site.call({ url: '/', cookies: cookies() })
     expect(asVisitor.status).toBe(200)
-    expect(visitIn(asVisitor.text).viewer).toBeNull()
-    expect(visitIn(asMember.text).viewer).toMatchObject({ username: member.username, isWaiting: 1 })
-    expect(withoutVisit(asMember.text)).toBe(withoutVisit(asVisitor.text))
+    expect(viewerDataIn(asVisitor.text).viewer).toBeNull()
+    expect(viewerDataIn(asMember.text).viewer).toMatchObject({
+      username: member.username,
+      isWaiting: 1,
+    })
+    expect(withoutViewerData(asMember.text)).toBe(withoutViewerData(asVisitor.text))
   })
 
   it('is not sent again to a browser that has it, until somebody else looks', async () => {
@@ -43,7 +48,9 @@ describe('a public page', () => {
       headers: { 'accept-encoding': 'gzip, br' },
     })
     expect(packed.headers['content-encoding']).toBe('gzip')
-    expect(withoutVisit(gunzipSync(packed.rawPayload).toString())).toBe(withoutVisit(plain.text))
+    expect(withoutViewerData(gunzipSync(packed.rawPayload).toString())).toBe(
+      withoutViewerData(plain.text),
+    )
     expect(packed.headers.vary).toBe('Cookie, Accept-Encoding')
   })
 

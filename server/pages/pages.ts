@@ -16,7 +16,7 @@ import { sendFailedPage } from './failed-page.ts'
 import type { RenderedPage } from './page-cache.ts'
 import { publicPages } from './public-pages.ts'
 import { renderQueue } from './rendering.ts'
-import { type SealedVisit, type ViewerOf, visits } from './visits.ts'
+import { type SealedViewerData, type ViewerOf, viewerDataOfMembers } from './viewer-data.ts'
 
 interface PagesParts {
   renderer: Renderer
@@ -34,7 +34,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
   const onFailure = (error: unknown): void => app.log.error({ err: error }, 'call failed')
   const render = renderQueue(renderer)
   const pages = publicPages({ render, routes, invalidations, isFinal, onFailure })
-  const visitOf = visits(parts.viewerOf)
+  const viewerDataOf = viewerDataOfMembers(parts.viewerOf)
 
   const send = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     offerForgeryToken(request, reply)
@@ -45,7 +45,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
     if (detour !== null) return sendElsewhere(reply, detour, request)
     const page = cached ?? (await pageFor(config, request, caller))
     if (page.location !== null) return reply.redirect(page.location, 302)
-    return sendPage(request, reply, page, await visitOf(caller?.id ?? null), caller === null)
+    return sendPage(request, reply, page, await viewerDataOf(caller?.id ?? null), caller === null)
   }
 
   const pageFor = async (
@@ -84,20 +84,22 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
     request: FastifyRequest,
     reply: FastifyReply,
     { config, joined, status, policy }: RenderedPage,
-    visit: SealedVisit,
+    viewerData: SealedViewerData,
     isVisitor: boolean,
   ): FastifyReply {
     void reply.status(status).headers(config.signIn ? headers.ofMember : headers.ofAnyone)
     if (status === 200 && !config.signIn) {
-      const tag = `W/"${joined.hash}${visit.hash}"`
+      const tag = `W/"${joined.hash}${viewerData.hash}"`
       void reply.header('ETag', tag)
       if (isKnown(tag, request)) return reply.status(304).send()
     }
     if (isFinal) void reply.header('Content-Security-Policy', policy)
     void reply.header('Content-Type', 'text/html; charset=utf-8')
-    if (!acceptsGzip(request)) return reply.send(joined.plain(visit.bytes))
+    if (!acceptsGzip(request)) return reply.send(joined.plain(viewerData.bytes))
     void reply.header('Content-Encoding', 'gzip')
-    return reply.send(isVisitor ? joined.commonGzip(visit.bytes) : joined.gzip(visit.bytes))
+    return reply.send(
+      isVisitor ? joined.commonGzip(viewerData.bytes) : joined.gzip(viewerData.bytes),
+    )
   }
 }
 

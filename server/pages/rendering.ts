@@ -7,7 +7,7 @@ import { contentPolicy } from '../http/security.ts'
 import type { Renderer } from '../render.ts'
 import { turns } from '../turns.ts'
 import { JoinedPage } from './joined-page.ts'
-import { knowScripts, newMarks } from './marks.ts'
+import { hashScripts, newPlaceholders } from './script-hashes.ts'
 import type { RenderedPage } from './page-cache.ts'
 import { renderUnlessAway } from './render-unless-away.ts'
 
@@ -22,18 +22,18 @@ export type Render = (
 ) => Promise<RenderedPage>
 
 export function renderQueue(renderer: Renderer): Render {
-  const marks = newMarks()
+  const placeholders = newPlaceholders()
   const inTurn = turns(mostAtOnce, mostWaiting)
   return async (href, config, call) => {
-    const rendered = await inTurn(() => renderUnlessAway(renderer, { href, call, marks }))
+    const rendered = await inTurn(() => renderUnlessAway(renderer, { href, call, placeholders }))
     // The renderer read the address differently: who may see the page was asked about another one.
     const isOther = rendered.location === null && rendered.config !== config
     if (isOther && rendered.status !== 404) throw notFound(messages.unknownCall)
-    const { html, hashes } = knowScripts(rendered.html, marks.script)
+    const { html, hashes } = hashScripts(rendered.html, placeholders.script)
     return {
       config,
       location: rendered.location && (localPath(rendered.location) ?? '/'),
-      joined: new JoinedPage(html, marks.visit),
+      joined: new JoinedPage(html, placeholders.viewerData),
       status: rendered.status,
       policy: contentPolicy(hashes),
     }

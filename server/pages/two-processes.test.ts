@@ -176,5 +176,6 @@ describe('with two processes', () => {
   }, 60_000)
 })
 
-/** The page without the visit that is joined in at sending. */
-const neutral = (html: string): string => html.replace(/(id="visit"[^>]*>).*?(<\/script>)/, '$1$2')
+/** The page without the viewer data that is joined in at sending. */
+const neutral = (html: string): string =>
+  html.replace(/(id="viewer-data"[^>]*>).*?(<\/script>)/, '$1$2')

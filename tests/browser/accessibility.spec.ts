@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { everyPath, noSuchPage } from './routes.ts'
 import { accountMenu, expect, open, pathOf, signIn, test } from './test.ts'
-import { become } from './visits.ts'
+import { become } from './viewers.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** All that another theme can change. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { measuredPages } from '../../bench/javascript.ts'
 import { expect, open, test } from './test.ts'
-import { become, viewers } from './visits.ts'
+import { become, viewers } from './viewers.ts'
 
 /** How much may move in all; from 0.1 on people are said to be disturbed. */
 const most = 0.01

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { banner, expect, newPerson, test } from './test.ts'
-import { become, onEveryPage, viewers } from './visits.ts'
+import { become, onEveryPage, viewers } from './viewers.ts'
 
 /** The parts that reach out of the window; empty when nothing does. */
 const wideParts = (page: Page): Promise<string[]> =>

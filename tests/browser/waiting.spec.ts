@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { banner, expect, open, test } from './test.ts'
-import { become, onEveryPage } from './visits.ts'
+import { become, onEveryPage } from './viewers.ts'
 
 const topMargin = (page: Page): Promise<number> =>
   page.getByRole('main').evaluate((main) => Number.parseFloat(getComputedStyle(main).marginTop))

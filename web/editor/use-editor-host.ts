@@ -87,7 +87,10 @@ function openHost(latest: RefObject<Parts>): EditorHost {
   return host
 }
 
-function valueOf({ editor }: EditorHost, head: Pick<EditorValue, 'title' | 'excerpt'>): EditorValue {
+function valueOf(
+  { editor }: EditorHost,
+  head: Pick<EditorValue, 'title' | 'excerpt'>,
+): EditorValue {
   const entries = entriesOf(editor.state.doc)
   return { ...head, entries, entriesSort: entries.map((entry) => entry.data.key) }
 }

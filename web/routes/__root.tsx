@@ -36,9 +36,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
-  const { call, visitSlot } = useRouter().options.context
+  const { call, viewerDataSlot } = useRouter().options.context
   return (
-    <Document visitSlot={visitSlot}>
+    <Document viewerDataSlot={viewerDataSlot}>
       <CallProvider value={call}>
         <Layout>
           <Outlet />
@@ -51,7 +51,7 @@ function Root() {
 /** Even when the frame itself fails, a whole document stands there. */
 function FailedRoot() {
   return (
-    <Document visitSlot='{"viewer":null,"fill":{}}'>
+    <Document viewerDataSlot='{"viewer":null,"texts":{}}'>
       <FailedScreen />
     </Document>
   )

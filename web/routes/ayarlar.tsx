@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sessionsQuery } from '../features/accounts/queries.ts'
 import { SettingsScreen } from '../features/accounts/settings-screen.tsx'
-import { SilenceSettings } from '../features/silences/silence-settings.tsx'
+import { BlockSettings } from '../features/blocks/block-settings.tsx'
 import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/ayarlar')({
 function Settings() {
   return (
     <SettingsScreen>
-      <SilenceSettings />
+      <BlockSettings />
     </SettingsScreen>
   )
 }

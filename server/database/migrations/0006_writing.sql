@@ -7,7 +7,7 @@ ALTER TABLE posts ADD CONSTRAINT slug_is_no_number CHECK (slug !~ '^[0-9]+$');
 
 -- Followers hear of a post once, when it is public for the first time; until then it waits here. A table
 -- of its own, because a mark on the post would write it into all its indexes a second time.
-CREATE TABLE untold_posts (post_id bigint PRIMARY KEY REFERENCES posts ON DELETE CASCADE);
+CREATE TABLE unannounced_posts (post_id bigint PRIMARY KEY REFERENCES posts ON DELETE CASCADE);
 
 -- Made by the writer's device: a text sent twice is one post.
 ALTER TABLE posts ADD COLUMN creation_key text COLLATE "C"

@@ -24,7 +24,7 @@ CREATE INDEX unseen_notifications_of_user ON notifications (user_id) WHERE NOT i
 CREATE UNIQUE INDEX unseen_notifications_about ON notifications
   (user_id, type, coalesce(post_id, 0), coalesce(comment_id, 0)) WHERE NOT is_seen AND type <> 'moderation';
 CREATE INDEX notifications_about ON notifications (user_id, type, coalesce(post_id, 0), coalesce(comment_id, 0));
-CREATE UNIQUE INDEX posts_told_once ON notifications (user_id, post_id) WHERE type = 'newPost';
+CREATE UNIQUE INDEX new_posts_notified_once ON notifications (user_id, post_id) WHERE type = 'newPost';
 CREATE INDEX notifications_from_actor ON notifications (actor_id) WHERE actor_id IS NOT NULL;
 CREATE INDEX notifications_about_post ON notifications (post_id) WHERE post_id IS NOT NULL;
 CREATE INDEX notifications_about_comment ON notifications (comment_id) WHERE comment_id IS NOT NULL;

@@ -10,19 +10,30 @@ CREATE INDEX comments_of_post ON comments (post_id) INCLUDE (user_id) WHERE stat
 ALTER TABLE posts ADD COLUMN applauder_count integer NOT NULL DEFAULT 0 CHECK (applauder_count >= 0);
 CREATE INDEX applauses_of_post ON applauses (post_id, id DESC);
 
--- Blocked: nothing between the two any more. Muted: only silence, and only for the one who asked.
-CREATE TABLE silences (
+-- Nothing is between the two any more.
+CREATE TABLE blocks (
   user_id bigint NOT NULL REFERENCES users ON DELETE CASCADE,
   other_id bigint NOT NULL REFERENCES users ON DELETE CASCADE,
-  kind text COLLATE "C" NOT NULL CONSTRAINT kind_known CHECK (kind IN ('block', 'mute')),
   created_at timestamptz NOT NULL DEFAULT now(),
   -- Every item of the API has a number; lists are ordered by it.
   id bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
-  PRIMARY KEY (user_id, kind, other_id),
+  PRIMARY KEY (user_id, other_id),
   CONSTRAINT not_oneself CHECK (user_id <> other_id)
 );
-CREATE INDEX silences_of_user ON silences (user_id, kind, id DESC);
-CREATE INDEX silences_of_other ON silences (other_id, kind);
+CREATE INDEX blocks_of_user ON blocks (user_id, id DESC);
+CREATE INDEX blocks_of_other ON blocks (other_id);
+
+-- Only the one who asked gets no notifications of the other.
+CREATE TABLE mutes (
+  user_id bigint NOT NULL REFERENCES users ON DELETE CASCADE,
+  other_id bigint NOT NULL REFERENCES users ON DELETE CASCADE,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  id bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
+  PRIMARY KEY (user_id, other_id),
+  CONSTRAINT not_oneself CHECK (user_id <> other_id)
+);
+CREATE INDEX mutes_of_user ON mutes (user_id, id DESC);
+CREATE INDEX mutes_of_other ON mutes (other_id);
 
 -- Lists of saved posts. What is in a list is saved, so an item belongs to a bookmark.
 CREATE TABLE custom_lists (

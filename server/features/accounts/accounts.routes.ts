@@ -35,7 +35,7 @@ import { hashPassword } from './passwords.ts'
 import { checkNewPassword, createAccount } from './registration.ts'
 import { pageOfSessions, requireSession } from './session-list.ts'
 import { selectCurrentUser, selectUser } from '../users/users.public.ts'
-import type { ViewerOf } from '../../pages/visits.ts'
+import type { ViewerOf } from '../../pages/viewer-data.ts'
 
 interface AccountParts {
   config: Config

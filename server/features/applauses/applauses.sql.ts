@@ -2,7 +2,11 @@ import { sql } from 'kysely'
 import { mostClaps } from '../../../core/posts/applause.ts'
 import { type Topic, topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
-import { type Deed, telling, untelling } from '../notifications/notifications.public.ts'
+import {
+  type NotificationCause,
+  addingNotification,
+  withdrawingNotification,
+} from '../notifications/notifications.public.ts'
 
 export interface Applaud {
   postId: number
@@ -23,7 +27,7 @@ export async function addClaps(
         DO UPDATE SET count = least(${sql.lit(mostClaps)}, applauses.count + excluded.count)
       RETURNING count, xmax = 0 AS is_first
     )
-    SELECT count, CASE WHEN is_first THEN ${telling(likeOf({ postId, authorId, userId }))} END FROM clap`.execute(
+    SELECT count, CASE WHEN is_first THEN ${addingNotification(likeOf({ postId, authorId, userId }))} END FROM clap`.execute(
     transaction,
   )
   transaction.invalidate(...changedBy({ postId, authorId, userId }))
@@ -38,7 +42,9 @@ export async function deleteClaps(
     WITH gone AS (
       DELETE FROM applauses WHERE post_id = ${postId} AND user_id = ${userId} RETURNING id
     )
-    SELECT ${untelling(likeOf({ postId, authorId, userId }))} FROM gone`.execute(transaction)
+    SELECT ${withdrawingNotification(likeOf({ postId, authorId, userId }))} FROM gone`.execute(
+    transaction,
+  )
   transaction.invalidate(...changedBy({ postId, authorId, userId }))
 }
 
@@ -49,7 +55,7 @@ const changedBy = ({ postId, authorId, userId }: Applaud): Topic[] => [
   topics.viewer(authorId),
 ]
 
-const likeOf = ({ postId, authorId, userId }: Applaud): Deed => ({
+const likeOf = ({ postId, authorId, userId }: Applaud): NotificationCause => ({
   type: 'newLike',
   to: authorId,
   actorId: userId,

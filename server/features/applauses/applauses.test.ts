@@ -24,7 +24,7 @@ const clap = (slug: string, count: unknown = 1, as: Member = reader) =>
   })
 const takeBack = (slug: string, as: Member = reader) =>
   site.call({ method: 'DELETE', url: `/api/applauses/post/${slug}`, as })
-const toldAuthor = async () =>
+const notifiedAuthor = async () =>
   (await site.call({ url: '/api/notifications', as: author })).body['hydra:member']
 
 describe('POST /applauses/post/{slug}', () => {
@@ -72,7 +72,7 @@ describe('POST /applauses/post/{slug}', () => {
   it('is told to the author once', async () => {
     const { slug, title } = await write({ title: 'Alkışlanan' })
     await Promise.all([clap(slug), clap(slug), clap(slug)])
-    const about = (await toldAuthor()).filter(
+    const about = (await notifiedAuthor()).filter(
       (each: { target: { title: string } }) => each.target.title === title,
     )
     expect(about).toHaveLength(1)
@@ -125,7 +125,7 @@ describe('DELETE /applauses/post/{slug}', () => {
     expect((await takeBack(slug)).body).toEqual({ count: 0, likes: 4 })
     expect((await takeBack(slug)).body).toEqual({ count: 0, likes: 4 })
     const about = async () =>
-      (await toldAuthor()).filter(
+      (await notifiedAuthor()).filter(
         (each: { target: { title: string } }) => each.target.title === title,
       )
     expect(await about()).toMatchObject([{ actorCount: 1, actor: { username: other.username } }])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
-import type { Deed } from '../notifications/notifications.public.ts'
+import type { NotificationCause } from '../notifications/notifications.public.ts'
 
 export interface CommentFacts {
   id: number
@@ -41,13 +41,13 @@ interface NewComment {
 }
 
 /** A mention is about the comment that is being made; its number is known only then. */
-export type CommentDeed = Omit<Deed, 'actorId'>
+export type CommentCause = Omit<NotificationCause, 'actorId'>
 
 /** One statement, so that many who comment on one post hold each other up as briefly as can be. */
 export async function insertComment(
   transaction: Transaction,
   { postId, userId, threadId, text }: NewComment,
-  deeds: CommentDeed[],
+  causes: CommentCause[],
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     WITH made AS (
@@ -55,13 +55,13 @@ export async function insertComment(
       VALUES (${postId}, ${userId}, ${threadId}, ${text}) RETURNING id
     )
     SELECT id, (
-      SELECT count(tell(type, "to", ${userId}, "postId",
+      SELECT count(add_notification(type, "to", ${userId}, "postId",
         CASE WHEN type = 'mention' THEN made.id ELSE "commentId" END, made.id))
-      FROM jsonb_to_recordset(${JSON.stringify(deeds)}::jsonb)
-        AS deed(type text, "to" bigint, "postId" bigint, "commentId" bigint)
+      FROM jsonb_to_recordset(${JSON.stringify(causes)}::jsonb)
+        AS cause(type text, "to" bigint, "postId" bigint, "commentId" bigint)
     ) FROM made`.execute(transaction)
   transaction.invalidate(topics.commentsOn(postId), topics.commentsBy(userId))
-  transaction.invalidate(...deeds.map(({ to }) => topics.viewer(to)))
+  transaction.invalidate(...causes.map(({ to }) => topics.viewer(to)))
   return rows[0]!.id
 }
 
@@ -95,7 +95,7 @@ export async function eraseComment(
     transaction.invalidate(topics.commentsBy(writerId), topics.viewer(writerId))
 }
 
-/** Members by their names. Who does not want to hear of the one who names them is left out by `tell`. */
+/** Members by their names. Who does not want to hear of the one who names them is left out by `add_notification`. */
 export async function selectNamed(database: Database, usernames: string[]): Promise<number[]> {
   if (usernames.length === 0) return []
   const { rows } = await sql<{ id: number }>`

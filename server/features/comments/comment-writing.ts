@@ -7,7 +7,7 @@ import type { Caller } from '../../http/call.ts'
 import { type Place, requirePlace } from '../posts/posts.public.ts'
 import { selectComment } from './comments.sql.ts'
 import {
-  type CommentDeed,
+  type CommentCause,
   type CommentFacts,
   eraseComment,
   findComment,
@@ -35,7 +35,7 @@ export async function writeComment(
   const named = await selectNamed(database, mentionedIn(text))
   const made = { postId: place.id, userId: caller.id, threadId: answered?.threadId ?? null, text }
   const id = await database
-    .write((transaction) => insertComment(transaction, made, deedsOf(place, answered, named)))
+    .write((transaction) => insertComment(transaction, made, causesOf(place, answered, named)))
     .catch((error: unknown) => {
       throw isThreadGone(error) ? invalid('parent', commentMessages.parentGone) : error
     })
@@ -58,13 +58,13 @@ async function requireParent(
 }
 
 /** Whom a comment concerns: the one it answers, the post's author, and those it names; each once. */
-function deedsOf(place: Place, answered: CommentFacts | null, named: number[]): CommentDeed[] {
-  const reply: CommentDeed[] =
+function causesOf(place: Place, answered: CommentFacts | null, named: number[]): CommentCause[] {
+  const reply: CommentCause[] =
     answered === null
       ? []
       : [{ type: 'newReply', to: answered.writerId, commentId: answered.threadId }]
-  const comment: CommentDeed = { type: 'newComment', to: place.authorId, postId: place.id }
-  const mentions = named.map((to): CommentDeed => ({ type: 'mention', to }))
+  const comment: CommentCause = { type: 'newComment', to: place.authorId, postId: place.id }
+  const mentions = named.map((to): CommentCause => ({ type: 'mention', to }))
   const heard = new Set<number>()
   return [...reply, comment, ...mentions].filter(({ to }) => {
     const isNew = !heard.has(to)

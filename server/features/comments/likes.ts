@@ -3,7 +3,7 @@ import { invalid, notAllowed, notFound } from '../../errors.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
-import { tell, untell } from '../notifications/notifications.public.ts'
+import { notify, withdraw } from '../notifications/notifications.public.ts'
 import { findReferredUser } from '../users/users.public.ts'
 import { requireComment } from './comment-writing.ts'
 import { deleteLike, insertLike, isThreadGone, selectLike } from './comment-writing.sql.ts'
@@ -20,7 +20,7 @@ export async function giveLike(
   const id = await database
     .write(async (transaction) => {
       const like = await insertLike(transaction, comment.id, caller.id)
-      if (like.isNew) await tell(transaction, likeOf(caller.id, comment.writerId, comment.id))
+      if (like.isNew) await notify(transaction, likeOf(caller.id, comment.writerId, comment.id))
       return like.id
     })
     .catch((error: unknown) => {
@@ -47,7 +47,7 @@ export async function takeLikeBack(database: Database, caller: Caller, id: numbe
   await database.write(async (transaction) => {
     const gone = await deleteLike(transaction, id, caller.id)
     if (gone === undefined) throw notFound(commentMessages.likeGone)
-    await untell(transaction, likeOf(caller.id, gone.writerId, gone.commentId))
+    await withdraw(transaction, likeOf(caller.id, gone.writerId, gone.commentId))
   })
 }
 

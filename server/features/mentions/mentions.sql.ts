@@ -75,8 +75,8 @@ async function mostFollowed(
     WITH found AS MATERIALIZED (${found})
     SELECT id FROM found
     WHERE id NOT IN (
-      SELECT other_id FROM silences WHERE user_id = ${userId} AND kind = 'block'
-      UNION ALL SELECT user_id FROM silences WHERE other_id = ${userId} AND kind = 'block')
+      SELECT other_id FROM blocks WHERE user_id = ${userId}
+      UNION ALL SELECT user_id FROM blocks WHERE other_id = ${userId})
     ORDER BY follower_count DESC, id LIMIT ${sql.lit(mentionLimits.members)}`.execute(database)
   return rows.map(({ id }) => id)
 }

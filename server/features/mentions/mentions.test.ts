@@ -135,11 +135,11 @@ describe('GET /mentions', () => {
       await site.member({ username: 'engebeli' }),
     ]
     expect(await find('enge')).toEqual(['engelleyen', 'engelli', 'engebeli'])
-    const silence = (kind: 'blocks' | 'mutes', as: Member, whom: Member) =>
+    const decide = (kind: 'blocks' | 'mutes', as: Member, whom: Member) =>
       site.call({ method: 'POST', url: `/api/${kind}`, payload: { user: whom.username }, as })
-    await silence('blocks', shy, me)
-    await silence('blocks', me, shunned)
-    await silence('mutes', me, muted)
+    await decide('blocks', shy, me)
+    await decide('blocks', me, shunned)
+    await decide('mutes', me, muted)
     expect(await find('enge')).toEqual(['engebeli'])
     expect(await find('engelleyen')).toEqual([])
     expect(await find('arayan', shy)).toEqual([])
@@ -157,8 +157,8 @@ describe('GET /mentions', () => {
     }))
     await insert(people)
     await sql`
-      INSERT INTO silences (user_id, other_id, kind)
-      SELECT id, ${me.id}, 'block' FROM users WHERE username = ANY(${people.slice(0, 12).map(({ username }) => username)})`.execute(
+      INSERT INTO blocks (user_id, other_id)
+      SELECT id, ${me.id} FROM users WHERE username = ANY(${people.slice(0, 12).map(({ username }) => username)})`.execute(
       site.database,
     )
     expect(await find('nergi')).toEqual(people.slice(12).map(({ username }) => username))

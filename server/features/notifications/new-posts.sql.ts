@@ -10,16 +10,17 @@ const mostViewers = 1000
 
 /**
  * Everybody who follows the author of a new post, in one statement: a member with 100,000 followers
- * publishes in the time of one insert, and this is the rest. Whoever holds a post tells of it;
- * other processes pass it by, and what a killed one did not finish is simply still to be done.
+ * publishes in the time of one insert, and this is the rest. Rows are
+ * locked with SKIP LOCKED so that each post is announced by one process; a crash leaves the row for
+ * the next run.
  */
-export async function tellFollowersOfNewPosts(database: Database): Promise<void> {
+export async function announceNewPosts(database: Database): Promise<void> {
   await database.write(async (transaction) => {
     const { rows } = await sql<{ userId: number }>`
     WITH taken AS (
-      DELETE FROM untold_posts WHERE post_id IN (
-        SELECT post_id FROM untold_posts JOIN public_posts ON public_posts.id = post_id
-        ORDER BY post_id LIMIT ${sql.lit(postsAtOnce)} FOR UPDATE OF untold_posts SKIP LOCKED)
+      DELETE FROM unannounced_posts WHERE post_id IN (
+        SELECT post_id FROM unannounced_posts JOIN public_posts ON public_posts.id = post_id
+        ORDER BY post_id LIMIT ${sql.lit(postsAtOnce)} FOR UPDATE OF unannounced_posts SKIP LOCKED)
       RETURNING post_id
     ), fresh AS (
       SELECT id, user_id, entries FROM posts JOIN taken ON post_id = id
@@ -33,7 +34,7 @@ export async function tellFollowersOfNewPosts(database: Database): Promise<void>
         UNION ALL
         SELECT 'newPost', follower_id FROM user_relationships WHERE following_id = fresh.user_id
       ) AS users(type, id)
-      WHERE hears_of(users.id, fresh.user_id)
+      WHERE wants_notifications_of(users.id, fresh.user_id)
       ORDER BY fresh.id, users.id, type
     ), told AS (
       INSERT INTO notifications (user_id, type, actor_id, post_id)

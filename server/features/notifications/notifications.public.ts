@@ -1,8 +1,8 @@
 export {
-  type Deed,
+  type NotificationCause,
   notifyOfDecision,
-  tell,
-  telling,
-  untell,
-  untelling,
+  notify,
+  addingNotification,
+  withdraw,
+  withdrawingNotification,
 } from './notifications.sql.ts'

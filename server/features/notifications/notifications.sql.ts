@@ -3,7 +3,7 @@ import type { Decision, NotificationType } from '../../../core/contracts/notific
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 
-export interface Deed {
+export interface NotificationCause {
   type: NotificationType
   /** Who is told. */
   to: number
@@ -12,21 +12,23 @@ export interface Deed {
   commentId?: number | null
 }
 
-const partsOf = ({ type, to, actorId, postId = null, commentId = null }: Deed) =>
+const partsOf = ({ type, to, actorId, postId = null, commentId = null }: NotificationCause) =>
   sql`${type}, ${to}::bigint, ${actorId}::bigint, ${postId}::bigint, ${commentId}::bigint`
 
-/** For a statement that does the deed: where many act at once, nobody waits for our way back and forth. */
-export const telling = (deed: Deed) => sql<boolean>`tell(${partsOf(deed)}, NULL)`
-export const untelling = (deed: Deed) => sql<boolean>`untell(${partsOf(deed)})`
+/** For a statement that does the cause: where many act at once, nobody waits for our way back and forth. */
+export const addingNotification = (cause: NotificationCause) =>
+  sql<boolean>`add_notification(${partsOf(cause)}, NULL)`
+export const withdrawingNotification = (cause: NotificationCause) =>
+  sql<boolean>`withdraw_notification(${partsOf(cause)})`
 
-export async function tell(transaction: Transaction, deed: Deed): Promise<void> {
-  await sql`SELECT ${telling(deed)}`.execute(transaction)
-  transaction.invalidate(topics.viewer(deed.to))
+export async function notify(transaction: Transaction, cause: NotificationCause): Promise<void> {
+  await sql`SELECT ${addingNotification(cause)}`.execute(transaction)
+  transaction.invalidate(topics.viewer(cause.to))
 }
 
-export async function untell(transaction: Transaction, deed: Deed): Promise<void> {
-  await sql`SELECT ${untelling(deed)}`.execute(transaction)
-  transaction.invalidate(topics.viewer(deed.to))
+export async function withdraw(transaction: Transaction, cause: NotificationCause): Promise<void> {
+  await sql`SELECT ${withdrawingNotification(cause)}`.execute(transaction)
+  transaction.invalidate(topics.viewer(cause.to))
 }
 
 /** Told by the house, so no block or mute stands between. */

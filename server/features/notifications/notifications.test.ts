@@ -273,7 +273,7 @@ describe('a new post', () => {
         },
       ],
     })
-    await sql`DELETE FROM untold_posts WHERE post_id = ${post.id}`.execute(site.database)
+    await sql`DELETE FROM unannounced_posts WHERE post_id = ${post.id}`.execute(site.database)
     await site.runChores()
     const types = async (as: Member) =>
       (await list('', as))['hydra:member'].map((each: { type: string }) => each.type)

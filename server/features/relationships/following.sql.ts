@@ -59,12 +59,10 @@ export async function selectBond(
   const { rows } = await sql<Bond>`
     SELECT EXISTS (SELECT FROM user_relationships
         WHERE follower_id = ${userId} AND following_id = ${otherId}) AS status,
-      EXISTS (SELECT FROM silences
-        WHERE user_id = ${userId} AND other_id = ${otherId} AND kind = 'block') AS "isBlocked",
-      EXISTS (SELECT FROM silences
-        WHERE user_id = ${userId} AND other_id = ${otherId} AND kind = 'mute') AS "isMuted"`.execute(
-    database,
-  )
+      EXISTS (SELECT FROM blocks
+        WHERE user_id = ${userId} AND other_id = ${otherId}) AS "isBlocked",
+      EXISTS (SELECT FROM mutes
+        WHERE user_id = ${userId} AND other_id = ${otherId}) AS "isMuted"`.execute(database)
   return rows[0]!
 }
 

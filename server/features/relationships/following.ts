@@ -5,7 +5,7 @@ import { apiAddress } from '../../../core/site.ts'
 import { messages } from '../../messages.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
-import { tell, untell } from '../notifications/notifications.public.ts'
+import { notify, withdraw } from '../notifications/notifications.public.ts'
 import { findPublicPostId } from '../posts/posts.public.ts'
 import { findReferredUser, requireUserId, selectUsers } from '../users/users.public.ts'
 import {
@@ -37,7 +37,7 @@ export async function followMember(
     if (await isBlockedBetween(transaction, caller.id, followingId))
       throw notAllowed(followMessages.blocked)
     const made = await insertRelationship(transaction, caller.id, followingId, postId)
-    if (made.isNew) await tell(transaction, followOf(caller.id, followingId))
+    if (made.isNew) await notify(transaction, followOf(caller.id, followingId))
     return made.id
   })
   const [me, them] = await selectUsers(database, [caller.id, followingId])
@@ -59,7 +59,7 @@ export async function unfollowMember(
   await database.write(async (transaction) => {
     // Only what was really let go: a follow of the same moment keeps its notification.
     if (await deleteRelationship(transaction, caller.id, followingId))
-      await untell(transaction, followOf(caller.id, followingId))
+      await withdraw(transaction, followOf(caller.id, followingId))
   })
 }
 

@@ -3,7 +3,7 @@ import { Cache } from '../../cache/cache.ts'
 import type { Invalidations } from '../../cache/invalidations.ts'
 import { type Topic, topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import type { ViewerOf } from '../../pages/visits.ts'
+import type { ViewerOf } from '../../pages/viewer-data.ts'
 import { selectCurrentUser } from './users.sql.ts'
 
 export {

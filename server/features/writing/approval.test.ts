@@ -68,7 +68,11 @@ describe('GET /posts?status=3', () => {
   it('leaves out what was deleted or withdrawn', async () => {
     const deleted = await waiting()
     const withdrawn = await waiting()
-    await writing.site.call({ method: 'DELETE', url: `/api/posts/${deleted.id}`, as: writing.author })
+    await writing.site.call({
+      method: 'DELETE',
+      url: `/api/posts/${deleted.id}`,
+      as: writing.author,
+    })
     await writing.put(withdrawn.id, { status: 2 })
     const ids = await idsAt('/api/posts?status=3&itemsPerPage=100', writing.editor)
     expect(ids).not.toContain(deleted.id)

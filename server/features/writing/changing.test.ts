@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
-import { type WritingSite, entries, paragraph, violations, openWritingSite } from './writing.fixture.ts'
+import {
+  type WritingSite,
+  entries,
+  paragraph,
+  violations,
+  openWritingSite,
+} from './writing.fixture.ts'
 
 let site: WritingSite['site']
 let author: WritingSite['author']

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
-import { type WritingSite, entries, openWritingSite, paragraph, violations } from './writing.fixture.ts'
+import {
+  type WritingSite,
+  entries,
+  openWritingSite,
+  paragraph,
+  violations,
+} from './writing.fixture.ts'
 
 let site: WritingSite['site']
 let author: WritingSite['author']
@@ -12,7 +18,8 @@ let put: WritingSite['put']
 let get: WritingSite['get']
 let published: WritingSite['published']
 beforeAll(async () => {
-  ;({ site, author, other, editor, unconfirmed, post, put, get, published } = await openWritingSite())
+  ;({ site, author, other, editor, unconfirmed, post, put, get, published } =
+    await openWritingSite())
 })
 
 describe('POST /posts', () => {

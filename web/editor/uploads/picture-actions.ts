@@ -52,7 +52,11 @@ export function setAlt({ editor }: EditorHost, position: number, alt: string): v
   view.dispatch(state.tr.setNodeAttribute(position, 'picture', picture))
 }
 
-export function setSize({ editor, announce }: EditorHost, position: number, size: PictureSize): void {
+export function setSize(
+  { editor, announce }: EditorHost,
+  position: number,
+  size: PictureSize,
+): void {
   const { state, view } = editor
   const chosen = size === 'normal' ? null : size
   view.dispatch(closeHistory(state.tr).setNodeAttribute(position, 'size', chosen))

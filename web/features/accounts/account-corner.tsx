@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { messages } from '../../../core/messages.ts'
 import type { CurrentUser } from '../../../core/contracts/users.ts'
-import { Fill } from '../../fill.tsx'
+import { ViewerText } from '../../viewer-text.tsx'
 import { useViewer } from '../../viewer.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useNotice } from '../../ui/notice.tsx'
@@ -36,7 +36,7 @@ export function AccountCorner() {
 function MenuPlace() {
   return (
     <span aria-hidden className={`hidden viewer-member:inline-flex ${menuPlaceClass}`}>
-      <Fill
+      <ViewerText
         name="initials"
         className="inline-flex size-8 items-center justify-center rounded-full bg-wash text-tiny font-semibold text-muted"
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Fill } from '../../fill.tsx'
+import { ViewerText } from '../../viewer-text.tsx'
 import { useViewer } from '../../viewer.ts'
 import { SessionList } from './session-list.tsx'
 import { ResendButton } from './waiting-banner.tsx'
@@ -27,7 +27,7 @@ function EmailRow() {
     <div className="mt-4 flex flex-wrap items-center justify-between gap-4 border-y py-4">
       <div className="min-w-0">
         <p className="font-semibold">E-posta</p>
-        <Fill name="email" as="p" className="break-words text-muted" />
+        <ViewerText name="email" as="p" className="break-words text-muted" />
       </div>
       {viewer?.isWaiting === 1 && <ResendButton />}
       {viewer?.isWaiting === 0 && <p className="text-small text-success">Onaylı</p>}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { resendActivation } from '../../calls.gen.ts'
 import { useCall } from '../../api.ts'
-import { Fill } from '../../fill.tsx'
+import { ViewerText } from '../../viewer-text.tsx'
 import { useViewer } from '../../viewer.ts'
 import { Button } from '../../ui/button.tsx'
 import { useNotice } from '../../ui/notice.tsx'
@@ -18,8 +18,9 @@ export function WaitingBanner() {
     >
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-2.5">
         <p className="min-w-0">
-          E-posta adresinizi onaylayın: <Fill name="email" as="strong" className="font-semibold" />{' '}
-          adresine bir bağlantı gönderdik.
+          E-posta adresinizi onaylayın:{' '}
+          <ViewerText name="email" as="strong" className="font-semibold" /> adresine bir bağlantı
+          gönderdik.
         </p>
         <ResendButton />
       </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { site } from '../../../core/site.ts'
 import { firstPaintScript } from '../../first-paint.ts'
 import { preloadedFonts } from '../../styles/preloaded-fonts.ts'
-import { visitElementId } from '../../viewer.ts'
+import { viewerDataId } from '../../viewer.ts'
 
 export const siteElementId = 'site'
 
@@ -11,8 +11,14 @@ export const siteElementId = 'site'
 const scriptOfFirstPaint = import.meta.env.SSR ? firstPaintScript : ''
 const fontsToPreload = import.meta.env.SSR ? preloadedFonts : []
 
-/** The whole HTML document, the same for everybody until the visit is joined in at sending. */
-export function Document({ visitSlot, children }: { visitSlot: string; children: ReactNode }) {
+/** The whole HTML document, the same for everybody until the viewer data is joined in at sending. */
+export function Document({
+  viewerDataSlot,
+  children,
+}: {
+  viewerDataSlot: string
+  children: ReactNode
+}) {
   return (
     <html lang="tr" suppressHydrationWarning>
       <head>
@@ -26,7 +32,7 @@ export function Document({ visitSlot, children }: { visitSlot: string; children:
         ))}
         <HeadContent />
         <DataElement id={siteElementId} type="application/json" text={JSON.stringify(site)} />
-        <DataElement id={visitElementId} type="application/json" text={visitSlot} />
+        <DataElement id={viewerDataId} type="application/json" text={viewerDataSlot} />
         <DataElement text={scriptOfFirstPaint} />
       </head>
       <body>

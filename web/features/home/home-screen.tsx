@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCall } from '../../api.ts'
-import { Fill } from '../../fill.tsx'
+import { ViewerText } from '../../viewer-text.tsx'
 import { PostList } from '../posts/post-list.tsx'
 import { Section, WithRail } from '../posts/section.tsx'
 import { HomeRail } from './home-rail.tsx'
@@ -29,10 +29,10 @@ function Greeting() {
   return (
     <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
       <h1 className="min-w-0 wrap-anywhere">
-        <Fill name="greeting" neutral="Merhaba" />
-        <Fill name="firstName" />
+        <ViewerText name="greeting" neutral="Merhaba" />
+        <ViewerText name="firstName" />
       </h1>
-      <Fill name="today" as="p" className="min-h-[1lh] text-muted" />
+      <ViewerText name="today" as="p" className="min-h-[1lh] text-muted" />
     </div>
   )
 }

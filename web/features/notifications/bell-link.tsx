@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
-import { Fill } from '../../fill.tsx'
+import { ViewerText } from '../../viewer-text.tsx'
 
 /**
  * For members only, which the style sheet knows before the page is alive; how many are unread is
@@ -14,7 +14,7 @@ export function BellLink() {
     >
       <Bell size={20} strokeWidth={1.75} aria-hidden />
       <span className="sr-only">Bildirimler</span>{' '}
-      <Fill
+      <ViewerText
         name="unread"
         className="peer absolute top-0.5 left-1/2 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none font-semibold text-on-accent tabular-nums empty:hidden"
       />{' '}

@@ -3,7 +3,7 @@ import type { Standing } from './server-copy.ts'
 const name = 'yazi-masasi'
 
 /** Tells the other windows of this browser what became of a post. */
-export function tellOthers(standing: Standing): void {
+export function postToOtherWindows(standing: Standing): void {
   if (!('BroadcastChannel' in globalThis)) return
   const channel = new BroadcastChannel(name)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
@@ -11,7 +11,7 @@ export function tellOthers(standing: Standing): void {
   channel.close()
 }
 
-export function hearOthers(listener: (standing: Standing) => void): () => void {
+export function onOtherWindows(listener: (standing: Standing) => void): () => void {
   if (!('BroadcastChannel' in globalThis)) return () => undefined
   const channel = new BroadcastChannel(name)
   channel.addEventListener('message', ({ data }: MessageEvent<Standing>) => listener(data))

@@ -3,7 +3,7 @@ import { keepPageWhenSessionEnds, type MakeCall, useCall } from '../../api.ts'
 import { dropCopy, keepCopy, keepLastWord, leftBehind, workAs } from './device-copies.ts'
 import type { DeviceCopy } from './device-copies.ts'
 import { startWith } from './opening.ts'
-import { hearOthers, tellOthers } from './other-windows.ts'
+import { onOtherWindows, postToOtherWindows } from './other-windows.ts'
 import { randomKey } from './random-key.ts'
 import { Saver, type SaverWorld } from './saver.ts'
 import { commit, deliver, type ServerCopy } from './server-copy.ts'
@@ -67,7 +67,7 @@ const worldOf = (call: MakeCall, { onCreated }: SaverOptions): SaverWorld => ({
   keepLastWord,
   drop: dropCopy,
   onCreated,
-  onMoved: tellOthers,
+  onMoved: postToOtherWindows,
 })
 
 /** What the browser tells: the network, the end of the page, the end of the session. */
@@ -83,7 +83,7 @@ function listen(saver: () => Saver | undefined): () => void {
     options,
   )
   const release = keepPageWhenSessionEnds(() => saver()?.signedOut())
-  const close = hearOthers((standing) => saver()?.relocate(standing))
+  const close = onOtherWindows((standing) => saver()?.relocate(standing))
   return () => {
     stop.abort()
     release()

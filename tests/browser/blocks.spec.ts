@@ -22,7 +22,7 @@ test('the settings list who is blocked or muted, and let them be heard again', a
   expect((await api(page, 'GET', '/mutes'))['hydra:totalItems']).toBe(0)
 })
 
-test('a member with an unconfirmed address has silenced nobody', async ({ page, signUp }) => {
+test('a member with an unconfirmed address has blocked nobody', async ({ page, signUp }) => {
   await signUp(page)
   await open(page, '/ayarlar')
   await expect(page.getByText('Kimseyi engellemediniz.')).toBeVisible()

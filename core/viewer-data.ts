@@ -7,17 +7,17 @@ import type { CurrentUser } from './contracts/users.ts'
  * What the server joins to a page that is otherwise the same for everybody: who looks at it,
  * and the texts that must stand there before the first paint, by the name of their place.
  */
-export interface Visit {
+export interface ViewerData {
   viewer: CurrentUser | null
-  fill: Record<FillName, string>
+  texts: Record<ViewerTextName, string>
 }
 
-export type FillName = 'greeting' | 'today' | 'firstName' | 'email' | 'initials' | 'unread'
+export type ViewerTextName = 'greeting' | 'today' | 'firstName' | 'email' | 'initials' | 'unread'
 
-export function visitOf(viewer: CurrentUser | null, now: Date): Visit {
+export function viewerDataOf(viewer: CurrentUser | null, now: Date): ViewerData {
   return {
     viewer,
-    fill: {
+    texts: {
       greeting: greeting(hourOfDay(now)),
       today: formatDateWithDay(now),
       firstName: viewer === null ? '' : `, ${viewer.firstName}`,

@@ -9,7 +9,7 @@ import { SkeletonText } from '../../ui/skeleton.tsx'
 import { useViewer } from '../../viewer.ts'
 import { AuthorLink } from '../posts/links.tsx'
 import { type Author, fullName } from '../posts/post-summary.ts'
-import { endSilence, type SilenceKind, silencesQuery } from './queries.ts'
+import { takeDecisionBack, type DecisionKind, decisionsQuery } from './queries.ts'
 
 const wordings = {
   block: {
@@ -27,7 +27,7 @@ const wordings = {
 } as const
 
 /** Whom the member wants to hear no more of, and the way back. */
-export function SilenceSettings() {
+export function BlockSettings() {
   return (
     <section aria-labelledby="engellenenler" className="mt-12">
       <h2 id="engellenenler">Engellenenler ve sessize alınanlar</h2>
@@ -35,17 +35,17 @@ export function SilenceSettings() {
         Engellediklerinizle aranızda takip, yorum ve ileti olmaz. Sessize aldıklarınızın yaptıkları
         size bildirilmez; bunu bilmezler.
       </p>
-      <Silences kind="block" />
-      <Silences kind="mute" />
+      <Decisions kind="block" />
+      <Decisions kind="mute" />
     </section>
   )
 }
 
-function Silences({ kind }: { kind: SilenceKind }) {
+function Decisions({ kind }: { kind: DecisionKind }) {
   const viewer = useViewer()
-  // Who has not confirmed yet can have silenced nobody.
+  // Who has not confirmed yet can have blocked or muted nobody.
   const people = useQuery({
-    ...silencesQuery(useCall(), kind),
+    ...decisionsQuery(useCall(), kind),
     enabled: viewer?.isWaiting === 0,
   })
   const isUnknown = viewer === undefined || people.isLoading
@@ -63,7 +63,7 @@ function Silences({ kind }: { kind: SilenceKind }) {
   )
 }
 
-function People({ kind, people }: { kind: SilenceKind; people: Author[] }) {
+function People({ kind, people }: { kind: DecisionKind; people: Author[] }) {
   const list = useRef<HTMLDivElement>(null)
   const end = useEnding(kind)
   // The row goes and takes its button along; whoever pressed it stays here.
@@ -101,18 +101,18 @@ function People({ kind, people }: { kind: SilenceKind; people: Author[] }) {
 }
 
 /** The list is read again either way, so that it shows what is true. */
-function useEnding(kind: SilenceKind) {
+function useEnding(kind: DecisionKind) {
   const call = useCall()
   const notify = useNotice()
   const queries = useQueryClient()
   return async (person: Author): Promise<boolean> => {
-    const result = await endSilence(call, kind, person.username)
+    const result = await takeDecisionBack(call, kind, person.username)
     notify(
       result.ok
         ? { kind: 'success', text: wordings[kind].done(fullName(person)) }
         : { kind: 'error', text: result.message },
     )
-    await queries.invalidateQueries({ queryKey: silencesQuery(call, kind).queryKey })
+    await queries.invalidateQueries({ queryKey: decisionsQuery(call, kind).queryKey })
     return result.ok
   }
 }

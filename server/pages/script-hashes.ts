@@ -1,24 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** Random for each process: nothing that a member writes can be taken for a mark. */
-export interface Marks {
-  /** Stands where the visit is joined in at sending. */
-  visit: string
+export interface Placeholders {
+  /** Stands where the viewer data is joined in at sending. */
+  viewerData: string
   /** Every script that React writes carries it, and none that somebody else got into a page. */
   script: string
 }
 
-export function newMarks(): Marks {
+export function newPlaceholders(): Placeholders {
   const random = randomBytes(12).toString('hex')
-  return { visit: `visit-${random}`, script: `script-${random}` }
+  return { viewerData: `viewerData-${random}`, script: `script-${random}` }
 }
 
 /**
- * The page without the marks of its scripts, and the hashes by which browsers are told to run
+ * The page without the placeholders of its scripts, and the hashes by which browsers are told to run
  * just these: the page is then the same for everybody, while a script that was smuggled in has
  * no hash and does not run.
  */
-export function knowScripts(html: string, mark: string): { html: string; hashes: string[] } {
+export function hashScripts(html: string, mark: string): { html: string; hashes: string[] } {
   const attribute = ` nonce="${mark}"`
   const scripts = html.matchAll(
     new RegExp(`<script(?=[^>]*${attribute})([^>]*)>(.*?)</script>`, 'gs'),

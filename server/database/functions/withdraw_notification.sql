@@ -1,5 +1,5 @@
 -- Taken back before anybody saw it, it never happened.
-CREATE OR REPLACE FUNCTION untell(kind text, listener bigint, actor bigint, post bigint, comment bigint)
+CREATE OR REPLACE FUNCTION withdraw_notification(kind text, listener bigint, actor bigint, post bigint, comment bigint)
 RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM notification_actors USING notifications

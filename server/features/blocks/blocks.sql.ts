@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 
-export type SilenceKind = 'block' | 'mute'
+/** They differ in what they end, not in how they are stored. */
+export type Decision = 'block' | 'mute'
 
-export interface SilenceRow {
+const tables = { block: sql.table('blocks'), mute: sql.table('mutes') }
+
+export interface DecisionRow {
   id: number
   otherId: number
   createdAt: Date
@@ -12,20 +15,20 @@ export interface SilenceRow {
 
 const columns = sql`id, other_id AS "otherId", created_at AS "createdAt"`
 
-export async function insertSilence(
+export async function insertDecision(
   transaction: Transaction,
-  kind: SilenceKind,
+  kind: Decision,
   userId: number,
   otherId: number,
-): Promise<SilenceRow> {
-  const { rows } = await sql<SilenceRow>`
-    INSERT INTO silences (user_id, other_id, kind) VALUES (${userId}, ${otherId}, ${kind})
-    ON CONFLICT (user_id, kind, other_id) DO UPDATE SET kind = excluded.kind
+): Promise<DecisionRow> {
+  const { rows } = await sql<DecisionRow>`
+    INSERT INTO ${tables[kind]} (user_id, other_id) VALUES (${userId}, ${otherId})
+    ON CONFLICT (user_id, other_id) DO UPDATE SET user_id = excluded.user_id
     RETURNING ${columns}`.execute(transaction)
   return rows[0]!
 }
 
-/** Neither follows the other any longer, and neither is told of the other, nor was. */
+/** Neither follows the other any longer, and neither is notified of the other, nor was. */
 export async function endBetween(
   transaction: Transaction,
   one: number,
@@ -45,48 +48,48 @@ export async function endBetween(
     AND (user_id, actor_id) IN ((${one}, ${other}), (${other}, ${one}))`.execute(transaction)
 }
 
-export async function deleteSilence(
+export async function deleteDecision(
   transaction: Transaction,
-  kind: SilenceKind,
+  kind: Decision,
   userId: number,
   otherId: number,
 ): Promise<void> {
-  await sql`DELETE FROM silences
-    WHERE user_id = ${userId} AND other_id = ${otherId} AND kind = ${kind}`.execute(transaction)
+  await sql`DELETE FROM ${tables[kind]}
+    WHERE user_id = ${userId} AND other_id = ${otherId}`.execute(transaction)
 }
 
-export async function selectSilences(
+export async function selectDecisions(
   database: Database,
-  kind: SilenceKind,
+  kind: Decision,
   userId: number,
   { before, offset, limit }: { before: number | null; offset: number; limit: number },
-): Promise<SilenceRow[]> {
-  const { rows } = await sql<SilenceRow>`
-    SELECT ${columns} FROM silences
-    WHERE user_id = ${userId} AND kind = ${kind} ${before === null ? sql`` : sql`AND id < ${before}`}
+): Promise<DecisionRow[]> {
+  const { rows } = await sql<DecisionRow>`
+    SELECT ${columns} FROM ${tables[kind]}
+    WHERE user_id = ${userId} ${before === null ? sql`` : sql`AND id < ${before}`}
     ORDER BY id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
   return rows
 }
 
-export async function selectSilence(
+export async function selectDecision(
   database: Database,
-  kind: SilenceKind,
+  kind: Decision,
   userId: number,
   otherId: number,
-): Promise<SilenceRow | undefined> {
-  const { rows } = await sql<SilenceRow>`
-    SELECT ${columns} FROM silences
-    WHERE user_id = ${userId} AND kind = ${kind} AND other_id = ${otherId}`.execute(database)
+): Promise<DecisionRow | undefined> {
+  const { rows } = await sql<DecisionRow>`
+    SELECT ${columns} FROM ${tables[kind]}
+    WHERE user_id = ${userId} AND other_id = ${otherId}`.execute(database)
   return rows[0]
 }
 
-export async function countSilences(
+export async function countDecisions(
   database: Database,
-  kind: SilenceKind,
+  kind: Decision,
   userId: number,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM silences
-    WHERE user_id = ${userId} AND kind = ${kind}`.execute(database)
+    SELECT count(*)::int AS total FROM ${tables[kind]}
+    WHERE user_id = ${userId}`.execute(database)
   return rows[0]!.total
 }
