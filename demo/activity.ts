@@ -3,7 +3,7 @@ import type { Roster } from './members.ts'
 import { random, type Random } from './random.ts'
 import type {
   DemoBookmark,
-  DemoClap,
+  DemoApplause,
   DemoComment,
   DemoDailyViews,
   DemoPost,
@@ -47,7 +47,12 @@ function isPublic(post: DemoPost, now: Date): boolean {
   return post.status === 1 && post.publishTime !== null && post.publishTime < now
 }
 
-export function clapsOf(seed: string, roster: Roster, post: DemoPost, now: Date): DemoClap[] {
+export function applauseOf(
+  seed: string,
+  roster: Roster,
+  post: DemoPost,
+  now: Date,
+): DemoApplause[] {
   if (!isPublic(post, now)) return []
   const chance = random(seed, 'claps', post.id)
   const wanted = Math.round(post.views * (0.005 + chance.next() * 0.025))

@@ -15,7 +15,7 @@ function load(options: Partial<CommunityOptions> = {}) {
     members: [...made.members()].flat(),
     posts: lively.map(({ post }) => post),
     comments: lively.flatMap(({ comments }) => comments),
-    claps: lively.flatMap(({ claps }) => claps),
+    applause: lively.flatMap(({ applause }) => applause),
     follows: [...made.follows()].flat(),
     bookmarks: lively.flatMap(({ bookmarks }) => bookmarks),
     conversations: [...made.conversations()].flat(),
@@ -87,10 +87,10 @@ describe.each(sizes)('%s', (_, all) => {
     expect(all.posts.filter(({ status, views }) => views > 0 && status > 1)).toEqual([])
   })
 
-  it('claps 1 to 50 per member and published post, never for oneself', () => {
-    const pairs = new Set(all.claps.map(({ postId, memberId }) => `${postId} ${memberId}`))
-    expect(pairs.size).toBe(all.claps.length)
-    for (const { postId, memberId, count, createdAt } of all.claps) {
+  it('applauds 1 to 50 per member and published post, never for oneself', () => {
+    const pairs = new Set(all.applause.map(({ postId, memberId }) => `${postId} ${memberId}`))
+    expect(pairs.size).toBe(all.applause.length)
+    for (const { postId, memberId, count, createdAt } of all.applause) {
       expect(count).toBeGreaterThanOrEqual(1)
       expect(count).toBeLessThanOrEqual(50)
       expect(memberId).not.toBe(post(postId).authorId)

@@ -1,5 +1,5 @@
 import { slugify } from '../core/turkish/fold.ts'
-import { bookmarksOf, clapsOf, commentsOf, trafficOf } from './activity.ts'
+import { bookmarksOf, applauseOf, commentsOf, trafficOf } from './activity.ts'
 import { blocks } from './blocks.ts'
 import { approvedCategories } from './categories.ts'
 import { compose } from './compose.ts'
@@ -11,7 +11,7 @@ import { random, type Random } from './random.ts'
 import type {
   CategorySlug,
   DemoBookmark,
-  DemoClap,
+  DemoApplause,
   DemoComment,
   DemoConversation,
   DemoDailyViews,
@@ -47,7 +47,7 @@ export interface Community {
 export interface LivelyPost {
   post: DemoPost
   comments: DemoComment[]
-  claps: DemoClap[]
+  applause: DemoApplause[]
   bookmarks: DemoBookmark[]
   dailyViews: DemoDailyViews[]
 }
@@ -167,8 +167,14 @@ export function community(options: CommunityOptions): Community {
       const { post, manuscript, dailyViews } = postAt(id)
       const comments = commentsOf(seed, roster, post, now, nextCommentId, manuscript)
       nextCommentId += comments.length
-      const claps = clapsOf(seed, roster, post, now)
-      yield { post, comments, claps, bookmarks: bookmarksOf(seed, roster, post, now), dailyViews }
+      const applause = applauseOf(seed, roster, post, now)
+      yield {
+        post,
+        comments,
+        applause,
+        bookmarks: bookmarksOf(seed, roster, post, now),
+        dailyViews,
+      }
     }
   }
 

@@ -52,7 +52,7 @@ export const followsSql = `
   FROM jsonb_to_recordset($1::jsonb)
     AS row("followerId" bigint, "followingId" bigint, "createdAt" timestamptz)`
 
-export const clapsSql = `
+export const applauseSql = `
   INSERT INTO applauses (post_id, user_id, count, created_at)
   SELECT "postId", "memberId", count, "createdAt"
   FROM jsonb_to_recordset($1::jsonb)
@@ -98,9 +98,9 @@ export const countersSql = `
   UPDATE comments SET like_count = counted.likes
   FROM (SELECT comment_id, count(*) AS likes FROM comment_likes GROUP BY comment_id) AS counted
   WHERE comments.id = counted.comment_id;
-  UPDATE posts SET likes = claps.likes, applauder_count = claps.members
-  FROM (SELECT post_id, sum(count) AS likes, count(*) AS members FROM applauses GROUP BY post_id) AS claps
-  WHERE posts.id = claps.post_id;
+  UPDATE posts SET likes = applause.likes, applauder_count = applause.members
+  FROM (SELECT post_id, sum(count) AS likes, count(*) AS members FROM applauses GROUP BY post_id) AS applause
+  WHERE posts.id = applause.post_id;
   UPDATE posts SET comment_count = counted.comments, thread_count = counted.threads
   FROM (SELECT post_id, count(*) AS comments, count(*) FILTER (WHERE parent_id IS NULL) AS threads
         FROM comments GROUP BY post_id) AS counted

@@ -67,7 +67,7 @@ describe('loading the demo community', () => {
   it('brings everybody and everything, with counters that are right', async () => {
     const found = await numbers(`
       SELECT (SELECT count(*) FROM users) AS members, (SELECT count(*) FROM posts) AS posts,
-        (SELECT count(*) FROM comments) AS comments, (SELECT sum(likes) FROM posts) AS claps,
+        (SELECT count(*) FROM comments) AS comments, (SELECT sum(likes) FROM posts) AS applause,
         (SELECT count(*) FROM daily_views) AS days, (SELECT count(*) FROM bookmarks) AS bookmarks`)
     expect(found).toMatchObject(smallCommunity)
     for (const [kind, number] of Object.entries(found)) expect(number, kind).toBeGreaterThan(0)

@@ -81,7 +81,7 @@ async function loadPosts(owner: Client, lively: LivelyPost[]): Promise<void> {
   await insert(owner, sql.postTagsSql, tagLinksOf(posts))
   const all = (kind: Exclude<keyof LivelyPost, 'post'>): object[] =>
     lively.flatMap((each): object[] => each[kind])
-  await insert(owner, sql.clapsSql, all('claps'))
+  await insert(owner, sql.applauseSql, all('applause'))
   await insert(owner, sql.bookmarksSql, all('bookmarks'))
   await insert(owner, sql.commentsSql, all('comments'))
   await insert(owner, sql.commentLikesSql, all('comments'))

@@ -112,7 +112,7 @@ export interface DemoComment {
   createdAt: Date
 }
 
-export interface DemoClap {
+export interface DemoApplause {
   postId: number
   memberId: number
   /** 1 to 50. */

@@ -1,4 +1,4 @@
-import { mostClaps } from '../posts/applause.ts'
+import { mostApplause } from '../posts/applause.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
@@ -21,7 +21,7 @@ const totals = z.object({
 export const applaud = endpoint({
   name: 'applaud',
   resource: 'Applause',
-  summary: `Yazıyı alkışlar; bir üye bir yazıyı en çok ${mostClaps} kez alkışlayabilir.`,
+  summary: `Yazıyı alkışlar; bir üye bir yazıyı en çok ${mostApplause} kez alkışlayabilir.`,
   method: 'POST',
   path: '/applauses/post/{slug}',
   who: 'confirmed',
@@ -32,7 +32,7 @@ export const applaud = endpoint({
     /** When it is given, the post of the address. */
     slug: z.optional(referenceTo('posts')),
     /** How many more. Past the most that a member may, no more are added. */
-    count: z.int().check(z.minimum(1), z.maximum(mostClaps)),
+    count: z.int().check(z.minimum(1), z.maximum(mostApplause)),
     type: z._default(z.literal('post'), 'post'),
   }),
   answer: totals,

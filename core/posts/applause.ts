@@ -1,5 +1,5 @@
 /** Claps of one member on one post. */
-export const mostClaps = 50
+export const mostApplause = 50
 
 export const ownPostApplause =
   'Alkış özelliğini kendi yazılarınızda kullanamazsınız, ama yazdıklarınız alkışı hak ediyor.'

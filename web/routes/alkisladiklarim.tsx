@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MyClapsScreen } from '../features/my-claps/my-claps-screen.tsx'
-import { clappedPostsQuery } from '../features/my-claps/queries.ts'
+import { MyApplauseScreen } from '../features/my-applause/my-applause-screen.tsx'
+import { applaudedPostsQuery } from '../features/my-applause/queries.ts'
 import { ownUsername } from '../features/my-posts/queries.ts'
 import { FailedPart } from '../features/posts/failed-part.tsx'
 import { pageSearch } from '../features/posts/paging.ts'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/alkisladiklarim')({
   loader: async ({ context: { queryClient, call }, deps: { sayfa = 1 } }) => {
     const username = await ownUsername(call)
     // Applauded elsewhere, so it is asked for anew.
-    const list = clappedPostsQuery(call, username, sayfa)
+    const list = applaudedPostsQuery(call, username, sayfa)
     await queryClient.fetchInfiniteQuery({ ...list, staleTime: 0 })
     return { username }
   },
@@ -25,12 +25,12 @@ export const Route = createFileRoute('/alkisladiklarim')({
       description: 'Alkışladığınız yazılar.',
       robots: 'noindex',
     }),
-  component: MyClaps,
+  component: MyApplause,
   pendingComponent: ListPageSkeleton,
   errorComponent: FailedPart,
 })
 
-function MyClaps() {
+function MyApplause() {
   const { username } = Route.useLoaderData()
-  return <MyClapsScreen username={username} page={Route.useSearch().sayfa} />
+  return <MyApplauseScreen username={username} page={Route.useSearch().sayfa} />
 }

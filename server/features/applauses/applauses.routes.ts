@@ -18,11 +18,11 @@ import { collection } from '../../http/hydra.ts'
 import { requirePlace } from '../posts/posts.public.ts'
 import { selectUsers, topicsOfUsers } from '../users/users.public.ts'
 import {
-  addClaps,
+  addApplause,
   type Applaud,
   type ApplauseRow,
   countApplauders,
-  deleteClaps,
+  deleteApplause,
   likesOf,
   selectApplause,
   selectApplauses,
@@ -37,14 +37,14 @@ export function applauseRoutes({ database }: { database: Database }): Route[] {
       if (post.authorId === caller.id) throw notAllowed(ownPostApplause)
       if (post.isBlocked) throw notAllowed(blockedApplause)
       const count = await database.write((transaction) =>
-        addClaps(transaction, applaudOf(post, caller.id), body.count),
+        addApplause(transaction, applaudOf(post, caller.id), body.count),
       )
       return { count, likes: await likesOf(database, post.id) }
     }),
 
     serve(takeApplauseBack, async ({ params, caller }) => {
       const post = await requirePlace(database, params.slug, caller.id)
-      await database.write((transaction) => deleteClaps(transaction, applaudOf(post, caller.id)))
+      await database.write((transaction) => deleteApplause(transaction, applaudOf(post, caller.id)))
       return { count: 0, likes: await likesOf(database, post.id) }
     }),
 

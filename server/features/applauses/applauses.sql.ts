@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mostClaps } from '../../../core/posts/applause.ts'
+import { mostApplause } from '../../../core/posts/applause.ts'
 import { type Topic, topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import {
@@ -15,16 +15,16 @@ export interface Applaud {
 }
 
 /** One statement: on a popular post many clap at once, and each holds the others up as briefly as can be. */
-export async function addClaps(
+export async function addApplause(
   transaction: Transaction,
   { postId, authorId, userId }: Applaud,
-  claps: number,
+  applause: number,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     WITH clap AS (
-      INSERT INTO applauses (post_id, user_id, count) VALUES (${postId}, ${userId}, ${claps})
+      INSERT INTO applauses (post_id, user_id, count) VALUES (${postId}, ${userId}, ${applause})
       ON CONFLICT (post_id, user_id)
-        DO UPDATE SET count = least(${sql.lit(mostClaps)}, applauses.count + excluded.count)
+        DO UPDATE SET count = least(${sql.lit(mostApplause)}, applauses.count + excluded.count)
       RETURNING count, xmax = 0 AS is_first
     )
     SELECT count, CASE WHEN is_first THEN ${addingNotification(likeOf({ postId, authorId, userId }))} END FROM clap`.execute(
@@ -34,7 +34,7 @@ export async function addClaps(
   return rows[0]!.count
 }
 
-export async function deleteClaps(
+export async function deleteApplause(
   transaction: Transaction,
   { postId, authorId, userId }: Applaud,
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function deleteClaps(
   transaction.invalidate(...changedBy({ postId, authorId, userId }))
 }
 
-/** Not the post itself: how many claps it has is a count, and counts may lag a little. */
+/** Not the post itself: how many applause it has is a count, and counts may lag a little. */
 const changedBy = ({ postId, authorId, userId }: Applaud): Topic[] => [
   topics.applauseOn(postId),
   topics.applauseBy(userId),

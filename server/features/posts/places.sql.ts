@@ -31,7 +31,7 @@ export async function requirePlace(
 
 type FactRow = Omit<PostFacts, '@id' | '@type' | 'bookmark' | 'userApplauses'> & {
   bookmarkId: number | null
-  claps: number
+  applause: number
 }
 
 /** The newest likes are enough: older comments bring their own when they are shown. */
@@ -53,7 +53,7 @@ export async function selectFacts(
         'bookmarkId',
       ),
       sql<number>`coalesce((SELECT count FROM applauses WHERE post_id = posts.id AND user_id = ${callerId}), 0)`.as(
-        'claps',
+        'applause',
       ),
       sql<boolean>`EXISTS (SELECT FROM user_relationships
         WHERE follower_id = ${callerId} AND following_id = posts.user_id)`.as('isFollowing'),

@@ -46,13 +46,13 @@ export function postRoutes({ database }: { database: Database }): Route[] {
     serve(getPostFacts, async ({ params, caller }) => {
       const facts = await selectFacts(database, params.id, caller.id)
       if (facts === undefined) throw notFound(postNotFound)
-      const { bookmarkId, claps, ...rest } = facts
+      const { bookmarkId, applause, ...rest } = facts
       return {
         '@id': apiAddress(`/posts/${params.id}/facts`),
         '@type': 'PostFacts' as const,
         ...rest,
         bookmark: bookmarkOf(bookmarkId),
-        userApplauses: { count: claps },
+        userApplauses: { count: applause },
       }
     }),
 

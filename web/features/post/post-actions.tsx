@@ -2,7 +2,7 @@ import { Link2, MessageSquare, Share } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { count, formatCompact } from '../../../core/turkish/numbers.ts'
 import { classes } from '../../ui/classes.ts'
-import { ClapButton } from './claps/clap-button.tsx'
+import { ApplauseButton } from './applause/applause-button.tsx'
 import { commentsId } from './comments/place.ts'
 import type { ReadPost } from './queries.ts'
 import { shareLinks, useCopyLink, useNativeShare } from './share.ts'
@@ -27,7 +27,7 @@ export function ActionColumn({ post, isAuthor, bookmark, more }: PlaceProps) {
       data-beside=""
       className="sticky top-[calc(var(--spacing-header)+2rem)] ml-9 hidden flex-col items-start gap-4 self-start text-small text-muted transition-opacity focus-within:z-2 focus-within:bg-paper not-focus-within:in-data-passing:pointer-events-none not-focus-within:in-data-passing:opacity-0 min-[72rem]:flex print:hidden"
     >
-      <ClapButton slug={post.slug} likes={post.likes} isAuthor={isAuthor} layout="column" />
+      <ApplauseButton slug={post.slug} likes={post.likes} isAuthor={isAuthor} layout="column" />
       <a href={`#${commentsId}`} className={iconClass} aria-label={commentsLabel(post)}>
         <MessageSquare size={20} strokeWidth={1.75} aria-hidden />
         <span aria-hidden>{formatCompact(post.commentCount)}</span>
@@ -70,7 +70,7 @@ export function ActionBar({ post, isAuthor, bookmark, more }: PlaceProps) {
       className="mt-8 border-y py-2 text-muted min-[72rem]:hidden print:hidden"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <ClapButton slug={post.slug} likes={post.likes} isAuthor={isAuthor} layout="row" />
+        <ApplauseButton slug={post.slug} likes={post.likes} isAuthor={isAuthor} layout="row" />
         <a href={`#${commentsId}`} className={wayClass} aria-label={commentsLabel(post)}>
           <MessageSquare size={20} strokeWidth={1.75} aria-hidden />
           <span aria-hidden>{count(post.commentCount, 'yorum')}</span>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { mostClaps, ownPostApplause } from '../../../../core/posts/applause.ts'
-import { applaud, takeApplauseBack } from '../../../calls.gen.ts'
+import { mostApplause, ownPostApplause } from '../../../../core/posts/applause.ts'
+import { applaud as applaudPost, takeApplauseBack } from '../../../calls.gen.ts'
 import { type MakeCall, useCall } from '../../../api.ts'
 import {
   endPauses,
@@ -14,12 +14,12 @@ import { type ShownApplause, viewerFacts } from '../../../viewer-facts.ts'
 /** Pressed together, sent together: this long after the last one. */
 const pause = 700
 
-export interface ClapControls extends ShownApplause {
-  clap: () => void
+export interface ApplauseControls extends ShownApplause {
+  applaud: () => void
   takeBack: () => void
 }
 
-export function useClaps(slug: string, likes: number, isAuthor: boolean): ClapControls {
+export function useApplause(slug: string, likes: number, isAuthor: boolean): ApplauseControls {
   const call = useCall()
   const notify = useNotice()
   const write = useOptimisticWrite()
@@ -30,9 +30,9 @@ export function useClaps(slug: string, likes: number, isAuthor: boolean): ClapCo
   useEndPausesOnLeaving()
   return {
     ...shown,
-    clap: () => {
+    applaud: () => {
       if (isAuthor) return notify({ text: ownPostApplause })
-      want((own) => Math.min(mostClaps, own + 1))
+      want((own) => Math.min(mostApplause, own + 1))
     },
     takeBack: () => want(() => 0),
   }
@@ -53,12 +53,13 @@ const applauseWrite = (
     const result =
       wanted < known.own
         ? await call(takeApplauseBack, { params })
-        : await call(applaud, { params, body: { count: wanted - known.own } })
+        : await call(applaudPost, { params, body: { count: wanted - known.own } })
     return result.ok
       ? { ...result, data: { likes: result.data.likes, own: result.data.count } }
       : result
   },
-  rebase: (wanted, sent, { own }) => (wanted === 0 ? 0 : Math.min(mostClaps, own + wanted - sent)),
+  rebase: (wanted, sent, { own }) =>
+    wanted === 0 ? 0 : Math.min(mostApplause, own + wanted - sent),
   pause,
 })
 

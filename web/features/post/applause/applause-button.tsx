@@ -1,15 +1,15 @@
 import { Hand } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { mostClaps } from '../../../../core/posts/applause.ts'
+import { mostApplause } from '../../../../core/posts/applause.ts'
 import { count, formatCompact } from '../../../../core/turkish/numbers.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useAct } from '../../accounts/use-act.ts'
-import { useClaps } from './use-claps.ts'
+import { useApplause } from './use-applause.ts'
 import { useHold } from './use-hold.ts'
 
 const Applauders = lazy(() => import('./applauders.tsx'))
 
-interface ClapButtonProps {
+interface ApplauseButtonProps {
   slug: string
   /** As they came with the page. */
   likes: number
@@ -19,10 +19,10 @@ interface ClapButtonProps {
 }
 
 /** Press, hold or press again: each is one clap. The one joyful thing on the page. */
-export function ClapButton({ slug, likes: given, isAuthor, layout }: ClapButtonProps) {
-  const { likes, own, clap, takeBack } = useClaps(slug, given, isAuthor)
+export function ApplauseButton({ slug, likes: given, isAuthor, layout }: ApplauseButtonProps) {
+  const { likes, own, applaud, takeBack } = useApplause(slug, given, isAuthor)
   /** Only what was pressed here moves the hand, not what came with the page. */
-  const [isClapping, setClapping] = useState(false)
+  const [isApplauding, setApplauding] = useState(false)
   const act = useAct(
     {
       name: `alkis-${layout}`,
@@ -30,8 +30,8 @@ export function ClapButton({ slug, likes: given, isAuthor, layout }: ClapButtonP
       offer: 'Alkışla',
     },
     () => {
-      setClapping(true)
-      clap()
+      setApplauding(true)
+      applaud()
     },
   )
   const hold = useHold(act)
@@ -50,11 +50,11 @@ export function ClapButton({ slug, likes: given, isAuthor, layout }: ClapButtonP
           size={20}
           strokeWidth={1.75}
           aria-hidden
-          className={isClapping && own > 0 ? 'animate-clap' : undefined}
+          className={isApplauding && own > 0 ? 'animate-clap' : undefined}
           fill={own > 0 ? 'currentColor' : 'none'}
           fillOpacity={0.25}
         />
-        {isClapping && own > 0 && <Burst own={own} />}
+        {isApplauding && own > 0 && <Burst own={own} />}
       </button>
       <button
         type="button"
@@ -90,7 +90,7 @@ function Burst({ own }: { own: number }) {
       aria-hidden
       className="absolute -top-7 flex size-8 animate-burst items-center justify-center rounded-full bg-clap text-tiny font-semibold text-paper tabular-nums"
     >
-      {own >= mostClaps ? own : `+${own}`}
+      {own >= mostApplause ? own : `+${own}`}
     </span>
   )
 }

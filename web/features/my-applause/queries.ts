@@ -4,7 +4,7 @@ import { listQuery } from '../posts/list-query.ts'
 import { summaryOf } from '../posts/post-summary.ts'
 import { latestSizes } from '../posts/queries.ts'
 
-export const clappedPostsQuery = (call: MakeCall, username: string, startPage: number) =>
+export const applaudedPostsQuery = (call: MakeCall, username: string, startPage: number) =>
   listQuery({
     key: ['posts', 'clapped', username],
     startPage,
@@ -18,5 +18,5 @@ export const clappedPostsQuery = (call: MakeCall, username: string, startPage: n
           'order[userApplauses.id]': 'desc',
         },
       }),
-    show: (post) => ({ ...summaryOf(post), ownClaps: post.userApplauses.count }),
+    show: (post) => ({ ...summaryOf(post), ownApplause: post.userApplauses.count }),
   })

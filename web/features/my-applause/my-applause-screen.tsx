@@ -8,15 +8,15 @@ import { EndlessList } from '../posts/endless-list.tsx'
 import { PostCard } from '../posts/post-card.tsx'
 import type { PostSummary } from '../posts/post-summary.ts'
 import { Section } from '../posts/section.tsx'
-import { clappedPostsQuery } from './queries.ts'
+import { applaudedPostsQuery } from './queries.ts'
 
-interface MyClapsProps {
+interface MyApplauseProps {
   username: string
   page?: number | undefined
 }
 
 /** The posts one applauded, the latest applause first. */
-export function MyClapsScreen({ username, page = 1 }: MyClapsProps) {
+export function MyApplauseScreen({ username, page = 1 }: MyApplauseProps) {
   return (
     <div className="page-width">
       <div className="mx-auto max-w-3xl">
@@ -24,11 +24,11 @@ export function MyClapsScreen({ username, page = 1 }: MyClapsProps) {
         <p className="mt-2 mb-4 text-muted">En son alkışladığınız yazı en üstte.</p>
         <Section look="hidden" title="Yazılar">
           <EndlessList
-            query={clappedPostsQuery(useCall(), username, page)}
+            query={applaudedPostsQuery(useCall(), username, page)}
             path="/alkisladiklarim"
             noun="yazı"
-            row={ClappedPost}
-            empty={<NothingClapped />}
+            row={ApplaudedPost}
+            empty={<NothingApplauded />}
           />
         </Section>
       </div>
@@ -36,19 +36,19 @@ export function MyClapsScreen({ username, page = 1 }: MyClapsProps) {
   )
 }
 
-function ClappedPost({ item }: { item: PostSummary & { ownClaps: number } }) {
+function ApplaudedPost({ item }: { item: PostSummary & { ownApplause: number } }) {
   return (
     <>
       <p className="-mb-4 flex items-center gap-1.5 pt-6 text-small font-medium text-clap">
         <Hand size={15} strokeWidth={1.75} aria-hidden />
-        {count(item.ownClaps, 'kez')} alkışladınız
+        {count(item.ownApplause, 'kez')} alkışladınız
       </p>
       <PostCard item={item} />
     </>
   )
 }
 
-function NothingClapped() {
+function NothingApplauded() {
   return (
     <EmptyState text="Henüz bir yazıyı alkışlamadınız. Hoşunuza giden bir yazıyı alkışlayınca burada durur.">
       <Link to="/kesfet" className={buttonClass('outline')}>
