@@ -9,7 +9,7 @@ export const Route = createFileRoute('/new/$id')({
   codeSplitGroupings: [],
   loader: async ({ context: { call, queryClient }, params: { id } }) => {
     // The editor page has it; no other page should.
-    const { createdText, openText } = await import('../features/writing/opening.ts')
+    const { createdText, openText } = await import('../features/writing/saving/opening.ts')
     const opened = createdText(queryClient, id) ?? (await openText(call, id))
     if (opened === null) throw notFound()
     // The API takes a slug too, but a text on the page has one address.

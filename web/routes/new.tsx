@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, useMatch } from '@tanstack/react-router'
-import { WritingScreen } from '../features/writing/writing-screen.tsx'
+import { WritingScreen } from '../features/writing/page/writing-screen.tsx'
 
 /** Both addresses share one page: a new text that becomes a post keeps its editor. */
 export const Route = createFileRoute('/new')({

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { lastPageOf, savedPostsQuery, shelfQuery } from '../features/bookmarks/queries.ts'
+import { lastPageOf, savedPostsQuery, readingListQuery } from '../features/bookmarks/queries.ts'
 import { ReadingListScreen } from '../features/bookmarks/reading-list-screen.tsx'
 import { ReadingListSkeleton } from '../features/bookmarks/reading-list-skeleton.tsx'
-import { searchOf, shelfSearch } from '../features/bookmarks/search.ts'
+import { searchOf, readingListSearch } from '../features/bookmarks/search.ts'
 import { ownUsername } from '../features/my-posts/queries.ts'
 import { copyText } from '../features/post/copy-text.ts'
 import { FailedPart } from '../features/posts/failed-part.tsx'
@@ -12,16 +12,16 @@ import { useNotice } from '../ui/notice.tsx'
 
 export const Route = createFileRoute('/okuma-listem')({
   staticData: page(),
-  validateSearch: shelfSearch,
+  validateSearch: readingListSearch,
   loaderDeps: ({ search: { liste, sayfa } }) => ({ liste, sayfa }),
   loader: async ({ context: { queryClient, call }, deps: { liste, sayfa = 1 } }) => {
     // Posts are saved all over the site, so whoever comes here sees what is true now.
     const fresh = { staleTime: 0 }
     const saved = queryClient.fetchQuery({ ...savedPostsQuery(call, liste, sayfa), ...fresh })
-    const shelf = queryClient.fetchQuery({ ...shelfQuery(call), ...fresh })
+    const readingList = queryClient.fetchQuery({ ...readingListQuery(call), ...fresh })
     // Nothing may still be on its way when the page fails.
-    await Promise.allSettled([saved, shelf])
-    await shelf
+    await Promise.allSettled([saved, readingList])
+    await readingList
     const lastPage = lastPageOf(await saved)
     if (sayfa > lastPage) throw redirect({ to: '/okuma-listem', search: searchOf(liste, lastPage) })
     return { username: await ownUsername(call) }

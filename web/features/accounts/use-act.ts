@@ -53,20 +53,20 @@ export function useAct<Args extends (string | number | null)[]>(
 
 const mayAct = (member: CurrentUser | null): boolean => member !== null && member.isWaiting === 0
 
-const shelf = 'hokka-yarim-kalan'
+const storageKey = 'hokka-yarim-kalan'
 
 function leaveUndone(name: string, args: unknown[]): void {
-  sessionStorage.setItem(shelf, JSON.stringify({ name, args, path: location.pathname }))
+  sessionStorage.setItem(storageKey, JSON.stringify({ name, args, path: location.pathname }))
 }
 
 /** What was left undone here under that name, once. */
 function takeUndone(name: string): unknown[] | null {
-  const left = JSON.parse(sessionStorage.getItem(shelf) ?? 'null') as {
+  const left = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as {
     name: string
     path: string
     args: unknown[]
   } | null
   if (left?.name !== name || left.path !== location.pathname) return null
-  sessionStorage.removeItem(shelf)
+  sessionStorage.removeItem(storageKey)
   return left.args
 }

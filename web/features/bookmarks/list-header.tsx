@@ -14,7 +14,7 @@ import { useNotice } from '../../ui/notice.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { RenameDialog } from './name-dialog.tsx'
 import { listPath } from './public-list-head.ts'
-import { type ListInfo, shelfKey, shelfQuery } from './queries.ts'
+import { type ListInfo, readingListKey, readingListQuery } from './queries.ts'
 
 interface ListHeaderProps {
   list: ListInfo
@@ -109,11 +109,13 @@ function useListChanges(list: ListInfo) {
   const params = { id: String(list.id) }
   const show = (isPublic: boolean): void => {
     queries.setQueryData(
-      shelfQuery(call).queryKey,
-      (shelf) =>
-        shelf && {
-          ...shelf,
-          lists: shelf.lists.map((each) => (each.id === list.id ? { ...each, isPublic } : each)),
+      readingListQuery(call).queryKey,
+      (readingList) =>
+        readingList && {
+          ...readingList,
+          lists: readingList.lists.map((each) =>
+            each.id === list.id ? { ...each, isPublic } : each,
+          ),
         },
     )
   }
@@ -132,7 +134,7 @@ function useListChanges(list: ListInfo) {
         notify({ kind: 'error', text: result.message })
         return false
       }
-      await queries.invalidateQueries({ queryKey: shelfKey, refetchType: 'none' })
+      await queries.invalidateQueries({ queryKey: readingListKey, refetchType: 'none' })
       await navigate({ to: '/okuma-listem', search: {} })
       notify({ kind: 'success', text: `“${list.name}” silindi.` })
       return true

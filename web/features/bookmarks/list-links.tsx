@@ -3,17 +3,17 @@ import { Globe } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../../core/turkish/numbers.ts'
 import { bringIntoView } from '../../ui/bring-into-view.ts'
-import type { Shelf } from './queries.ts'
+import type { ReadingList } from './queries.ts'
 import { searchOf } from './search.ts'
 
 interface ListLinksProps {
   /** The slug of the one that is open; nothing for everything. */
   current: string | undefined
-  shelf: Shelf
+  readingList: ReadingList
 }
 
 /** Everything that is saved, and each list, with how much is in it. */
-export function ListLinks({ current, shelf }: ListLinksProps) {
+export function ListLinks({ current, readingList }: ListLinksProps) {
   const link = (slug: string | undefined, amount: number, label: ReactNode) => (
     <li key={slug ?? ''} className="max-lg:shrink-0">
       <Link
@@ -35,8 +35,8 @@ export function ListLinks({ current, shelf }: ListLinksProps) {
   return (
     <nav aria-label="Listeler" className={linksClass}>
       <ul className="flex gap-x-6 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:flex-col">
-        {link(undefined, shelf.total, 'Tümü')}
-        {shelf.lists.map(({ slug, name, postCount, isPublic }) =>
+        {link(undefined, readingList.total, 'Tümü')}
+        {readingList.lists.map(({ slug, name, postCount, isPublic }) =>
           link(
             slug,
             postCount,

@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { Form } from '../accounts/form-parts.tsx'
 import { useForm } from '../accounts/use-form.ts'
 import { infoOf, type ListInfo, type SavedPost } from './queries.ts'
-import { type Shelving, withChoice } from './use-shelf.ts'
+import { type Shelving, withChoice } from './use-reading-list.ts'
 
 interface ListsDialogProps {
   /** Nobody asks as long as there is none. */

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../accounts/form-parts.tsx'
 import { useForm } from '../accounts/use-form.ts'
-import { type ListInfo, shelfKey } from './queries.ts'
+import { type ListInfo, readingListKey } from './queries.ts'
 import { searchOf } from './search.ts'
 
 export function NewListButton() {
@@ -83,7 +83,7 @@ function NameForm({ label, name, hint, send, onDone }: NameFormProps) {
     onSuccess: ({ slug }) => void open(slug),
   })
   const open = async (slug: string): Promise<void> => {
-    await queries.invalidateQueries({ queryKey: shelfKey, refetchType: 'none' })
+    await queries.invalidateQueries({ queryKey: readingListKey, refetchType: 'none' })
     await navigate({ to: '/okuma-listem', search: searchOf(slug) })
     onDone()
   }

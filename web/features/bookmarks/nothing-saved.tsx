@@ -2,17 +2,23 @@ import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ResendButton } from '../accounts/waiting-banner.tsx'
-import type { Shelf } from './queries.ts'
+import type { ReadingList } from './queries.ts'
 
 /** Why nothing is here, and what to do about it. */
-export function NothingSaved({ shelf, isList }: { shelf: Shelf; isList: boolean }) {
-  if (shelf.refusal !== null)
+export function NothingSaved({
+  readingList,
+  isList,
+}: {
+  readingList: ReadingList
+  isList: boolean
+}) {
+  if (readingList.refusal !== null)
     return (
-      <EmptyState text={shelf.refusal}>
+      <EmptyState text={readingList.refusal}>
         <ResendButton />
       </EmptyState>
     )
-  if (isList && shelf.total > 0)
+  if (isList && readingList.total > 0)
     return (
       <EmptyState text="Bu liste boş. Kaydettiğiniz yazıların yanındaki klasörle buraya ekleyebilirsiniz.">
         <Link to="/okuma-listem" search={{}} className={buttonClass('outline')}>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dropPlace, makeRoom, moved, type RowPlace } from './order.ts'
-import { searchOf, shelfSearch } from './search.ts'
+import { searchOf, readingListSearch } from './search.ts'
 
 const heights = fc.array(fc.integer({ min: 20, max: 400 }), { minLength: 1, maxLength: 12 })
 const rowsOf = (given: number[]): RowPlace[] =>
@@ -75,6 +75,9 @@ describe('the address', () => {
     expect(searchOf(undefined)).toEqual({ liste: undefined, sayfa: undefined })
     expect(searchOf('yaz-okumalari', 3)).toEqual({ liste: 'yaz-okumalari', sayfa: 3 })
     for (const liste of ['', 5, null, ['a'], { a: 1 }])
-      expect(shelfSearch({ liste, sayfa: '-1' })).toEqual({ liste: undefined, sayfa: undefined })
+      expect(readingListSearch({ liste, sayfa: '-1' })).toEqual({
+        liste: undefined,
+        sayfa: undefined,
+      })
   })
 })

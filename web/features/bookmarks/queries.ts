@@ -11,11 +11,11 @@ import { currentViewer } from '../../viewer.ts'
 import { type PostSummary, summaryOf } from '../posts/post-summary.ts'
 
 /** Of everything here, so that a change can hold it back. */
-export const shelfKey = ['bookmarks']
+export const readingListKey = ['bookmarks']
 
 export type ListInfo = Pick<CustomList, 'id' | 'slug' | 'name' | 'isPublic' | 'postCount'>
 
-export interface Shelf {
+export interface ReadingList {
   /** How many posts are saved in all. */
   total: number
   lists: ListInfo[]
@@ -24,10 +24,10 @@ export interface Shelf {
 }
 
 /** What is saved, by numbers: all of it, and each list. */
-export const shelfQuery = (call: MakeCall) =>
+export const readingListQuery = (call: MakeCall) =>
   queryOptions({
-    queryKey: [...shelfKey, 'shelf'],
-    queryFn: async (): Promise<Shelf> => {
+    queryKey: [...readingListKey, 'readingList'],
+    queryFn: async (): Promise<ReadingList> => {
       const refused = { total: 0, lists: [], refusal: messages.confirmationRequired }
       if (isWaiting()) return refused
       const [saved, lists] = await Promise.all([
@@ -65,7 +65,7 @@ export interface SavedPage {
 /** One page of everything or of one list; pages are turned by links, so each is on its own. */
 export const savedPostsQuery = (call: MakeCall, list: string | undefined, page: number) =>
   queryOptions({
-    queryKey: [...shelfKey, 'posts', list ?? null, page],
+    queryKey: [...readingListKey, 'posts', list ?? null, page],
     queryFn: async (): Promise<SavedPage> => {
       if (isWaiting()) return { posts: [], total: 0 }
       const result = await call(listBookmarks, {

@@ -7,11 +7,11 @@ import { ListLinks } from './list-links.tsx'
 import { NewListButton } from './name-dialog.tsx'
 import { NothingSaved } from './nothing-saved.tsx'
 import { PageLinks } from '../posts/page-links.tsx'
-import { lastPageOf, savedPostsQuery, shelfQuery } from './queries.ts'
+import { lastPageOf, savedPostsQuery, readingListQuery } from './queries.ts'
 import { SavedList } from './saved-list.tsx'
 import { searchOf } from './search.ts'
-import { ShelfFrame } from './shelf-frame.tsx'
-import { useShelf } from './use-shelf.ts'
+import { ReadingListFrame } from './reading-list-frame.tsx'
+import { useReadingList } from './use-reading-list.ts'
 
 interface ReadingListProps {
   /** Whose it is, for the addresses of public lists. */
@@ -23,19 +23,19 @@ interface ReadingListProps {
 
 export function ReadingListScreen({ username, list: slug, page = 1, onCopy }: ReadingListProps) {
   const call = useCall()
-  const { data: shelf } = useSuspenseQuery(shelfQuery(call))
+  const { data: readingList } = useSuspenseQuery(readingListQuery(call))
   const { data: saved } = useSuspenseQuery(savedPostsQuery(call, slug, page))
-  const list = shelf.lists.find((each) => each.slug === slug) ?? null
+  const list = readingList.lists.find((each) => each.slug === slug) ?? null
   const section = useRef<HTMLElement>(null)
-  const shelving = useShelf(list, page, () => section.current?.focus({ preventScroll: true }))
+  const shelving = useReadingList(list, page, () => section.current?.focus({ preventScroll: true }))
   const lastPage = lastPageOf(saved)
   // The last post of the last page went elsewhere.
   if (page > lastPage)
     return <Navigate to="/okuma-listem" search={searchOf(slug, lastPage)} replace />
   return (
-    <ShelfFrame
-      action={shelf.refusal === null && <NewListButton />}
-      lists={shelf.refusal === null && <ListLinks current={slug} shelf={shelf} />}
+    <ReadingListFrame
+      action={readingList.refusal === null && <NewListButton />}
+      lists={readingList.refusal === null && <ListLinks current={slug} readingList={readingList} />}
     >
       {/* Whoever made a post leave the list goes on here. */}
       <section ref={section} tabIndex={-1} aria-labelledby="liste">
@@ -47,13 +47,13 @@ export function ReadingListScreen({ username, list: slug, page = 1, onCopy }: Re
           </h2>
         )}
         {saved.posts.length === 0 ? (
-          <NothingSaved shelf={shelf} isList={list !== null} />
+          <NothingSaved readingList={readingList} isList={list !== null} />
         ) : (
           <SavedList
             posts={saved.posts}
             total={saved.total}
             page={page}
-            {...{ list, lists: shelf.lists, shelving }}
+            {...{ list, lists: readingList.lists, shelving }}
           />
         )}
         <PageLinks
@@ -62,6 +62,6 @@ export function ReadingListScreen({ username, list: slug, page = 1, onCopy }: Re
           addressOf={(other) => linkOptions({ to: '/okuma-listem', search: searchOf(slug, other) })}
         />
       </section>
-    </ShelfFrame>
+    </ReadingListFrame>
   )
 }

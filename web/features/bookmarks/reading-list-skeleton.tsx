@@ -2,18 +2,18 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { RowsSkeleton } from '../posts/skeletons.tsx'
 import { linksClass } from './list-links.tsx'
 import { coverClass, rowClass } from './saved-row.tsx'
-import { ShelfFrame } from './shelf-frame.tsx'
+import { ReadingListFrame } from './reading-list-frame.tsx'
 
 export function ReadingListSkeleton() {
   return (
-    <ShelfFrame lists={<LinksSkeleton />}>
+    <ReadingListFrame lists={<LinksSkeleton />}>
       <RowsSkeleton
         status="Kaydettikleriniz getiriliyor…"
         rowClass={rowClass}
         coverClass={coverClass}
         buttonClass="w-20"
       />
-    </ShelfFrame>
+    </ReadingListFrame>
   )
 }
 

@@ -5,7 +5,7 @@ import { ListsDialog } from './lists-dialog.tsx'
 import type { ListInfo, SavedPost } from './queries.ts'
 import { SavedRow } from './saved-row.tsx'
 import { useDrag } from './use-drag.ts'
-import type { Shelving } from './use-shelf.ts'
+import type { Shelving } from './use-reading-list.ts'
 
 interface SavedListProps {
   posts: SavedPost[]

@@ -7,7 +7,7 @@ import { Note } from './note.tsx'
 import type { ListInfo, SavedPost } from './queries.ts'
 import { RowControls } from './row-controls.tsx'
 import type { useDrag } from './use-drag.ts'
-import type { Shelving } from './use-shelf.ts'
+import type { Shelving } from './use-reading-list.ts'
 
 /** Where a post stands in a list that is put in order by hand. */
 export interface Place {

@@ -1,0 +1,232 @@
+import { Fragment } from 'react'
+import type { Entry } from '../../../../core/document/types.ts'
+import { count } from '../../../../core/turkish/numbers.ts'
+import { classes } from '../../../ui/classes.ts'
+import { blockName } from './block-names.ts'
+import { blockPictures, blockText } from './block-text.ts'
+import type { Choice, Choices, Row } from './compare.ts'
+import { type Comparison, fieldId, type FieldName, type FieldRow } from './compare-texts.ts'
+import { ChoiceButtons, type SideNames } from './comparison-choice.tsx'
+import { type Piece, wordDifference } from './word-difference.ts'
+import type { WrittenText } from '../saving/written-text.ts'
+
+interface ComparisonViewProps {
+  comparison: Comparison
+  sides: SideNames
+  /** By slug; other labels explain themselves. */
+  categoryName: (reference: string) => string
+  /** Without it one can only look. */
+  onChoose?: (id: string, choice: Choice) => void
+  choices?: Choices
+}
+
+/** Two versions beside each other, with what differs marked; what is alike is folded away. */
+export function ComparisonView(props: ComparisonViewProps) {
+  const { comparison, sides } = props
+  const { fields, rows } = comparison
+  const isEqual = fields.length === 0 && rows.every(({ isSame, isMoved }) => isSame && !isMoved)
+  const parts = isEqual ? [] : foldedRows(rows)
+  return (
+    <div>
+      <div
+        aria-hidden
+        className="sticky -top-6 z-10 -mt-6 grid grid-cols-2 gap-6 border-b bg-surface pt-5 pb-2 font-semibold"
+      >
+        <span>{sides.mine}</span>
+        <span>{sides.theirs}</span>
+      </div>
+      {isEqual && <p className="py-8 text-center text-muted">İki sürüm arasında fark yok.</p>}
+      {fields.map((field) => (
+        <FieldDifference key={field.name} {...props} field={field} />
+      ))}
+      {parts.map((part) =>
+        'same' in part ? (
+          <p key={part.id} className="border-b py-3 text-center text-small text-muted">
+            {count(part.same, 'blok')} aynı
+          </p>
+        ) : (
+          <BlockDifference key={part.id} {...props} row={part} />
+        ),
+      )}
+    </div>
+  )
+}
+
+/** What is alike becomes one line. */
+function foldedRows(rows: readonly Row[]): (Row | { id: string; same: number })[] {
+  const parts: (Row | { id: string; same: number })[] = []
+  for (const row of rows) {
+    const last = parts.at(-1)
+    if (!row.isSame || row.isMoved) parts.push(row)
+    else if (last !== undefined && 'same' in last) last.same++
+    else parts.push({ id: `ayni-${row.id}`, same: 1 })
+  }
+  return parts
+}
+
+const fieldLabels: Record<FieldName, string> = {
+  title: 'Başlık',
+  excerpt: 'Özet',
+  categories: 'Kategoriler',
+  tags: 'Etiketler',
+  cover: 'Kapak',
+  canonical: 'İlk yayımlandığı adres',
+}
+
+function FieldDifference(props: ComparisonViewProps & { field: FieldRow }) {
+  const { comparison, sides, choices, onChoose, field } = props
+  const { name, suggestion } = field
+  const id = fieldId(name)
+  const label = fieldLabels[name]
+  const shown = (text: WrittenText) => fieldText(text, name, props.categoryName)
+  const words = wordDifference(shown(comparison.mine), shown(comparison.theirs))
+  const choice = choices?.[id] ?? suggestion
+  return (
+    <section aria-label={label} className="border-b py-4">
+      <DifferenceHead label={label} isClash={onChoose !== undefined && field.isClash}>
+        {onChoose && (
+          <ChoiceButtons
+            {...{ id, label, sides, choice }}
+            options={['mine', 'theirs']}
+            onChoose={onChoose}
+          />
+        )}
+      </DifferenceHead>
+      <div className="mt-2 grid grid-cols-2 gap-6">
+        {(['mine', 'theirs'] as const).map((side) => (
+          <Side key={side} name={sides[side]} isTaken={!onChoose || choice === side}>
+            {name === 'cover' && comparison[side].cover !== null ? (
+              <img
+                src={comparison[side].cover}
+                alt=""
+                className="aspect-video max-h-32 rounded-sm object-cover"
+              />
+            ) : (
+              <Words pieces={words[side]} />
+            )}
+          </Side>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function fieldText(
+  text: WrittenText,
+  name: FieldName,
+  categoryName: (reference: string) => string,
+): string {
+  if (name === 'categories') return text.categories.map(categoryName).join(', ')
+  return name === 'tags' ? text.tags.join(', ') : (text[name] ?? '')
+}
+
+function BlockDifference(props: ComparisonViewProps & { row: Row }) {
+  const { sides, choices, onChoose, row } = props
+  const { id, mine, theirs, suggestion } = row
+  const label = blockName((mine ?? theirs)!.type)
+  const choice = choices?.[id] ?? suggestion
+  const isPair = mine !== null && theirs !== null
+  const words = wordDifference(mine ? blockText(mine) : '', theirs ? blockText(theirs) : '')
+  const isOnlyDress = isPair && !row.isSame && words.mine.every(({ isChanged }) => !isChanged)
+  return (
+    <section aria-label={label} className="border-b py-4">
+      <DifferenceHead
+        label={label}
+        isClash={onChoose !== undefined && row.isClash}
+        notes={[row.isMoved && 'Yeri değişti', isOnlyDress && 'Yalnızca biçimi değişti']}
+      >
+        {onChoose && !row.isSame && (
+          <ChoiceButtons
+            {...{ id, label, sides, choice }}
+            options={isPair ? ['mine', 'theirs', 'both'] : ['mine', 'theirs']}
+            onChoose={onChoose}
+          />
+        )}
+      </DifferenceHead>
+      <div className="mt-2 grid grid-cols-2 gap-6">
+        {(['mine', 'theirs'] as const).map((side) => (
+          <Side
+            key={side}
+            name={sides[side]}
+            isTaken={!onChoose || choice === side || choice === 'both'}
+          >
+            <Block entry={row[side]} pieces={words[side]} />
+          </Side>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface DifferenceHeadProps {
+  label: string
+  isClash: boolean
+  notes?: (string | false)[]
+  children: React.ReactNode
+}
+
+function DifferenceHead({ label, isClash, notes, children }: DifferenceHeadProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p className="text-small text-muted">
+        {[label, ...(notes ?? [])].filter(Boolean).join(' · ')}
+        {isClash && <span className="text-danger"> · İki yerde de değişmiş</span>}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+interface SideProps {
+  name: string
+  isTaken: boolean
+  children: React.ReactNode
+}
+
+function Side({ name, isTaken, children }: SideProps) {
+  return (
+    <div
+      className={classes(
+        'min-w-0 border-l-2 pl-3 transition-colors',
+        isTaken ? 'border-accent' : 'border-line text-muted',
+      )}
+    >
+      <span className="sr-only">{name}: </span>
+      {children}
+    </div>
+  )
+}
+
+function Block({ entry, pieces }: { entry: Entry | null; pieces: Piece[] }) {
+  if (entry === null) return <p className="text-faint italic">Bu sürümde yok</p>
+  return (
+    <>
+      {blockPictures(entry).map(({ src, alt }) => (
+        <img key={src} src={src} alt={alt} className="mb-2 max-h-32 rounded-sm object-cover" />
+      ))}
+      {entry.type === 'divider' ? <hr className="my-3 border-edge" /> : <Words pieces={pieces} />}
+    </>
+  )
+}
+
+function Words({ pieces }: { pieces: Piece[] }) {
+  const isEmpty = pieces.every(({ text }) => text === '')
+  if (isEmpty) return <p className="text-faint italic">Boş</p>
+  return (
+    <p className="font-serif text-step-1 wrap-anywhere whitespace-pre-wrap">
+      {pieces.map(({ text, isChanged }, at) => (
+        // The pieces of a text have no other name than their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={at}>
+          {isChanged ? (
+            <mark className="rounded-xs bg-clap-wash px-0.5 text-inherit underline decoration-clap decoration-2 underline-offset-4">
+              {text}
+            </mark>
+          ) : (
+            text
+          )}
+        </Fragment>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Violation } from '../../../../core/errors.ts'
+import { planOf } from '../../../../core/posts/schedule.ts'
+import { formatDateTime } from '../../../../core/turkish/dates.ts'
+import { getPost } from '../../../calls.gen.ts'
+import { type MakeCall, useCall } from '../../../api.ts'
+import { refreshViewer } from '../../../viewer.ts'
+import { useNotice } from '../../../ui/notice.tsx'
+import type { Plan } from '../../scheduling/plan.ts'
+import {
+  type FormErrors,
+  type Intent,
+  mistakesIn,
+  sortViolations,
+  wishFor,
+} from './publish-form.ts'
+import type { Saver } from '../saving/saver.ts'
+import { copyOfPost, type ServerCopy, standingOf } from '../saving/server-copy.ts'
+
+interface PublishingOptions {
+  saver: Saver
+  plan: Plan
+  onDone: () => void
+  /** Something is wrong with the form: the first field of it wants attention. */
+  onMistakes: () => void
+}
+
+/** From the wish to what readers see; what is wrong stands at its field. */
+export function usePublishing({ saver, plan, onDone, onMistakes }: PublishingOptions) {
+  const call = useCall()
+  const after = useAfterwards()
+  const [errors, setErrors] = useState<FormErrors>({})
+  const [rest, setRest] = useState<string[]>([])
+  const [busyWith, setBusyWith] = useState<Intent | null>(null)
+
+  const show = (violations: Violation[]): boolean => {
+    const sorted = sortViolations(violations)
+    setErrors(sorted.errors)
+    setRest(sorted.rest)
+    if (violations.length > 0) onMistakes()
+    return violations.length === 0
+  }
+  const moment = () => planOf(plan, new Date())
+  /** Whether the form is in order; where it is not, it says so. */
+  const check = (intent: Intent): boolean => {
+    const late = intent === 'schedule' ? (moment().violations ?? []) : []
+    return show([...mistakesIn(saver.text(), intent), ...late])
+  }
+  const send = async (intent: Intent): Promise<boolean> => {
+    if (!check(intent)) return false
+    const { publishTime } = intent === 'schedule' ? moment() : {}
+    setBusyWith(intent)
+    const result = await saver.commit(wishFor(intent, publishTime))
+    setBusyWith(null)
+    if (result.ok) {
+      onDone()
+      after(intent, result.data, plan)
+    } else if (result.violations.length > 0) {
+      show(result.violations)
+      // The clock or an editor was faster: the offers are those for what it is now.
+      if (result.violations.some(({ propertyPath }) => propertyPath === 'status'))
+        await lookAgain(call, saver)
+    } else setRest([result.message])
+    return result.ok
+  }
+  return { errors, rest, busyWith, check, send }
+}
+
+async function lookAgain(call: MakeCall, saver: Saver): Promise<void> {
+  const id = String(saver.snapshot().place.anchor.postId)
+  const post = await call(getPost, { params: { id } })
+  if (post.ok) saver.relocate(standingOf(copyOfPost(post.data)))
+}
+
+/** The member's counts are new, whatever was kept of lists is old, and readers' pages wait. */
+function useAfterwards() {
+  const router = useRouter()
+  const queries = useQueryClient()
+  const notify = useNotice()
+  return (intent: Intent, { slug, publishTime }: ServerCopy, plan: Plan): void => {
+    queries.clear()
+    router.clearCache()
+    void refreshViewer()
+    notify({ kind: 'success', text: doneText(intent, publishTime, plan.timeZone) })
+    const isPublic = intent === 'publish' || intent === 'update'
+    if (isPublic && slug !== null)
+      void router.navigate({ to: '/yazi/$slug', params: { slug }, ignoreBlocker: true })
+  }
+}
+
+function doneText(intent: Intent, publishTime: string | null, timeZone: string): string {
+  switch (intent) {
+    case 'publish':
+      return 'Yazınız yayımlandı.'
+    case 'update':
+      return 'Yazınız güncellendi.'
+    case 'submit':
+      return 'Yazınız onaya gönderildi.'
+    case 'withdraw':
+      return 'Yazınız taslaklara döndü.'
+    default:
+      return `Yazınız planlandı: ${formatDateTime(publishTime!, timeZone)}.`
+  }
+}
