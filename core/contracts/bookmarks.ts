@@ -25,6 +25,7 @@ export const bookmarkMessages = {
   nameTaken: 'Bu adda bir listeniz var.',
   listNotFound: 'Liste bulunamadı.',
   notFound: 'Kaydedilmiş böyle bir yazı yok.',
+  notInList: 'Ardına konacağı yazı bu listede yok.',
 } as const
 
 const bookmarkShape = z.object({
@@ -158,7 +159,7 @@ export const createCustomList = endpoint({
 export const updateCustomList = endpoint({
   name: 'updateCustomList',
   resource: 'CustomList',
-  summary: 'Listenin adını, herkese açıklığını ya da sırasını değiştirir.',
+  summary: 'Listenin adını ya da herkese açıklığını değiştirir.',
   method: 'PUT',
   path: '/custom_lists/{id}',
   ...confirmed,
@@ -168,8 +169,6 @@ export const updateCustomList = endpoint({
   body: z.object({
     name: z.optional(listName),
     isPublic: z.optional(z.boolean()),
-    /** Numbers of bookmarks from first to last; those left out follow in their old order. */
-    order: z.optional(z.array(z.int()).check(z.maxLength(1000))),
   }),
   answer: listShape,
 })
@@ -191,7 +190,7 @@ const inList = z.object({ id: identifier, bookmark: identifier })
 export const updateListItem = endpoint({
   name: 'updateListItem',
   resource: 'CustomList',
-  summary: 'Listedeki bir yazının yanına not düşer.',
+  summary: 'Listedeki bir yazının yanına not düşer ya da yerini değiştirir.',
   method: 'PUT',
   path: '/custom_lists/{id}/bookmarks/{bookmark}',
   ...confirmed,
@@ -199,9 +198,11 @@ export const updateListItem = endpoint({
   status: 204,
   params: inList,
   body: z.object({
-    note: z
-      .string()
-      .check(z.trim(), z.maxLength(bookmarkLimits.note, bookmarkMessages.noteTooLong)),
+    note: z.optional(
+      z.string().check(z.trim(), z.maxLength(bookmarkLimits.note, bookmarkMessages.noteTooLong)),
+    ),
+    /** The bookmark it goes behind; null to be the first. */
+    after: z.optional(z.nullable(z.int())),
   }),
 })
 

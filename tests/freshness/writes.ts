@@ -224,6 +224,9 @@ export const writesOfCalls: Record<string, Step[]> = {
     step(({ act, can, list, bookmark }) =>
       act('PUT', `/custom_lists/${list.id}/bookmarks/${bookmark.id}`, can, { note: 'Yeni not' }),
     ),
+    step(({ act, can, list, bookmark }) =>
+      act('PUT', `/custom_lists/${list.id}/bookmarks/${bookmark.id}`, can, { after: null }),
+    ),
   ],
   createCustomList: [
     step(({ act, can }) =>

@@ -27,8 +27,9 @@ import {
   findOwnList,
   insertList,
   isNameTaken,
-  orderList,
+  moveItem,
   removeFromList,
+  lockItem,
   setNote,
   updateList,
 } from './lists.sql.ts'
@@ -65,10 +66,7 @@ const listRoutes = (database: Database): Route[] => [
   serve(updateCustomList, async ({ params, body, caller }) => {
     const list = await requireOwnList(database, caller, params.id)
     await database
-      .write(async (transaction) => {
-        await updateList(transaction, list.id, body)
-        if (body.order !== undefined) await orderList(transaction, list.id, body.order)
-      })
+      .write((transaction) => updateList(transaction, list.id, body))
       .catch((error: unknown) => {
         throw isNameTaken(error) ? invalid('name', bookmarkMessages.nameTaken) : error
       })
@@ -95,10 +93,13 @@ const listRoutes = (database: Database): Route[] => [
 const itemRoutes = (database: Database): Route[] => [
   serve(updateListItem, async ({ params, body, caller }) => {
     const list = await requireOwnList(database, caller, params.id)
-    const isThere = await database.write((transaction) =>
-      setNote(transaction, list.id, Number(params.bookmark), body.note),
-    )
-    if (!isThere) throw notFound(bookmarkMessages.notFound)
+    const item = [list.id, Number(params.bookmark)] as const
+    await database.write(async (transaction) => {
+      if (!(await lockItem(transaction, ...item))) throw notFound(bookmarkMessages.notFound)
+      if (body.note !== undefined) await setNote(transaction, ...item, body.note)
+      if (body.after !== undefined && !(await moveItem(transaction, ...item, body.after)))
+        throw invalid('after', bookmarkMessages.notInList)
+    })
   }),
 
   serve(removeListItem, async ({ params, caller }) => {

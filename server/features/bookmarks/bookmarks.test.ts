@@ -167,22 +167,16 @@ describe('GET /custom_lists', () => {
 })
 
 describe('PUT /custom_lists/{id}', () => {
-  it('renames, opens to everybody and puts in order', async () => {
+  it('renames and opens to everybody', async () => {
     const list = await makeList()
-    const [a, b, c] = [
-      await save({ list: list.id }),
-      await save({ list: list.id }),
-      await save({ list: list.id }),
-    ]
-    expect(await idsIn(`/bookmarks?list=${list.slug}`)).toEqual([a.id, b.id, c.id])
+    const { id } = await save({ list: list.id })
     const { status, body } = await call('PUT', `/custom_lists/${list.id}`, {
       name: 'Yeni ad',
       isPublic: true,
-      order: [c.id, a.id],
     })
     expect(status).toBe(200)
-    expect(body).toMatchObject({ name: 'Yeni ad', slug: 'yeni-ad', isPublic: true, postCount: 3 })
-    expect(await idsIn('/bookmarks?list=yeni-ad')).toEqual([c.id, a.id, b.id])
+    expect(body).toMatchObject({ name: 'Yeni ad', slug: 'yeni-ad', isPublic: true, postCount: 1 })
+    expect(await idsIn('/bookmarks?list=yeni-ad')).toEqual([id])
   })
 
   it('refuses a name one has already, and lists of others', async () => {
@@ -221,6 +215,56 @@ describe('PUT /custom_lists/{id}/bookmarks/{bookmark}', () => {
     expect(
       (await call('PUT', `/custom_lists/${list.id}/bookmarks/999999`, { note: 'Yok' })).status,
     ).toBe(404)
+  })
+})
+
+describe('a place in a list', () => {
+  async function three() {
+    const list = await makeList()
+    const ids: number[] = []
+    for (let count = 0; count < 3; count += 1) ids.push((await save({ list: list.id })).id)
+    const move = (id: number, after: unknown, as = reader) =>
+      call('PUT', `/custom_lists/${list.id}/bookmarks/${id}`, { after }, as)
+    return {
+      ids: ids as [number, number, number],
+      move,
+      order: () => idsIn(`/bookmarks?list=${list.id}`),
+    }
+  }
+
+  it('is behind another post, or the first', async () => {
+    const { ids, move, order } = await three()
+    const [a, b, c] = ids
+    expect((await move(c, null)).status).toBe(204)
+    expect(await order()).toEqual([c, a, b])
+    await move(c, b)
+    expect(await order()).toEqual([a, b, c])
+    await move(a, b)
+    expect(await order()).toEqual([b, a, c])
+    await move(a, b)
+    expect(await order()).toEqual([b, a, c])
+  })
+
+  it('is refused behind itself, behind what is not in the list, and to others', async () => {
+    const { ids, move, order } = await three()
+    for (const after of [ids[0], 999_999]) {
+      const { status, body } = await move(ids[0], after)
+      expect([status, body.violations[0]]).toMatchObject([
+        422,
+        { propertyPath: 'after', message: bookmarkMessages.notInList },
+      ])
+    }
+    for (const after of ['son', 1.5, [ids[1]]]) expect((await move(ids[0], after)).status).toBe(422)
+    expect((await move(999_999, null)).status).toBe(404)
+    expect((await move(ids[2], null, other)).status).toBe(404)
+    expect(await order()).toEqual(ids)
+  })
+
+  it('is one of its own for every post when all are moved at once', async () => {
+    const { ids, move, order } = await three()
+    const answers = await Promise.all(ids.flatMap((id) => [move(id, null), move(id, null)]))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from(answers, () => 204))
+    expect(new Set(await order())).toEqual(new Set(ids))
   })
 })
 

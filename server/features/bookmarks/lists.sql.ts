@@ -94,24 +94,6 @@ export async function updateList(
 export const isNameTaken = (error: unknown): boolean =>
   (error as { constraint?: string }).constraint === 'custom_lists_user_id_slug_key'
 
-/** Those that are named come first, in that order; the others follow as they stood. */
-export async function orderList(
-  transaction: Transaction,
-  id: number,
-  order: number[],
-): Promise<void> {
-  await sql`
-    UPDATE custom_list_items SET position = placed.place FROM (
-      SELECT bookmark_id, row_number() OVER (
-        ORDER BY array_position(${order}::bigint[], bookmark_id) NULLS LAST, position, bookmark_id) AS place
-      FROM custom_list_items WHERE list_id = ${id}
-    ) AS placed
-    WHERE list_id = ${id} AND custom_list_items.bookmark_id = placed.bookmark_id`.execute(
-    transaction,
-  )
-  transaction.invalidate(topics.list(id))
-}
-
 export async function deleteList(transaction: Transaction, id: number): Promise<void> {
   await sql`DELETE FROM custom_lists WHERE id = ${id}`.execute(transaction)
   transaction.invalidate(topics.list(id))
@@ -131,17 +113,50 @@ export async function addToList(
   transaction.invalidate(topics.list(listId))
 }
 
+/** Held for the transaction: two moves at once would number the same rows. */
+export async function lockItem(
+  transaction: Transaction,
+  listId: number,
+  bookmarkId: number,
+): Promise<boolean> {
+  await sql`SELECT FROM custom_lists WHERE id = ${listId} FOR NO KEY UPDATE`.execute(transaction)
+  const { rows } = await sql`SELECT FROM custom_list_items
+    WHERE list_id = ${listId} AND bookmark_id = ${bookmarkId}`.execute(transaction)
+  return rows.length > 0
+}
+
 export async function setNote(
   transaction: Transaction,
   listId: number,
   bookmarkId: number,
   note: string,
+): Promise<void> {
+  await sql`UPDATE custom_list_items SET note = ${note}
+    WHERE list_id = ${listId} AND bookmark_id = ${bookmarkId}`.execute(transaction)
+  transaction.invalidate(topics.list(listId))
+}
+
+/** Behind another one, or to the front; says whether the other one is in the list. */
+export async function moveItem(
+  transaction: Transaction,
+  listId: number,
+  bookmarkId: number,
+  after: number | null,
 ): Promise<boolean> {
   const { rows } = await sql`
-    UPDATE custom_list_items SET note = ${note}
-    WHERE list_id = ${listId} AND bookmark_id = ${bookmarkId} RETURNING list_id`.execute(
-    transaction,
-  )
+    WITH others AS (
+      SELECT bookmark_id, row_number() OVER (ORDER BY position, bookmark_id) AS place
+      FROM custom_list_items WHERE list_id = ${listId} AND bookmark_id <> ${bookmarkId}
+    ), target AS (
+      SELECT 0 AS place WHERE ${after}::bigint IS NULL
+      UNION ALL SELECT place FROM others WHERE bookmark_id = ${after}
+    ), placed AS (
+      SELECT bookmark_id, others.place + (others.place > target.place)::int AS place FROM others, target
+      UNION ALL SELECT ${bookmarkId}::bigint, place + 1 FROM target
+    )
+    UPDATE custom_list_items AS items SET position = placed.place FROM placed
+    WHERE list_id = ${listId} AND items.bookmark_id = placed.bookmark_id
+    RETURNING items.bookmark_id`.execute(transaction)
   transaction.invalidate(topics.list(listId))
   return rows.length > 0
 }

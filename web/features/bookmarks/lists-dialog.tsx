@@ -9,18 +9,18 @@ import { Field } from '../../ui/field.tsx'
 import { Form } from '../accounts/form-parts.tsx'
 import { useForm } from '../accounts/use-form.ts'
 import { infoOf, type ListInfo, type SavedPost } from './queries.ts'
-import { type Shelving, withChoice } from './use-reading-list.ts'
+import { type ReadingListActions, withChoice } from './use-reading-list.ts'
 
 interface ListsDialogProps {
   /** Nobody asks as long as there is none. */
   saved: SavedPost | null
   lists: ListInfo[]
-  shelving: Shelving
+  actions: ReadingListActions
   onClose: () => void
 }
 
 /** Which lists a post belongs into; every tick holds at once. */
-export function ListsDialog({ saved, lists, shelving, onClose }: ListsDialogProps) {
+export function ListsDialog({ saved, lists, actions, onClose }: ListsDialogProps) {
   // Stays known while the dialog closes.
   const [last, setLast] = useState(saved)
   if (saved !== null && saved !== last) setLast(saved)
@@ -34,8 +34,8 @@ export function ListsDialog({ saved, lists, shelving, onClose }: ListsDialogProp
     >
       {last && (
         <>
-          <Choices saved={last} lists={lists} shelving={shelving} />
-          <NewListHere onMade={(list) => shelving.setIn(last, list, true)} />
+          <Choices saved={last} lists={lists} actions={actions} />
+          <NewListHere onMade={(list) => actions.setIn(last, list, true)} />
         </>
       )}
     </Dialog>
@@ -45,7 +45,7 @@ export function ListsDialog({ saved, lists, shelving, onClose }: ListsDialogProp
 function Choices({
   saved,
   lists,
-  shelving,
+  actions,
 }: Omit<ListsDialogProps, 'onClose'> & { saved: SavedPost }) {
   // A tick is seen at once, whatever is still being read.
   const [ticked, tick] = useOptimistic(saved.lists, withChoice)
@@ -53,7 +53,7 @@ function Choices({
   const choose = (list: ListInfo, isIn: boolean) =>
     startTransition(async () => {
       tick({ id: list.id, isIn })
-      await shelving.setIn(saved, list, isIn)
+      await actions.setIn(saved, list, isIn)
     })
   return (
     <ul className="mb-6 flex max-h-72 flex-col gap-3 overflow-y-auto p-0.5 touch:gap-0">

@@ -27,7 +27,7 @@ export function ReadingListScreen({ username, list: slug, page = 1, onCopy }: Re
   const { data: saved } = useSuspenseQuery(savedPostsQuery(call, slug, page))
   const list = readingList.lists.find((each) => each.slug === slug) ?? null
   const section = useRef<HTMLElement>(null)
-  const shelving = useReadingList(list, page, () => section.current?.focus({ preventScroll: true }))
+  const actions = useReadingList(list, page, () => section.current?.focus({ preventScroll: true }))
   const lastPage = lastPageOf(saved)
   // The last post of the last page went elsewhere.
   if (page > lastPage)
@@ -53,7 +53,7 @@ export function ReadingListScreen({ username, list: slug, page = 1, onCopy }: Re
             posts={saved.posts}
             total={saved.total}
             page={page}
-            {...{ list, lists: readingList.lists, shelving }}
+            {...{ list, lists: readingList.lists, actions }}
           />
         )}
         <PageLinks

@@ -16,7 +16,7 @@ interface RowControlsProps extends SavedRowProps {
   onWrite: () => void
 }
 
-export function RowControls({ saved, place, shelving, onSort, onWrite }: RowControlsProps) {
+export function RowControls({ saved, place, actions, onSort, onWrite }: RowControlsProps) {
   const { title } = saved.post
   return (
     <div className="flex items-center max-sm:-ml-3 noscript:hidden">
@@ -28,13 +28,13 @@ export function RowControls({ saved, place, shelving, onSort, onWrite }: RowCont
             <MenuItem icon={NotebookPen} onSelect={onWrite}>
               {saved.note === '' ? 'Not ekle' : 'Notu düzenle'}
             </MenuItem>
-            <MenuItem icon={ListX} onSelect={() => void shelving.takeOut(saved, place.list)}>
+            <MenuItem icon={ListX} onSelect={() => void actions.takeOut(saved, place.list)}>
               Bu listeden çıkar
             </MenuItem>
             <MenuSeparator />
           </>
         )}
-        <MenuItem icon={BookmarkX} danger onSelect={() => void shelving.remove(saved)}>
+        <MenuItem icon={BookmarkX} danger onSelect={() => void actions.remove(saved)}>
           Kaydı kaldır
         </MenuItem>
       </Menu>

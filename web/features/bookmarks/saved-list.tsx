@@ -5,7 +5,7 @@ import { ListsDialog } from './lists-dialog.tsx'
 import type { ListInfo, SavedPost } from './queries.ts'
 import { SavedRow } from './saved-row.tsx'
 import { useDrag } from './use-drag.ts'
-import type { Shelving } from './use-reading-list.ts'
+import type { ReadingListActions } from './use-reading-list.ts'
 
 interface SavedListProps {
   posts: SavedPost[]
@@ -14,17 +14,17 @@ interface SavedListProps {
   /** The one that is open; without it, everything is shown in the order of saving. */
   list: ListInfo | null
   lists: ListInfo[]
-  shelving: Shelving
+  actions: ReadingListActions
 }
 
-export function SavedList({ posts, total, page, list, lists, shelving }: SavedListProps) {
+export function SavedList({ posts, total, page, list, lists, actions }: SavedListProps) {
   const rows = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
   const [sortedInto, setSortedInto] = useState<number | null>(null)
   const start = (page - 1) * bookmarkLimits.pageSize
   const move = async (from: number, to: number): Promise<void> => {
     const title = posts[from]?.post.title
-    if (list === null || !(await shelving.move(list, from, to))) return
+    if (list === null || !(await actions.move(list, from, to))) return
     setSaid(`“${title}” ${start + to + 1}. sırada.`)
   }
   const drag = useDrag(rows, (from, to) => void move(from, to))
@@ -48,7 +48,7 @@ export function SavedList({ posts, total, page, list, lists, shelving }: SavedLi
                   grip: drag.grip(index),
                 }
               }
-              shelving={shelving}
+              actions={actions}
               onSort={() => setSortedInto(saved.id)}
             />
           </li>
@@ -60,7 +60,7 @@ export function SavedList({ posts, total, page, list, lists, shelving }: SavedLi
       <ListsDialog
         saved={posts.find(({ id }) => id === sortedInto) ?? null}
         lists={lists}
-        shelving={shelving}
+        actions={actions}
         onClose={() => setSortedInto(null)}
       />
     </>

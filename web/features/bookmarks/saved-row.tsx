@@ -7,7 +7,7 @@ import { Note } from './note.tsx'
 import type { ListInfo, SavedPost } from './queries.ts'
 import { RowControls } from './row-controls.tsx'
 import type { useDrag } from './use-drag.ts'
-import type { Shelving } from './use-reading-list.ts'
+import type { ReadingListActions } from './use-reading-list.ts'
 
 /** Where a post stands in a list that is put in order by hand. */
 export interface Place {
@@ -21,13 +21,13 @@ export interface Place {
 export interface SavedRowProps {
   saved: SavedPost
   place: Place | null
-  shelving: Shelving
+  actions: ReadingListActions
   /** Asks which lists it belongs into. */
   onSort: () => void
 }
 
 export function SavedRow(props: SavedRowProps) {
-  const { saved, place, shelving } = props
+  const { saved, place, actions } = props
   const { post } = saved
   const [isWriting, setWriting] = useState(false)
   return (
@@ -46,7 +46,7 @@ export function SavedRow(props: SavedRowProps) {
             text={saved.note}
             isWriting={isWriting}
             onClose={() => setWriting(false)}
-            send={(note) => shelving.write(saved, place.list, note)}
+            send={(note) => actions.write(saved, place.list, note)}
           />
         )}
       </div>

@@ -1,15 +1,15 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { bookmarkLimits } from '../../../core/contracts/bookmarks.ts'
+import { messages } from '../../../core/messages.ts'
 import {
   addBookmark,
   listBookmarks,
   removeBookmark,
   removeListItem,
-  updateCustomList,
   updateListItem,
 } from '../../calls.gen.ts'
-import { type Failure, type MakeCall, type Result, useCall } from '../../api.ts'
+import { failed, type MakeCall, type Result, useCall } from '../../api.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { moved } from './order.ts'
 import {
@@ -20,9 +20,9 @@ import {
   readingListKey,
 } from './queries.ts'
 
-export type Shelving = ReturnType<typeof useReadingList>
+export type ReadingListActions = ReturnType<typeof useReadingList>
 
-/** Everything that can happen to the posts of one page of the readingList. `onGone`: one left the page. */
+/** Everything that can happen to the posts of one page of the reading list. `onGone`: one left the page. */
 export function useReadingList(list: ListInfo | null, page: number, onGone: () => void) {
   const call = useCall()
   const queries = useQueryClient()
@@ -52,21 +52,24 @@ export function useReadingList(list: ListInfo | null, page: number, onGone: () =
   }
   const without = (saved: SavedPost) => (posts: SavedPost[]) =>
     posts.filter(({ id }) => id !== saved.id)
-  const order = (body: number[] | Failure, listId: number) =>
-    Array.isArray(body)
-      ? call(updateCustomList, { params: { id: String(listId) }, body: { order: body } })
-      : Promise.resolve(body)
+  /** Which bookmark comes before a place of the whole list; that of another page is asked for. */
+  const before = async (into: ListInfo, index: number): Promise<Result<number | null>> => {
+    const id = index <= 0 ? null : shown()[index - 1 - start]?.id
+    return id === undefined ? idAt(call, into, index - 1) : { ok: true, status: 200, data: id }
+  }
+  const put = async (into: ListInfo, bookmarkId: number, index: number, note?: string) => {
+    const after = await before(into, index)
+    if (!after.ok) return after
+    const params = { id: String(into.id), bookmark: String(bookmarkId) }
+    return call(updateListItem, { params, body: { note, after: after.data } })
+  }
 
   /** Saves it again, in its lists, and where it stood in this one. */
   const saveAgain = async (saved: SavedPost, lists: number[], place: number): Promise<void> => {
     const result = await inTurn<unknown>(async () => {
       const again = await addTo(call, saved, lists)
       if (!again.ok || list === null) return again
-      const inList = { id: String(list.id), bookmark: String(again.data) }
-      if (saved.note !== '')
-        await call(updateListItem, { params: inList, body: { note: saved.note } })
-      const ids = await idsOf(call, list, start + place)
-      return order(Array.isArray(ids) ? [...ids, again.data] : ids, list.id)
+      return put(list, again.data, start + place, saved.note)
     })
     say(result, 'Yazı geri geldi.')
   }
@@ -114,14 +117,12 @@ export function useReadingList(list: ListInfo | null, page: number, onGone: () =
 
     /** From one place of this page to another, or over its edge by one. */
     move: async (into: ListInfo, from: number, to: number): Promise<boolean> => {
-      const isHere = to >= 0 && to < shown().length
-      if (isHere) await show((posts) => moved(posts, from, to))
-      const now = shown().map(({ id }) => id)
-      const result = await inTurn<unknown>(async () => {
-        const through = isHere ? start : start + Math.max(from, to) + 1
-        const ids = through === 0 ? [] : await idsOf(call, into, through)
-        if (!Array.isArray(ids)) return ids
-        return order(isHere ? [...ids, ...now] : moved(ids, start + from, start + to), into.id)
+      const saved = shown()[from]!
+      if (to >= 0 && to < shown().length) await show((posts) => moved(posts, from, to))
+      const result = await inTurn<unknown>(() => {
+        // Over the lower edge it goes behind the first one of the next page.
+        const isPassing = to >= shown().length
+        return put(into, saved.id, start + to + (isPassing ? 1 : 0))
       })
       return result.ok || say(result, '')
     },
@@ -146,19 +147,12 @@ async function addTo(call: MakeCall, saved: SavedPost, lists: number[]): Promise
   return result.ok ? { ...result, data: result.data.id } : result
 }
 
-const mostAtOnce = 100
-
-/** The first ones of a list, so many; an order names all that comes before what it moves. */
-async function idsOf(call: MakeCall, list: ListInfo, amount: number): Promise<number[] | Failure> {
-  const ids: number[] = []
-  for (let page = 1; ids.length < amount; page += 1) {
-    const query = { list: list.slug, itemsPerPage: String(mostAtOnce), page: String(page) }
-    const result = await call(listBookmarks, { query })
-    if (!result.ok) return result
-    ids.push(...result.data['hydra:member'].map(({ id }) => id))
-    if (!result.data['hydra:view']?.['hydra:next']) break
-  }
-  return ids.slice(0, amount)
+async function idAt(call: MakeCall, list: ListInfo, index: number): Promise<Result<number>> {
+  const query = { list: list.slug, itemsPerPage: '1', page: String(index + 1) }
+  const result = await call(listBookmarks, { query })
+  if (!result.ok) return result
+  const found = result.data['hydra:member'][0]
+  return found ? { ok: true, status: 200, data: found.id } : failed(404, messages.generic)
 }
 
 /** One after the other, and everything is read again when the last of them is done. */
