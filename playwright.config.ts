@@ -44,7 +44,7 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'desk',
+      name: 'desktop',
       testIgnore: /phone-.+\.spec\.ts/,
       use: { viewport: { width: 1280, height: 860 } },
     },

@@ -30,7 +30,7 @@ async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void>
   )
 }
 
-const sizes = { desk: { width: 1280, height: 860 }, phone: { width: 360, height: 740 } }
+const sizes = { desktop: { width: 1280, height: 860 }, phone: { width: 360, height: 740 } }
 
 // Colours that fade from one to the other are neither.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
