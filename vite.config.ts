@@ -62,7 +62,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         manualPureFunctions: ['z', 'itemShape', 'collectionOf', 'pageQuery', 'endpoint'],
         propertyReadSideEffects: false,
         // Only the validator's own sentences are set by loading a module.
-        moduleSideEffects: [{ test: /\/core\/(?!validation)/, sideEffects: false }],
+        moduleSideEffects: [
+          { test: /^(?!.*\/node_modules\/).*\/core\/(?!validation)/, sideEffects: false },
+        ],
       },
     },
   },

@@ -14,6 +14,7 @@ const router = createRouter({ call: callFromBrowser, viewerDataSlot: '' })
 // whether this page is for visitors.
 whenSessionEnds(() => {
   if (currentViewer() === null) return
+  router.options.context.queryClient.clear()
   setViewer(null)
   void router.invalidate()
 })

@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
+import { messages } from '../core/messages.ts'
 import type { Result } from './api.ts'
 import { useNotice } from './ui/notice.tsx'
 
@@ -38,6 +39,7 @@ interface PendingWrite {
 }
 
 const pendingWrites = new Map<string, PendingWrite>()
+const writtenAt = new Map<string, number>()
 
 /** What is shown of something the viewer can change; the page's own until its HTML is hydrated. */
 export function useShown<Shown>(queryKey: QueryKey, given: Shown): Shown {
@@ -45,26 +47,33 @@ export function useShown<Shown>(queryKey: QueryKey, given: Shown): Shown {
   return useHydrated() && data !== undefined ? data : given
 }
 
-/** Says whether the server agreed; a refusal is told to the viewer. */
+/** Gives the state that the server agreed to, else nothing; a refusal is shown to the viewer. */
 export function useOptimisticWrite() {
   const queries = useQueryClient()
   const notify = useNotice()
   return async <Shown, Wanted>(
     write: OptimisticWrite<Shown, Wanted>,
     change: (shown: Shown) => Wanted,
-  ): Promise<boolean> => {
-    const refusal = await writeOptimistically(queries, write, change)
-    if (refusal !== null) notify({ kind: 'error', text: refusal })
-    return refusal === null
+  ): Promise<{ agreed: Shown } | undefined> => {
+    const outcome = await writeOptimistically(queries, write, change)
+    if (outcome === 'joined') return undefined
+    if (outcome.refusal === null) return { agreed: outcome.known }
+    notify({ kind: 'error', text: outcome.refusal })
+    return undefined
   }
 }
 
-/** Gives the message of a refusal. A press that comes meanwhile joins the write under way. */
+interface Outcome<Shown> {
+  known: Shown
+  refusal: string | null
+}
+
+/** A press that comes while a write is under way joins it; its outcome is that of the first press. */
 export async function writeOptimistically<Shown, Wanted>(
   queries: QueryClient,
   write: OptimisticWrite<Shown, Wanted>,
   change: (shown: Shown) => Wanted,
-): Promise<string | null> {
+): Promise<Outcome<Shown> | 'joined'> {
   const { queryKey, given, show, stale = [], pause = 0 } = write
   const hash = hashKey(queryKey)
   await queries.cancelQueries({ queryKey })
@@ -75,15 +84,20 @@ export async function writeOptimistically<Shown, Wanted>(
   if (earlier !== undefined) {
     earlier.wanted = wanted
     startPause(earlier, pause)
-    return null
+    return 'joined'
   }
   const pending: PendingWrite = { wanted }
   pendingWrites.set(hash, pending)
-  const { known, refusal } = await sendUntilKnown(write, pending, shown)
-  pendingWrites.delete(hash)
-  queries.setQueryData<Shown>(queryKey, known)
-  for (const filters of stale) void queries.invalidateQueries(filters)
-  return refusal
+  let outcome: Outcome<Shown> = { known: shown, refusal: messages.generic }
+  try {
+    outcome = await sendUntilKnown(write, pending, shown)
+  } finally {
+    pendingWrites.delete(hash)
+    writtenAt.set(hash, Date.now())
+    queries.setQueryData<Shown>(queryKey, outcome.known)
+    for (const filters of stale) void queries.invalidateQueries(filters)
+  }
+  return outcome
 }
 
 /** One after the other, so that presses never overtake each other. */
@@ -91,7 +105,7 @@ async function sendUntilKnown<Shown, Wanted>(
   { wantedIn, send, rebase = (wanted) => wanted, pause = 0 }: OptimisticWrite<Shown, Wanted>,
   pending: PendingWrite,
   known: Shown,
-): Promise<{ known: Shown; refusal: string | null }> {
+): Promise<Outcome<Shown>> {
   while (pending.wanted !== wantedIn(known)) {
     await pauseEnds(pending, pause)
     const sent = pending.wanted as Wanted
@@ -123,5 +137,8 @@ export function endPauses(): void {
   for (const { endPause } of pendingWrites.values()) endPause?.()
 }
 
-/** What is being written is known better here than in any answer. */
-export const isBeingWritten = (queryKey: QueryKey): boolean => pendingWrites.has(hashKey(queryKey))
+/** Whether something was written here after an answer about it was asked for. */
+export function isWrittenSince(queryKey: QueryKey, asked: number): boolean {
+  const hash = hashKey(queryKey)
+  return pendingWrites.has(hash) || (writtenAt.get(hash) ?? 0) >= asked
+}

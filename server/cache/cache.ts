@@ -4,7 +4,7 @@ import type { Topic } from './topics.ts'
 
 /**
  * Nothing is served past this age, whatever was or was not received. Rankings may be a quarter of a
- * minute old when an answer is made of them (`remembered.ts`), and nothing may be older than a minute.
+ * minute old when an answer is made of them (`cached-ranking.ts`), and nothing may be older than a minute.
  */
 const hardLimitSeconds = 45
 
@@ -98,7 +98,7 @@ export class Cache<Value extends object> {
     return this.#cached.size
   }
 
-  /** One at a time: nobody waits for it, and whether it may be kept is known when it is made. */
+  /** One at a time: nobody waits for it, and whether it may be cached is known when it is made. */
   #remake(key: string, make: Make<Value>): void {
     if (this.#making.has(key)) return
     // A failure is met again by whoever asks next, and told to them.
@@ -110,7 +110,7 @@ export class Cache<Value extends object> {
     if (known?.begun === this.#clock && this.#invalidations.isReceiving) return known.made
     const begun = this.#clock
     const made = make().then((result) => {
-      this.#keep(key, result, make, begun)
+      this.#store(key, result, make, begun)
       return result.value
     })
     const making = { begun, made }
@@ -122,7 +122,7 @@ export class Cache<Value extends object> {
     return made
   }
 
-  #keep(key: string, made: Made<Value>, make: Make<Value>, begun: number): void {
+  #store(key: string, made: Made<Value>, make: Make<Value>, begun: number): void {
     // What stood here before is no longer what whoever asks would get.
     if (made.topics === null) return void this.#cached.delete(key)
     const topics = new Set(made.topics)

@@ -41,7 +41,7 @@ export type AnswerPublicly = (
   reply: FastifyReply,
 ) => Promise<FastifyReply>
 
-/** Public calls of visitors are answered from memory until something they depend on changes. */
+/** Public calls of visitors are answered from the cache until something they depend on changes. */
 export function answerCache(invalidations: Invalidations): AnswerPublicly {
   const cache = new Cache<PublicAnswer>(invalidations, {
     maxBytes: 64 * 1024 * 1024,

@@ -32,7 +32,7 @@ export class JoinedPage {
     )
   }
 
-  /** For viewer data that many have in common, as visitors do: joined once and kept. */
+  /** For viewer data that many have in common, as visitors do: joined once and cached. */
   commonGzip(viewerData: Buffer): Buffer {
     if (this.#common?.viewerData !== viewerData)
       this.#common = { viewerData, gzip: this.gzip(viewerData) }

@@ -126,8 +126,8 @@ function hrefOf(url: string, known: string[]): string {
   const [path, query] = url.split(/\?(.*)/s)
   if (query === undefined) return url
   const given = new URLSearchParams(query)
-  const kept = known.flatMap((name) => (given.has(name) ? [[name, given.get(name)!]] : []))
-  return kept.length === 0 ? path! : `${path}?${new URLSearchParams(kept)}`
+  const used = known.flatMap((name) => (given.has(name) ? [[name, given.get(name)!]] : []))
+  return used.length === 0 ? path! : `${path}?${new URLSearchParams(used)}`
 }
 
 /** Another spelling of the same address (`/%6besfet`) is rendered for its asker alone. */

@@ -25,8 +25,8 @@ function sealing(): (viewer: CurrentUser | null) => SealedViewerData {
   return (viewer) => {
     const now = Date.now()
     const hour = Math.floor(now / 3_600_000)
-    const kept = known.get(viewer ?? nobody)
-    if (kept?.hour === hour) return kept
+    const cached = known.get(viewer ?? nobody)
+    if (cached?.hour === hour) return cached
     const made = { ...sealed(viewerDataOf(viewer, new Date(now))), hour }
     known.set(viewer ?? nobody, made)
     return made

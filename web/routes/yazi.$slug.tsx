@@ -8,7 +8,7 @@ import { PostFailed } from '../features/post/post-failed.tsx'
 import { type PostOffers, PostScreen } from '../features/post/post-screen.tsx'
 import { nextQuery, postQuery, type ReadPost } from '../features/post/queries.ts'
 import { UnpublishedScreen } from '../features/post/unpublished-screen.tsx'
-import { fullName, summaryOf } from '../features/posts/post-summary.ts'
+import { fullName, type PostSummary, summaryOf } from '../features/posts/post-summary.ts'
 import { useReport } from '../features/reports/use-report.tsx'
 import { page } from '../page.ts'
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx'
@@ -39,6 +39,8 @@ function PostPage() {
   return <PublishedPost key={key} post={post} next={next} />
 }
 
+const none: PostSummary[] = []
+
 type LoadedPost = ReturnType<typeof Route.useLoaderData>
 
 function PublishedPost({ post, next }: LoadedPost) {
@@ -49,7 +51,7 @@ function PublishedPost({ post, next }: LoadedPost) {
         post={post}
         previous={next?.previous ?? null}
         next={next?.next ?? null}
-        related={next?.related ?? []}
+        related={next?.related ?? none}
         offers={offers}
       />
       {dialog}

@@ -113,16 +113,28 @@ export async function addToList(
   transaction.invalidate(topics.list(listId))
 }
 
-/** Held for the transaction: two moves at once would number the same rows. */
+/** Held for the transaction, and before its items: who changes them at once waits here. */
+async function lockList(transaction: Transaction, listId: number): Promise<void> {
+  await sql`SELECT FROM custom_lists WHERE id = ${listId} FOR NO KEY UPDATE`.execute(transaction)
+}
+
+async function hasItem(
+  transaction: Transaction,
+  listId: number,
+  bookmarkId: number,
+): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM custom_list_items
+    WHERE list_id = ${listId} AND bookmark_id = ${bookmarkId}`.execute(transaction)
+  return rows.length > 0
+}
+
 export async function lockItem(
   transaction: Transaction,
   listId: number,
   bookmarkId: number,
 ): Promise<boolean> {
-  await sql`SELECT FROM custom_lists WHERE id = ${listId} FOR NO KEY UPDATE`.execute(transaction)
-  const { rows } = await sql`SELECT FROM custom_list_items
-    WHERE list_id = ${listId} AND bookmark_id = ${bookmarkId}`.execute(transaction)
-  return rows.length > 0
+  await lockList(transaction, listId)
+  return hasItem(transaction, listId, bookmarkId)
 }
 
 export async function setNote(
@@ -143,22 +155,23 @@ export async function moveItem(
   bookmarkId: number,
   after: number | null,
 ): Promise<boolean> {
-  const { rows } = await sql`
+  if (after === bookmarkId || (after !== null && !(await hasItem(transaction, listId, after))))
+    return false
+  await sql`
     WITH others AS (
       SELECT bookmark_id, row_number() OVER (ORDER BY position, bookmark_id) AS place
       FROM custom_list_items WHERE list_id = ${listId} AND bookmark_id <> ${bookmarkId}
     ), target AS (
-      SELECT 0 AS place WHERE ${after}::bigint IS NULL
-      UNION ALL SELECT place FROM others WHERE bookmark_id = ${after}
+      SELECT coalesce((SELECT place FROM others WHERE bookmark_id = ${after}::bigint), 0) AS place
     ), placed AS (
       SELECT bookmark_id, others.place + (others.place > target.place)::int AS place FROM others, target
       UNION ALL SELECT ${bookmarkId}::bigint, place + 1 FROM target
     )
     UPDATE custom_list_items AS items SET position = placed.place FROM placed
     WHERE list_id = ${listId} AND items.bookmark_id = placed.bookmark_id
-    RETURNING items.bookmark_id`.execute(transaction)
+      AND position <> placed.place`.execute(transaction)
   transaction.invalidate(topics.list(listId))
-  return rows.length > 0
+  return true
 }
 
 export async function removeFromList(
@@ -166,6 +179,7 @@ export async function removeFromList(
   listId: number,
   bookmarkId: number,
 ): Promise<void> {
+  await lockList(transaction, listId)
   await sql`DELETE FROM custom_list_items
     WHERE list_id = ${listId} AND bookmark_id = ${bookmarkId}`.execute(transaction)
   transaction.invalidate(topics.list(listId))

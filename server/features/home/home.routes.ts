@@ -18,12 +18,12 @@ import { wholeCollection } from '../../http/hydra.ts'
 import { selectPublicCards, topicsOfCards } from '../posts/posts.public.ts'
 import { selectUsers, topicsOfUsers } from '../users/users.public.ts'
 import { selectJournalIds, selectTopAuthorIds, selectTopPostIds } from './home.sql.ts'
-import { remembered } from './remembered.ts'
+import { cachedRanking } from './cached-ranking.ts'
 
 export function homeRoutes({ database }: { database: Database }): Route[] {
-  const mostViewed = remembered(() => selectTopPostIds(database, 'views', homeSizes.posts))
-  const mostApplauded = remembered(() => selectTopPostIds(database, 'likes', homeSizes.posts))
-  const authors = remembered(() => selectTopAuthorIds(database, homeSizes.authors))
+  const mostViewed = cachedRanking(() => selectTopPostIds(database, 'views', homeSizes.posts))
+  const mostApplauded = cachedRanking(() => selectTopPostIds(database, 'likes', homeSizes.posts))
+  const authors = cachedRanking(() => selectTopAuthorIds(database, homeSizes.authors))
 
   const postsAt = async (path: string, ids: number[], { caller, dependsOn }: Reading) => {
     const members = await selectPublicCards(database, caller?.id ?? 0, ids)

@@ -62,7 +62,7 @@ describe('GET /home/most-viewed-posts', () => {
 
 describe('what is withdrawn', () => {
   it.each(['most-viewed-posts', 'most-applaused-posts', 'journal'])(
-    'leaves %s at once, although rankings are remembered for a while',
+    'leaves %s at once, although rankings are cachedRanking for a while',
     async (list) => {
       const author = await site.member()
       const { id } = await insertPost(site.database, author.id, {

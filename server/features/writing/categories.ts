@@ -20,10 +20,7 @@ export async function checkCategories(
   caller: Caller,
   { references, status, present, isPublic }: Wanted,
 ): Promise<number[]> {
-  const rules = await selectCategoryRules(database)
-  const found = references.map((each) =>
-    rules.find(({ id, slug }) => slug === each || String(id) === each),
-  )
+  const found = await findCategories(database, references)
   const violations = found.flatMap((category, index) =>
     mistakeAt(index, category, found, caller, present),
   )
@@ -38,6 +35,23 @@ export async function checkCategories(
     throw invalid('status', postMessages.approvalNeeded(strict.name))
   return categories.map(({ id }) => id)
 }
+
+/** By slug or number; undefined for one that there is not. */
+async function findCategories(
+  database: Database,
+  references: string[],
+): Promise<(CategoryRules | undefined)[]> {
+  const rules = await selectCategoryRules(database)
+  return references.map((each) =>
+    rules.find(({ id, slug }) => slug === each || String(id) === each),
+  )
+}
+
+export const idsOfCategories = async (
+  database: Database,
+  references: string[],
+): Promise<(number | undefined)[]> =>
+  (await findCategories(database, references)).map((category) => category?.id)
 
 function mistakeAt(
   index: number,

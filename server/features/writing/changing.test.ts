@@ -51,6 +51,18 @@ describe('PUT /posts/{id}', () => {
     expect(body.entries[1].data.content[0].text).toBe('son')
   })
 
+  it.each([
+    ['categories', { categories: ['kultur'] }, { categories: ['bilim'] }],
+    ['commentsClosed', { title: 'Ad' }, { title: 'Ad', commentsClosed: true }],
+  ])(
+    'answers a stale version that changes only its %s like any other',
+    async (_, first, second) => {
+      const { id } = await draft()
+      await put(id, { ...first, version: 1 })
+      expect((await put(id, { ...second, version: 1 })).status).toBe(409)
+    },
+  )
+
   it('answers a stale version with the newer one, and keeps the newer one', async () => {
     const { id } = await draft()
     await put(id, { title: 'Birinci sekme', version: 1 })

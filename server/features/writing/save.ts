@@ -18,7 +18,7 @@ import { keepUploads } from '../files/files.public.ts'
 import { invalidateAround, invalidatePlaces, wholePost } from '../posts/posts.public.ts'
 import { checkDecision, recordDecision } from './approval.ts'
 import { deleteNote } from './approval.sql.ts'
-import { checkCategories } from './categories.ts'
+import { checkCategories, idsOfCategories } from './categories.ts'
 import { checkUploads, derivedFrom, tidyText } from './content.ts'
 import { deleteEdit } from './edits.sql.ts'
 import { addTags, setTags } from './labels.sql.ts'
@@ -29,7 +29,7 @@ import {
   lockPost,
   type OwnPost,
   type PostColumns,
-  requireOwnPost,
+  lockOwnPost,
   updatePost,
 } from './own-posts.sql.ts'
 import { publishTimeFor } from './publish-time.ts'
@@ -102,7 +102,8 @@ export async function restoreText(
   const postId = await inTransaction(database, async (transaction) => {
     const revision = await findRevision(transaction, caller, id, number)
     const { title, excerpt, entries, entriesSort } = revision
-    const { id: ownId } = await requireOwnPost(transaction, caller, id)
+    // In the order in which a saving locks: the post first, then its revisions.
+    const { id: ownId } = await lockOwnPost(transaction, caller, id)
     await closeRevision(transaction, ownId)
     return changeHeld(transaction, caller, id, { title, excerpt, entries, entriesSort })
   })
@@ -120,7 +121,7 @@ async function changeHeld(
   const isOwn = post.authorId === caller.id
   if (!isOwn) checkDecision(caller, post, change)
   if (change.version !== undefined && change.version !== post.version) {
-    if (changesNothing(post, change)) return post.id
+    if (await changesNothing(transaction, post, change)) return post.id
     throw new StaleVersion(post.id)
   }
   if (isOwn) checkStep(post, change)
@@ -246,14 +247,22 @@ class StaleVersion extends Error {
 }
 
 /** A saving whose answer was lost comes again: it is there already. */
-function changesNothing(post: OwnPost, change: ChangedPost): boolean {
-  const { title, excerpt, entries, entriesSort, cover, canonical, tags, status } = change
-  const asked = { title, excerpt, entries, entriesSort, cover, canonical, tags, status }
-  const present: Record<string, unknown> = { ...post }
+async function changesNothing(
+  transaction: Transaction,
+  post: OwnPost,
+  change: ChangedPost,
+): Promise<boolean> {
+  const { version: _version, note: _note, categories, publishTime, ...same } = change
+  const categoryIds = categories && (await idsOfCategories(transaction, categories))
+  const asked = { ...same, categoryIds, publishTime: timeOf(publishTime) }
+  const present: Record<string, unknown> = { ...post, publishTime: timeOf(post.publishTime) }
   return Object.entries(asked).every(
     ([name, value]) => value === undefined || isSame(value, present[name]),
   )
 }
+
+const timeOf = (moment: string | Date | null | undefined): number | null | undefined =>
+  moment ? new Date(moment).getTime() : (moment as null | undefined)
 
 async function conflictWith(database: Database, caller: Caller, postId: number): Promise<Error> {
   const newer = await wholePost(database, caller, String(postId))

@@ -25,21 +25,21 @@ export function useAct<Args extends (string | number | null)[]>(
   const viewer = useViewer()
   const notify = useNotice()
   const { name, invitation, offer } = act
+  const latest = useRef(perform)
+  useEffect(() => {
+    latest.current = perform
+  })
 
   useEffect(() => {
     if (!viewer || !mayAct(viewer)) return
     const args = takeUndone(name) as Args | null
     if (args === null) return
     const text = 'Hoş geldiniz, kaldığınız yerdesiniz.'
-    notify({ text, action: { label: offer, onClick: () => perform(...args) } })
-    // Once, when the member is known; what `perform` closes over may change meanwhile.
+    notify({ text, action: { label: offer, onClick: () => latest.current(...args) } })
+    // Once, when the member is known.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [viewer?.id])
 
-  const latest = useRef(perform)
-  useEffect(() => {
-    latest.current = perform
-  })
   return useCallback(
     (...args: Args) => {
       const member = currentViewer()

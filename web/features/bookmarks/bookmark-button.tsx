@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react'
 import { addBookmark, removeBookmark } from '../../calls.gen.ts'
-import { type MakeCall, useCall } from '../../api.ts'
+import { isMissing, type MakeCall, useCall } from '../../api.ts'
 import { type OptimisticWrite, useOptimisticWrite, useShown } from '../../optimistic.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { viewerFacts } from '../../viewer-facts.ts'
@@ -13,8 +13,11 @@ export function BookmarkButton({ slug }: { slug: string }) {
   const write = useOptimisticWrite()
   const isSaved = useShown<number | null>(viewerFacts.bookmark(slug), null) !== null
   const toggle = async (): Promise<void> => {
-    const text = isSaved ? 'Okuma listenizden çıkarıldı.' : 'Okuma listenize eklendi.'
-    if (await write(bookmarkWrite(call, slug), () => !isSaved)) notify({ text })
+    const done = await write(bookmarkWrite(call, slug), () => !isSaved)
+    if (done === undefined) return
+    notify({
+      text: done.agreed === null ? 'Okuma listenizden çıkarıldı.' : 'Okuma listenize eklendi.',
+    })
   }
   const act = useAct(
     { name: 'kaydet', invitation: 'Yazıyı kaydetmek için giriş yapın.', offer: 'Yazıyı kaydet' },
@@ -45,6 +48,7 @@ const bookmarkWrite = (call: MakeCall, slug: string): OptimisticWrite<number | n
       return added.ok ? { ...added, data: added.data.id } : added
     }
     const removed = await call(removeBookmark, { params: { id: String(id) } })
-    return removed.ok ? { ...removed, data: null } : removed
+    // What is gone already is what was wanted.
+    return removed.ok || isMissing(removed) ? { ok: true, status: 204, data: null } : removed
   },
 })

@@ -9,7 +9,7 @@ import {
   removeListItem,
   updateListItem,
 } from '../../calls.gen.ts'
-import { failed, type MakeCall, type Result, useCall } from '../../api.ts'
+import { type Failure, failed, type MakeCall, type Result, useCall } from '../../api.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { moved } from './order.ts'
 import {
@@ -52,16 +52,14 @@ export function useReadingList(list: ListInfo | null, page: number, onGone: () =
   }
   const without = (saved: SavedPost) => (posts: SavedPost[]) =>
     posts.filter(({ id }) => id !== saved.id)
-  /** Which bookmark comes before a place of the whole list; that of another page is asked for. */
-  const before = async (into: ListInfo, index: number): Promise<Result<number | null>> => {
-    const id = index <= 0 ? null : shown()[index - 1 - start]?.id
-    return id === undefined ? idAt(call, into, index - 1) : { ok: true, status: 200, data: id }
-  }
-  const put = async (into: ListInfo, bookmarkId: number, index: number, note?: string) => {
-    const after = await before(into, index)
-    if (!after.ok) return after
+  /** The bookmark before a place of the whole list; undefined when it stands on another page. */
+  const shownBefore = (index: number): number | null | undefined =>
+    index <= 0 ? null : shown()[index - 1 - start]?.id
+  const put = async (into: ListInfo, bookmarkId: number, place: ListPosition, note?: string) => {
+    const after = place.after === undefined ? await idAt(call, into, place.index - 1) : place.after
+    if (typeof after === 'object' && after !== null) return after
     const params = { id: String(into.id), bookmark: String(bookmarkId) }
-    return call(updateListItem, { params, body: { note, after: after.data } })
+    return call(updateListItem, { params, body: { note, after } })
   }
 
   /** Saves it again, in its lists, and where it stood in this one. */
@@ -69,7 +67,8 @@ export function useReadingList(list: ListInfo | null, page: number, onGone: () =
     const result = await inTurn<unknown>(async () => {
       const again = await addTo(call, saved, lists)
       if (!again.ok || list === null) return again
-      return put(list, again.data, start + place, saved.note)
+      const index = start + place
+      return put(list, again.data, { index, after: shownBefore(index) }, saved.note)
     })
     say(result, 'Yazı geri geldi.')
   }
@@ -118,12 +117,13 @@ export function useReadingList(list: ListInfo | null, page: number, onGone: () =
     /** From one place of this page to another, or over its edge by one. */
     move: async (into: ListInfo, from: number, to: number): Promise<boolean> => {
       const saved = shown()[from]!
-      if (to >= 0 && to < shown().length) await show((posts) => moved(posts, from, to))
-      const result = await inTurn<unknown>(() => {
-        // Over the lower edge it goes behind the first one of the next page.
-        const isPassing = to >= shown().length
-        return put(into, saved.id, start + to + (isPassing ? 1 : 0))
-      })
+      const isOverEdge = to >= shown().length
+      if (to >= 0 && !isOverEdge) await show((posts) => moved(posts, from, to))
+      // Over the lower edge it goes behind the first one of the next page.
+      const index = start + to + (isOverEdge ? 1 : 0)
+      // As it is shown now: what is pressed next must not change where this one goes.
+      const place = { index, after: shownBefore(index) }
+      const result = await inTurn<unknown>(() => put(into, saved.id, place))
       return result.ok || say(result, '')
     },
   }
@@ -147,12 +147,17 @@ async function addTo(call: MakeCall, saved: SavedPost, lists: number[]): Promise
   return result.ok ? { ...result, data: result.data.id } : result
 }
 
-async function idAt(call: MakeCall, list: ListInfo, index: number): Promise<Result<number>> {
+/** `after` is undefined when it is not known yet who stands before that index. */
+interface ListPosition {
+  index: number
+  after: number | null | undefined
+}
+
+async function idAt(call: MakeCall, list: ListInfo, index: number): Promise<number | Failure> {
   const query = { list: list.slug, itemsPerPage: '1', page: String(index + 1) }
   const result = await call(listBookmarks, { query })
   if (!result.ok) return result
-  const found = result.data['hydra:member'][0]
-  return found ? { ok: true, status: 200, data: found.id } : failed(404, messages.generic)
+  return result.data['hydra:member'][0]?.id ?? failed(404, messages.generic)
 }
 
 /** One after the other, and everything is read again when the last of them is done. */

@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useCall } from '../../api.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { useShown } from '../../optimistic.ts'
 import { useViewer } from '../../viewer.ts'
+import { viewerFacts } from '../../viewer-facts.ts'
 import { bondQuery } from './bond.ts'
 import { FollowButton } from './follow-button.tsx'
 
@@ -22,6 +24,8 @@ export function PersonActions({ username, name, nameReading, onReport }: PersonA
   const viewer = useViewer()
   const isOther = viewer != null && viewer.username !== username
   const { data: bond } = useQuery({ ...bondQuery(call, username), enabled: isOther })
+  const isBlocked = useShown(viewerFacts.blocks(username), false)
+  const isMuted = useShown(viewerFacts.mutes(username), false)
   // The page is everybody's; what one may do with one's own is on another.
   if (viewer?.username === username)
     return (
@@ -31,14 +35,14 @@ export function PersonActions({ username, name, nameReading, onReport }: PersonA
     )
   return (
     <>
-      {bond?.isBlocked ? (
+      {isBlocked ? (
         <p className="text-small text-muted">Bu üyeyi engellediniz.</p>
       ) : (
-        <FollowButton username={username} name={name} isFollowing={bond?.isFollowing ?? null} />
+        <FollowButton username={username} name={name} isFollowing={null} />
       )}
       {isOther && bond && (
         <Suspense>
-          <PersonMenu {...{ username, name, nameReading, bond, onReport }} />
+          <PersonMenu {...{ username, name, nameReading, isBlocked, isMuted, onReport }} />
         </Suspense>
       )}
     </>

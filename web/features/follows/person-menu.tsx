@@ -7,36 +7,37 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { useNotice } from '../../ui/notice.tsx'
-import { type Bond, decisionWrite } from './bond.ts'
+import { decisionWrite } from './bond.ts'
 
 interface PersonMenuProps {
   username: string
   name: string
   nameReading: string | null
-  bond: Bond
+  isBlocked: boolean
+  isMuted: boolean
   onReport: () => void
 }
 
 /** What one may decide about another member. */
 export default function PersonMenu(props: PersonMenuProps) {
-  const { username, name, nameReading, bond, onReport } = props
+  const { username, name, nameReading, isBlocked, isMuted, onReport } = props
   const [isAsking, setAsking] = useState(false)
-  const decide = useDecision(username, bond)
+  const decide = useDecision(username)
   const whom = withSuffix(name, 'accusative', nameReading)
   return (
     <>
       <Menu trigger={<IconButton icon={Ellipsis} label={`${name}: seçenekler`} />}>
-        {bond.isMuted ? (
+        {isMuted ? (
           <MenuItem
             icon={BellOff}
-            onSelect={() => void decide('isMuted', `${whom} yeniden duyacaksınız.`)}
+            onSelect={() => void decide('mutes', false, `${whom} yeniden duyacaksınız.`)}
           >
             Sessize almayı kaldır
           </MenuItem>
         ) : (
           <MenuItem
             icon={BellOff}
-            onSelect={() => void decide('isMuted', `${whom} sessize aldınız.`)}
+            onSelect={() => void decide('mutes', true, `${whom} sessize aldınız.`)}
           >
             Sessize al
           </MenuItem>
@@ -44,8 +45,8 @@ export default function PersonMenu(props: PersonMenuProps) {
         <MenuItem icon={Flag} onSelect={onReport}>
           Bildir
         </MenuItem>
-        {bond.isBlocked ? (
-          <MenuItem icon={Ban} onSelect={() => void decide('isBlocked', 'Engel kaldırıldı.')}>
+        {isBlocked ? (
+          <MenuItem icon={Ban} onSelect={() => void decide('blocks', false, 'Engel kaldırıldı.')}>
             Engeli kaldır
           </MenuItem>
         ) : (
@@ -61,19 +62,19 @@ export default function PersonMenu(props: PersonMenuProps) {
         text="Birbirinizi takip edemez, birbirinizin yazılarına yorum yapamaz, birbirinize ileti gönderemezsiniz. Kendisine haber verilmez; engeli dilediğinizde kaldırabilirsiniz."
         confirmLabel="Engelle"
         danger
-        onConfirm={() => decide('isBlocked', `${whom} engellediniz.`)}
+        onConfirm={() => decide('blocks', true, `${whom} engellediniz.`)}
       />
     </>
   )
 }
 
-function useDecision(username: string, bond: Bond) {
+function useDecision(username: string) {
   const call = useCall()
   const notify = useNotice()
   const write = useOptimisticWrite()
-  return async (decision: 'isMuted' | 'isBlocked', text: string): Promise<boolean> => {
-    const isDone = await write(decisionWrite(call, username, bond, decision), () => !bond[decision])
-    if (isDone) notify({ text, kind: 'success' })
-    return isDone
+  return async (decision: 'blocks' | 'mutes', wanted: boolean, text: string): Promise<boolean> => {
+    const done = await write(decisionWrite(call, username, decision), () => wanted)
+    if (done?.agreed === wanted) notify({ text, kind: 'success' })
+    return done !== undefined
   }
 }

@@ -49,20 +49,22 @@ export function useFollowChange() {
   const call = useCall()
   const write = useOptimisticWrite()
   return async (username: string, wanted: boolean, fromPost?: string): Promise<boolean> => {
-    const isDone = await write(followWrite(call, username, fromPost), () => wanted)
+    const done = await write(followWrite(call, username, wanted, fromPost), () => wanted)
     // The member's own counts.
-    if (isDone) void refreshViewer()
-    return isDone
+    if (done) void refreshViewer()
+    return done !== undefined
   }
 }
 
 const followWrite = (
   call: MakeCall,
   username: string,
+  pressed: boolean,
   fromPost: string | undefined,
 ): OptimisticWrite<boolean, boolean> => ({
   queryKey: viewerFacts.follows(username),
-  given: false,
+  // A press wants the opposite of what the page shows.
+  given: !pressed,
   wantedIn: (isFollowing) => isFollowing,
   show: (_, wanted) => wanted,
   send: async (wanted) => {

@@ -12,8 +12,9 @@ export const factsQuery = (call: MakeCall, { slug, user }: Pick<ReadPost, 'slug'
   queryOptions({
     queryKey: ['post', slug, 'facts'],
     queryFn: async ({ client }) => {
+      const asked = Date.now()
       const facts = answerOf(await call(getPostFacts, { params: { id: slug } }))
-      cachePostFacts(client, { slug, username: user.username }, facts)
+      cachePostFacts(client, { slug, username: user.username }, facts, asked)
       return facts
     },
   })

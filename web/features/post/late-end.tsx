@@ -10,13 +10,27 @@ const isNear = new Promise<void>((resolve) => {
 })
 
 const load = () => import('./end-of-post.tsx')
+const secondsBetweenTries = 20
+
+/** What cannot be fetched stays as it came, to be read; it is tried again. */
+async function loadPatiently(): ReturnType<typeof load> {
+  try {
+    return await load()
+  } catch {
+    await new Promise((resolve) => {
+      addEventListener('online', resolve, { once: true })
+      setTimeout(resolve, secondsBetweenTries * 1000)
+    })
+    return loadPatiently()
+  }
+}
 
 /** The server renders it at once; a browser fetches its code when the reader comes near. */
 const EndOfPost = import.meta.env.SSR
   ? (await load()).default
   : lazy(async () => {
       await isNear
-      return load()
+      return loadPatiently()
     })
 
 /**

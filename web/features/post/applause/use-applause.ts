@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { mostApplause, ownPostApplause } from '../../../../core/posts/applause.ts'
 import { applaud as applaudPost, takeApplauseBack } from '../../../calls.gen.ts'
-import { type MakeCall, useCall } from '../../../api.ts'
+import { type MakeCall, type Result, useCall } from '../../../api.ts'
 import {
   endPauses,
   type OptimisticWrite,
@@ -49,19 +49,20 @@ const applauseWrite = (
   show: ({ likes, own }, wanted) => ({ likes: likes + wanted - own, own: wanted }),
   send: async (wanted, known) => {
     const params = { slug }
-    // Some of one's claps cannot be taken back, only all of them.
-    const result =
-      wanted < known.own
-        ? await call(takeApplauseBack, { params })
-        : await call(applaudPost, { params, body: { count: wanted - known.own } })
-    return result.ok
-      ? { ...result, data: { likes: result.data.likes, own: result.data.count } }
-      : result
+    if (wanted >= known.own)
+      return stateOf(await call(applaudPost, { params, body: { count: wanted - known.own } }))
+    // Some of one's applause cannot be taken back, only all of it.
+    const emptied = await call(takeApplauseBack, { params })
+    if (!emptied.ok || wanted === 0) return stateOf(emptied)
+    return stateOf(await call(applaudPost, { params, body: { count: wanted } }))
   },
   rebase: (wanted, sent, { own }) =>
     wanted === 0 ? 0 : Math.min(mostApplause, own + wanted - sent),
   pause,
 })
+
+const stateOf = (result: Result<{ likes: number; count: number }>): Result<ShownApplause> =>
+  result.ok ? { ...result, data: { likes: result.data.likes, own: result.data.count } } : result
 
 function useEndPausesOnLeaving(): void {
   useEffect(() => {

@@ -27,6 +27,7 @@ export default function Composer(props: ComposerProps) {
   const errorId = useId()
 
   const submit = async (): Promise<void> => {
+    if (isBusy) return
     const checked = commentText.safeParse(text)
     if (!checked.success) return setError(checked.error.issues[0]!.message)
     setError(null)
@@ -52,6 +53,8 @@ export default function Composer(props: ComposerProps) {
         aria-describedby={error === null ? undefined : errorId}
         placeholder={placeholder}
         value={text}
+        // What would be typed while it is sent would go with it.
+        readOnly={isBusy}
         rows={text === '' && !onCancel ? 2 : 4}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press was for this
         autoFocus={focused}

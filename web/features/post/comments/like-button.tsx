@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import { count } from '../../../../core/turkish/numbers.ts'
 import { likeComment, unlikeComment } from '../../../calls.gen.ts'
-import { type MakeCall, useCall } from '../../../api.ts'
+import { isMissing, type MakeCall, useCall } from '../../../api.ts'
 import { type OptimisticWrite, useOptimisticWrite, useShown } from '../../../optimistic.ts'
 import { currentViewer } from '../../../viewer.ts'
 import { type ShownLike, viewerFacts } from '../../../viewer-facts.ts'
@@ -50,12 +50,16 @@ const likeWrite = (
   wantedIn: ({ likeId }) => likeId !== null,
   show: ({ likeCount }, wanted) => withLike(likeCount, wanted ? 0 : null),
   send: async (wanted, { likeCount, likeId }) => {
-    const result = wanted
-      ? await call(likeComment, {
-          body: { likeComment: commentId, likeUser: currentViewer()!.username },
-        })
-      : await call(unlikeComment, { params: { id: String(likeId) } })
-    return result.ok ? { ...result, data: withLike(likeCount, result.data?.id ?? null) } : result
+    if (wanted) {
+      const body = { likeComment: commentId, likeUser: currentViewer()?.username ?? '' }
+      const liked = await call(likeComment, { body })
+      return liked.ok ? { ...liked, data: withLike(likeCount, liked.data.id) } : liked
+    }
+    const gone = await call(unlikeComment, { params: { id: String(likeId) } })
+    // What is gone already is what was wanted.
+    return gone.ok || isMissing(gone)
+      ? { ok: true, status: 204, data: withLike(likeCount, null) }
+      : gone
   },
 })
 

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { createComment, deleteComment, listReplies, updateComment } from '../../../calls.gen.ts'
 import { type Result, useCall } from '../../../api.ts'
 import { useNotice } from '../../../ui/notice.tsx'
 import { currentViewer } from '../../../viewer.ts'
-import type { ReadPost } from '../queries.ts'
+import { postQuery, type ReadPost } from '../queries.ts'
 import {
   sizeOf,
   withAllReplies,
@@ -50,6 +51,7 @@ export interface CommentControls {
 export function useComments(post: ReadPost): CommentControls {
   const call = useCall()
   const notify = useNotice()
+  const queries = useQueryClient()
   const [pages, setPages] = useState([post.comments])
   const [total, setTotal] = useState(post.commentCount)
   const [order, setOrder] = useState<Order>('newest')
@@ -60,24 +62,33 @@ export function useComments(post: ReadPost): CommentControls {
     notify({ text: result.message, kind: 'error' })
     return false
   }
-  const load = async (query: Record<string, string>, before: Threads[]): Promise<void> => {
+  const asked = useRef(0)
+  const load = async (
+    query: Record<string, string>,
+    show: (known: Threads[], page: Threads) => Threads[],
+  ): Promise<void> => {
+    const turn = ++asked.current
     setLoading(true)
     const result = await moreThreads(call, post.slug, query)
+    // Only the last one that was asked for is shown.
+    if (turn !== asked.current) return
     setLoading(false)
-    if (result.ok) setPages(withPage(before, result.data))
+    if (result.ok) setPages((known) => show(known, result.data))
     else failed(result)
   }
+  /** The cached post has the comments as they were: who comes back to it loads it anew. */
+  const forgetPost = () => queries.removeQueries({ ...postQuery(call, post.slug), exact: true })
 
   return {
     pages,
     total,
     order,
     isLoading,
-    loadMore: next === null ? null : () => void load(next, pages),
+    loadMore: next === null ? null : () => void load(next, withPage),
     bringIn: (thread) => setPages((known) => withThread(known, thread)),
     sortBy: (chosen) => {
       setOrder(chosen)
-      void load(orders[chosen], [])
+      void load(orders[chosen], (_, page) => [page])
     },
 
     write: async (text, threadId, answered) => {
@@ -92,6 +103,7 @@ export function useComments(post: ReadPost): CommentControls {
       const result = await call(createComment, { body })
       setPages((known) => without(known, draft.id))
       if (!result.ok) return failed(result)
+      forgetPost()
       setTotal((known) => known + 1)
       setPages((known) =>
         isReply
@@ -105,7 +117,8 @@ export function useComments(post: ReadPost): CommentControls {
       const before = pages
       setPages((known) => withChange(known, id, { text }))
       const result = await call(updateComment, { params: { id: String(id) }, body: { text } })
-      if (!result.ok) setPages(before)
+      if (result.ok) forgetPost()
+      else setPages(before)
       return result.ok || failed(result)
     },
 
@@ -114,8 +127,10 @@ export function useComments(post: ReadPost): CommentControls {
       const size = sizeOf(pages, id)
       setPages((known) => without(known, id))
       const result = await call(deleteComment, { params: { id: String(id) } })
-      if (result.ok) setTotal((known) => known - size)
-      else setPages(before)
+      if (result.ok) {
+        forgetPost()
+        setTotal((known) => known - size)
+      } else setPages(before)
       return result.ok || failed(result)
     },
 

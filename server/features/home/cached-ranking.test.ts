@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { remembered } from './remembered.ts'
+import { cachedRanking } from './cached-ranking.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -10,7 +10,7 @@ it.each([
 ])('what took %i ms is asked for again after %i ms', async (took, kept) => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   let asked = 0
-  const ranking = remembered(async () => {
+  const ranking = cachedRanking(async () => {
     vi.advanceTimersByTime(took)
     return ++asked
   })

@@ -6,7 +6,7 @@ const mostMilliseconds = 15_000
  * Keeps an answer for as long as it is worth: what took 2 ms is looked up again after 0.1 s, what
  * took 60 ms after 3 s. So a small site is always fresh and a large one never busy with rankings.
  */
-export function remembered<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+export function cachedRanking<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let asking: Promise<Answer> | undefined
   let freshUntil = 0
   return () => {
