@@ -75,7 +75,7 @@ describe('the page of a public list', () => {
       return text.indexOf(saved.title) < text.indexOf('Sonradan eklenen')
     }
     expect(await order()).toBe(true)
-    await write('PUT', `/custom_lists/${list.id}`, { order: [second.id, saved.id] })
+    await write('PUT', `/custom_lists/${list.id}/bookmarks/${second.id}`, { after: null })
     expect(await order()).toBe(false)
     await write('PUT', `/custom_lists/${list.id}/bookmarks/${saved.id}`, { note: 'Yeni not' })
     expect((await pageOf()).text).toContain('Yeni not')

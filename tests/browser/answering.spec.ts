@@ -225,6 +225,16 @@ test('following, saving, reporting and blocking', async ({
 
   await open(page, `/@${author.username}`)
   await expect(followButton(page)).toHaveAttribute('aria-pressed', 'true')
+  const unfollowed = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+  await followButton(page).click()
+  await expect(followButton(page)).toHaveAttribute('aria-pressed', 'false')
+  await unfollowed
+  await page.reload()
+  await alive(page)
+  await expect(page.getByRole('button', { name: /: seçenekler$/ })).toBeVisible()
+  await expect(followButton(page)).toHaveAttribute('aria-pressed', 'false')
+  await followButton(page).click()
+  await expect(followButton(page)).toHaveAttribute('aria-pressed', 'true')
   const options = page.getByRole('button', { name: /: seçenekler$/ })
   await options.click()
   await page.getByRole('menuitem', { name: 'Sessize al' }).click()

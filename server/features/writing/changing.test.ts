@@ -52,8 +52,8 @@ describe('PUT /posts/{id}', () => {
   })
 
   it.each([
-    ['categories', { categories: ['kultur'] }, { categories: ['bilim'] }],
-    ['commentsClosed', { title: 'Ad' }, { title: 'Ad', commentsClosed: true }],
+    ['categories', { categories: ['gezi'] }, { categories: ['deneme'] }],
+    ['commentsClosed', { title: 'Bir başka ad' }, { title: 'Bir başka ad', commentsClosed: true }],
   ])(
     'answers a stale version that changes only its %s like any other',
     async (_, first, second) => {
