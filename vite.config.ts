@@ -5,12 +5,18 @@ import { defineConfig } from 'vite'
 
 /**
  * What every page needs comes in two files, of which the first changes only with an upgrade; icons
- * that several pages show come together instead of in a file for each.
+ * and what lists of posts are made of come together instead of in a file for each few lines, which
+ * would hold up the fonts. The page of a post shows no list and takes none of it.
  */
 const chunks = [
   { name: 'libraries', tags: ['$initial' as const], test: /\/node_modules\// },
   { name: 'frame', tags: ['$initial' as const] },
   { name: 'icons', test: /\/esm\/icons\//, minShareCount: 3 },
+  {
+    name: 'lists',
+    test: /\/web\/(?:features\/posts\/(?!cover-picture|post-summary)|relative-time|ui\/skeleton)|\/(?:infinite|useSuspense)\w*\.js$/,
+    minShareCount: 3,
+  },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 export default defineConfig(({ isSsrBuild }) => ({

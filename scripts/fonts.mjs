@@ -7,6 +7,9 @@
  * A Turkish page needs both, so each is cut down to what Turkish uses. The letters of other
  * languages go to a third file each, which a browser loads only when such a letter appears.
  *
+ * A font that comes after the first paint waits for the next page (`optional`): it would move what is
+ * being read.
+ *
  * The fallback faces keep the lines where they are while a font loads. A fallback is scaled
  * (`size-adjust`) so that a Turkish paragraph becomes exactly as wide as in the real font, and is
  * then given the real font's ascent and descent, divided by that scale because the browser
@@ -146,7 +149,7 @@ async function face(font, source, part, set) {
   font-family: '${font.family}';
   font-style: ${font.style};
   font-weight: ${weights.min} ${weights.max};
-  font-display: swap;
+  font-display: optional;
   src: url('../fonts/${file}.woff2') format('woff2');
   unicode-range: ${unicodeRange(characters)};
 }`

@@ -36,7 +36,7 @@ function IndexRow({ item: post }: { item: PostSummary }) {
           {post.category && ` · ${post.category.name}`}
         </p>
       </div>
-      <RelativeTime date={post.time} className="shrink-0 text-small text-faint" />
+      <RelativeTime date={post.time} className="w-28 shrink-0 text-right text-small text-faint" />
     </div>
   )
 }

@@ -74,7 +74,7 @@ function JournalRow({ post }: { post: PostSummary }) {
       <h3 className="text-step-1 leading-snug font-medium">
         <PostLink post={post} />
       </h3>
-      <RelativeTime date={post.time} className="shrink-0 text-small text-faint" />
+      <RelativeTime date={post.time} className="w-28 shrink-0 text-right text-small text-faint" />
     </li>
   )
 }
