@@ -21,14 +21,13 @@ const site = (name: string, limitFactor: number) => ({
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  // Two cores: more workers only wait for each other and for the browser.
-  workers: 2,
+  // Tests wait a fifth of their time, so that a third worker finds room on two cores.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   timeout: 240_000,
   expect: { timeout: 60_000 },
-  // What needs its second try is reported as flaky, to be looked into.
-  retries: 1,
+  retries: 0,
   reporter: process.env.CI === undefined ? 'list' : 'dot',
   webServer: [site('generous_site', 1000), site('strict_site', 1)],
   use: {

@@ -4,14 +4,24 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /**
- * What every page needs comes in two files, of which the first changes only with an upgrade; icons
- * and what lists of posts are made of come together instead of in a file for each few lines, which
+ * What every page needs comes in two files, of which the first changes only with an upgrade; what
+ * members do with posts, icons and what lists of posts are made of come together instead of in a file for each few lines, which
  * would hold up the fonts. The page of a post shows no list and takes none of it.
  */
 const chunks = [
   { name: 'libraries', tags: ['$initial' as const], test: /\/node_modules\// },
   { name: 'frame', tags: ['$initial' as const] },
+  {
+    name: 'acts',
+    test: /\/(?:use(?:Base)?Query|queryOptions|suspense|queryObserver|errorBoundaryUtils|\w+Provider|QueryErrorResetBoundary)\.js$|\/web\/(?:optimistic|viewer-facts|gather|features\/(?:follows\/(?:use-follow|follow-(?!word))|bookmarks\/bookmark-button|accounts\/use-act|post\/(?:comments-link|copy-text|share-button|native-share)))/,
+    minShareCount: 2,
+  },
   { name: 'icons', test: /\/esm\/icons\//, minShareCount: 3 },
+  {
+    name: 'covers',
+    test: /\/core\/(?:pictures\/|turkish\/reading-time)|\/web\/(?:ui\/tile|features\/posts\/cover-picture)/,
+    minShareCount: 2,
+  },
   {
     name: 'lists',
     test: /\/web\/(?:features\/posts\/(?!cover-picture|post-summary)|relative-time|ui\/skeleton)|\/(?:infinite|useSuspense)\w*\.js$/,

@@ -77,7 +77,7 @@ async function perSecond(act: (n: number) => Promise<void>): Promise<number> {
 }
 
 const acts = {
-  clapping: (base: string, n: number, post: number) =>
+  applauding: (base: string, n: number, post: number) =>
     send(base, n, `/applauses/post/olcum-${post}`, { count: 1 }),
   commenting: (base: string, n: number, post: number) =>
     send(base, n, '/comments', { post: `olcum-${post}`, text: 'Bir söz de benden.' }),

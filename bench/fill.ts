@@ -19,7 +19,7 @@ export async function fillPosts(owner: Client, upTo: number): Promise<void> {
   await owner.query('VACUUM ANALYZE posts, post_tags, post_tallies, users, tags')
 }
 
-/** Counting and telling row by row is for members at work. */
+/** Counting and notifying row by row would take hours; `recount_posts` counts once at the end. */
 const pauseSql = `
   SET LOCAL maintenance_work_mem = '256MB';
   ALTER TABLE posts DISABLE TRIGGER USER;
@@ -27,8 +27,7 @@ const pauseSql = `
 
 const resumeSql = `
   ALTER TABLE posts ENABLE TRIGGER USER;
-  ALTER TABLE post_tags ENABLE TRIGGER USER;
-  SELECT pg_notify('changes', 'posts');`
+  ALTER TABLE post_tags ENABLE TRIGGER USER;`
 
 /** Made anew at the end, which takes a fraction of the time of keeping them up row by row. */
 const indexesSql = `

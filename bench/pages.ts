@@ -4,7 +4,7 @@ import { againstBare } from './measure.ts'
 import { popularSlugs } from './popular.ts'
 import type { Finding } from './table.ts'
 
-/** What a visitor gets comes out of memory; a member's page is joined with who they are. */
+/** What a visitor gets comes out of the cache; a member's page is joined with who they are. */
 const wanted = { visitor: 0.5, member: 0.3 }
 
 /**

@@ -12,6 +12,7 @@ export type LimitKind =
   | 'signIn'
   | 'signUp'
   | 'mail'
+  | 'address'
   | 'reset'
   | 'upload'
   | 'remote'

@@ -28,6 +28,8 @@ export const limits: Record<LimitKind | 'page', Limit> = {
   signIn: { seconds: 600, perAddress: 60, perAccount: 60, counts: 'refused' },
   signUp: { seconds: 3600, perAddress: 20, perAccount: 20, counts: 'done' },
   mail: { seconds: 60, perAddress: 10, perAccount: 1, counts: 'done' },
+  // Each may write to an address that has nothing to do with the site, as signing up does.
+  address: { seconds: 3600, perAddress: 20, perAccount: 5, counts: 'done' },
   reset: { seconds: 600, perAddress: 30, perAccount: 5, counts: 'done' },
   upload: { seconds: 86_400, perAddress: 2000, perAccount: 200, counts: 'done' },
   // Calls for which we ask somebody else's server.
@@ -66,5 +68,5 @@ export const bodyLimits = {
   values: 100_000,
 } as const
 
-/** How many authors one call may ask about: as many as a page of a list may hold. */
-export const mostFollowChecks = 100
+/** How many authors or posts one call may ask about: as many as a page of a list may hold. */
+export const mostChecks = 100

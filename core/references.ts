@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { documentLimits } from './document/limits.ts'
-import { validation } from './messages.ts'
+import { validation } from './validation-messages.ts'
 import { apiAddress } from './site.ts'
 
 /** What bodies and filters refer to: the collection its addresses lie below, and its Turkish name. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Violation } from './errors.ts'
-import { validation } from './messages.ts'
+import { validation } from './validation-messages.ts'
 
 type Issue = z.core.$ZodRawIssue
 

@@ -8,6 +8,7 @@ import type {
   DemoDailyViews,
   DemoPost,
   Manuscript,
+  Remark,
 } from './records.ts'
 
 const DAY = 86_400_000
@@ -84,6 +85,13 @@ export function bookmarksOf(
   }))
 }
 
+interface CommentDraft {
+  parent: CommentDraft | null
+  authorId: number
+  text: string
+  createdAt: Date
+}
+
 /** The comments of one post, oldest first; `firstId` is the id of the first of them. */
 export function commentsOf(
   seed: string,
@@ -105,10 +113,34 @@ export function commentsOf(
   if (writers.length === 0) return []
 
   // Threads are drawn first and then put in order of time, since ids must grow with time.
-  type Draft = { parent: Draft | null; authorId: number; text: string; createdAt: Date }
-  const drafts: Draft[] = []
+  const drafts = manuscript?.thread
+    ? writtenThread(chance, roster, post, now, manuscript.thread)
+    : drawnThreads(chance, post, now, texts, writers)
+  // Sorting is stable, and a reply is never older than its root: the root keeps the smaller id.
+  drafts.sort((one, two) => one.createdAt.getTime() - two.createdAt.getTime())
+  const ids = new Map(drafts.map((draft, index) => [draft, firstId + index]))
+  return drafts.map((draft) => ({
+    id: ids.get(draft) as number,
+    postId: post.id,
+    authorId: draft.authorId,
+    parentId: draft.parent ? (ids.get(draft.parent) as number) : null,
+    text: draft.text,
+    likedBy: writers.filter((id) => id !== draft.authorId && chance.chance(0.15)),
+    createdAt: draft.createdAt,
+  }))
+}
+
+/** Each text opens a thread, some of which its author or another member answers. */
+function drawnThreads(
+  chance: Random,
+  post: DemoPost,
+  now: Date,
+  texts: readonly string[],
+  writers: readonly number[],
+): CommentDraft[] {
+  const drafts: CommentDraft[] = []
   for (const text of texts) {
-    const root: Draft = {
+    const root: CommentDraft = {
       parent: null,
       authorId: chance.pick(writers),
       text,
@@ -128,18 +160,33 @@ export function commentsOf(
     const other = chance.pick(writers)
     if (chance.chance(0.2) && other !== root.authorId) answer(other, replies)
   }
-  // Sorting is stable, and a reply is never older than its root: the root keeps the smaller id.
-  drafts.sort((one, two) => one.createdAt.getTime() - two.createdAt.getTime())
-  const ids = new Map(drafts.map((draft, index) => [draft, firstId + index]))
-  return drafts.map((draft) => ({
-    id: ids.get(draft) as number,
-    postId: post.id,
-    authorId: draft.authorId,
-    parentId: draft.parent ? (ids.get(draft.parent) as number) : null,
-    text: draft.text,
-    likedBy: writers.filter((id) => id !== draft.authorId && chance.chance(0.15)),
-    createdAt: draft.createdAt,
-  }))
+  return drafts
+}
+
+/** A conversation as it was written: everything that is said comes after what stands before it. */
+function writtenThread(
+  chance: Random,
+  roster: Roster,
+  post: DemoPost,
+  now: Date,
+  remarks: readonly Remark[],
+): CommentDraft[] {
+  const drafts: CommentDraft[] = []
+  const said = remarks.flatMap((remark) => [remark, ...(remark.replies ?? [])]).length
+  const begin = (post.publishTime as Date).getTime() + 20 * MINUTE
+  const step = Math.min(50 * MINUTE, (now.getTime() - begin) / (said + 1))
+  const say = ({ author, text }: Remark, parent: CommentDraft | null): CommentDraft => {
+    const time = begin + (drafts.length + chance.next() * 0.9) * step
+    const authorId = roster.idOf(author) as number
+    const draft = { parent, authorId, text, createdAt: new Date(time) }
+    drafts.push(draft)
+    return draft
+  }
+  for (const remark of remarks) {
+    const root = say(remark, null)
+    for (const reply of remark.replies ?? []) say(reply, root)
+  }
+  return drafts
 }
 
 /** Share of all reads that fall on a day so many days after publication, before scaling. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blocks, inline, plainText } from './blocks.ts'
+import { plainText } from '../core/document/text.ts'
+import { blocks, inline } from './blocks.ts'
 
 describe('the notation of demo posts', () => {
   it('gives keys in order', () => {
@@ -52,18 +53,34 @@ describe('the notation of demo posts', () => {
     const [one, two] = blocks('| a | b |\n|---|---|\n| c | d |\n\n| e | f |')
     expect(one).toMatchObject({ type: 'table', data: { header: true } })
     expect(two).toMatchObject({ type: 'table', data: { header: false } })
-    expect(one && plainText(one)).toBe('a\nb\nc\nd')
+    expect(one && plainText([one])).toBe('a\tb\nc\td')
   })
 
   it('tells players from cards', () => {
     const [embed, card] = blocks(
       'https://www.youtube.com/watch?v=0fKBhvDjuy0\n\nhttps://sozluk.gov.tr | Sözlük | TDK | sozluk.gov.tr',
     )
-    expect(embed?.type).toBe('embed')
+    expect(embed).toMatchObject({
+      type: 'embed',
+      data: { embed: { provider: 'YouTube', title: 'Powers of Ten™ (1977)' } },
+    })
     expect(card).toMatchObject({
       type: 'link',
       data: { url: 'https://sozluk.gov.tr', meta: { title: 'Sözlük', siteName: 'sozluk.gov.tr' } },
     })
+  })
+
+  it('shows pictures in each size, and several as a gallery', () => {
+    const entries = blocks(
+      ':small: plak | Alt yazı\n\n:normal: plak\n\n:wide: plak\n\n:gallery: plak | Bir\n:gallery: kitaplik',
+    )
+    expect(entries.map(({ type }) => type)).toEqual(['image', 'image', 'image', 'gallery'])
+    const [small, normal, wide, gallery] = entries
+    expect(small).toMatchObject({ data: { size: 'small', caption: 'Alt yazı', width: 1280 } })
+    expect(normal?.data).not.toHaveProperty('size')
+    expect(wide).toMatchObject({ data: { size: 'wide', caption: '' } })
+    expect(gallery).toMatchObject({ data: { images: [{ caption: 'Bir' }, { caption: '' }] } })
+    expect(() => blocks(':normal: boyle-bir-resim-yok')).toThrow('boyle-bir-resim-yok')
   })
 
   it('marks text, nested and alone', () => {

@@ -1,4 +1,8 @@
-import type { Entry, Inline, ListItem, Mark } from './records.ts'
+import { embedOf } from '../core/document/embeds.ts'
+import { type ChosenSize, chosenSizes } from '../core/document/picture-sizes.ts'
+import type { Entry, Inline, ListItem, Mark } from '../core/document/types.ts'
+import { pictureNamed } from './pictures.ts'
+import { playerAt } from './players.ts'
 
 /**
  * The notation in which demo posts are written, close to Markdown but free of backticks, which
@@ -8,6 +12,8 @@ import type { Entry, Inline, ListItem, Mark } from './records.ts'
  *   - bullet        1. ordered       (two spaces nest)
  *   | a | b |       with |---|---| under the first row when it is a header
  *   ~~~language … ~~~
+ *   :normal: name of a picture | caption      (also :small: and :wide:)
+ *   :gallery: name of a picture | caption     (one line for each of its pictures)
  *   https://…       on a line of its own: an embed for players, else a card, written
  *                   "address | title | description | site"
  *
@@ -19,7 +25,7 @@ export function blocks(body: string): Entry[] {
 }
 
 const FENCE = '~~~'
-const PLAYERS = new Set(['www.youtube.com', 'youtu.be', 'vimeo.com', 'open.spotify.com'])
+const PICTURE = /^:(\w+): (\S+)(?: \| (.+))?$/
 
 /** Blank lines part blocks, except inside a code fence. */
 function chunks(body: string): string[][] {
@@ -57,6 +63,7 @@ function entry(lines: string[], key: string): Entry {
     return { type: 'callout', data: { key, content: joined(lines, 2) } }
   }
   if (first.startsWith('|')) return table(lines, key)
+  if (PICTURE.test(first)) return pictures(lines, key)
   if (/^(- |\d+\. )/.test(first)) {
     const style = first.startsWith('- ') ? 'bullet' : 'ordered'
     return { type: 'list', data: { key, style, items: listItems(lines) } }
@@ -72,6 +79,20 @@ function joined(lines: string[], indent: number): Inline[] {
       .join(' ')
       .replaceAll(' / ', '\n'),
   )
+}
+
+/** Without a size it is as wide as the text. */
+function pictures(lines: string[], key: string): Entry {
+  const found = lines.map((line) => {
+    const [, kind, name = '', caption = ''] = PICTURE.exec(line) ?? []
+    return { kind, picture: pictureNamed(name, caption) }
+  })
+  const { kind, picture } = found[0]!
+  if (kind === 'gallery') {
+    return { type: 'gallery', data: { key, images: found.map((each) => each.picture) } }
+  }
+  const size: ChosenSize | undefined = chosenSizes.find((each) => each === kind)
+  return { type: 'image', data: { key, ...picture, ...(size && { size }) } }
 }
 
 function table(lines: string[], key: string): Entry {
@@ -105,7 +126,7 @@ function listItems(lines: string[]): ListItem[] {
 
 function address(line: string, key: string): Entry {
   const [url = '', title = url, description = '', siteName = ''] = line.split(' | ')
-  if (PLAYERS.has(new URL(url).host)) return { type: 'embed', data: { key, url, embed: null } }
+  if (embedOf(url)) return { type: 'embed', data: { key, url, embed: playerAt(url) } }
   return {
     type: 'link',
     data: { key, url, meta: { url, title, description, image: null, siteName } },
@@ -147,38 +168,4 @@ function token(groups: Record<string, string | undefined>, marks: Mark[]): Inlin
 function text(value: string, marks: Mark[]): Inline[] {
   if (value === '') return []
   return [marks.length > 0 ? { type: 'text', text: value, marks } : { type: 'text', text: value }]
-}
-
-function plainInline(content: Inline[]): string {
-  return content
-    .map((part) => {
-      if (part.type === 'text') return part.text
-      return part.type === 'mention' ? `@${part.attrs.username}` : ' '
-    })
-    .join('')
-}
-
-function plainItems(items: ListItem[]): string {
-  return items.map((item) => `${plainInline(item.content)} ${plainItems(item.items)}`).join('\n')
-}
-
-/** The words of an entry without their dress, for counting and comparing. */
-export function plainText(entry: Entry): string {
-  switch (entry.type) {
-    case 'divider':
-    case 'embed':
-    case 'link':
-      return ''
-    case 'code':
-      return entry.data.text
-    case 'list':
-      return plainItems(entry.data.items)
-    case 'table':
-      return entry.data.rows
-        .flat()
-        .map((cell) => plainInline(cell.content))
-        .join('\n')
-    default:
-      return plainInline(entry.data.content)
-  }
 }

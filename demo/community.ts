@@ -6,7 +6,8 @@ import { compose } from './compose.ts'
 import { roster as createRoster, WRITTEN_MEMBERS } from './members.ts'
 import { dialogues } from './messages.ts'
 import { stocks } from './notes/index.ts'
-import { manuscripts } from './posts/index.ts'
+import { coverPath, coversFor } from './pictures.ts'
+import { longReads, manuscripts } from './posts/index.ts'
 import { random, type Random } from './random.ts'
 import type {
   CategorySlug,
@@ -73,13 +74,14 @@ export function community(options: CommunityOptions): Community {
 
   // Ids grow with the time of publication, and hand-written posts lie evenly among the newer ones.
   const step = Math.max(1, (0.8 * postCount) / manuscripts.length)
-  const handwritten = placed(seed)
+  const handwritten = newestFirst(seed)
 
   /** A post by its distance from the newest: hand-written, or generated with its own number. */
   function source(fromNewest: number): { manuscript?: Manuscript; index: number } {
     const next = Math.ceil(fromNewest / step)
     const manuscript = Math.floor(next * step) === fromNewest ? handwritten[next] : undefined
-    return { manuscript, index: fromNewest - Math.min(next, handwritten.length) }
+    const index = fromNewest - Math.min(next, handwritten.length)
+    return { manuscript: manuscript ?? longReads[index], index }
   }
 
   function postAt(id: number): DraftedPost {
@@ -118,9 +120,16 @@ export function community(options: CommunityOptions): Community {
       createdAt,
       updatedAt: isRead && chance.chance(0.2) ? chance.date(released, now, 3) : released,
       entries: text.entries,
+      cover: manuscript ? writtenCover(manuscript) : drawnCover(id, text.categories[0]),
       views: traffic.total,
     }
     return { post, manuscript, dailyViews: status === 1 ? traffic.days : [] }
+  }
+
+  /** About half of the generated posts have one. */
+  function drawnCover(id: number, category: CategorySlug | undefined): string | null {
+    const chance = random(seed, 'cover', id)
+    return category && chance.chance(0.55) ? coverPath(chance.pick(coversFor(category))) : null
   }
 
   function publishTimeOf(chance: Random, status: DemoStatus, released: Date): Date | null {
@@ -246,8 +255,10 @@ export function community(options: CommunityOptions): Community {
   }
 }
 
+const writtenCover = ({ cover }: Manuscript): string | null => (cover ? coverPath(cover) : null)
+
 /** From new to old: a few fresh ones, the journal, the most read of the last month, all others. */
-function placed(seed: string): Manuscript[] {
+function newestFirst(seed: string): Manuscript[] {
   const shuffled = random(seed, 'manuscripts').shuffle(manuscripts)
   const isJournal = ({ categories }: Manuscript) => categories[0] === 'gunce'
   const known = shuffled.filter((manuscript) => manuscript.reads && !isJournal(manuscript))
@@ -276,7 +287,7 @@ function statusOf(chance: Random, isJournal: boolean, needsApproval: boolean): D
 /** All tags that any post of any size may carry. */
 function tags(): DemoTag[] {
   const names = new Set([
-    ...manuscripts.flatMap((manuscript) => manuscript.tags),
+    ...[...manuscripts, ...Object.values(longReads)].flatMap((manuscript) => manuscript.tags),
     ...Object.values(stocks).flatMap((stock) => stock.tags),
   ])
   return [...names].map((name, index) => ({ id: index + 1, name, slug: slugify(name) }))

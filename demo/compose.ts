@@ -1,6 +1,7 @@
 import { blocks } from './blocks.ts'
+import type { Entry } from '../core/document/types.ts'
 import { random } from './random.ts'
-import type { CategorySlug, Entry, Stock } from './records.ts'
+import type { CategorySlug, Stock } from './records.ts'
 import { stocks } from './notes/index.ts'
 import { issueTitle, variedTitle } from './titles.ts'
 
@@ -41,7 +42,7 @@ const lengths = [4, 3, 5, 9, 4, 3, 5, 4]
 const cycle = lengths.reduce((sum, length) => sum + length, 0)
 
 /** The category of a generated post and its number among the posts of that category. */
-function place(index: number): [category: CategorySlug, ordinal: number] {
+function categoryAndOrdinal(index: number): [category: CategorySlug, ordinal: number] {
   const slot = index % rhythm.length
   const category = rhythm[slot] as CategorySlug
   const before = rhythm.slice(0, slot).filter((other) => other === category).length
@@ -72,7 +73,7 @@ function deal(seed: string, { category, notes }: Stock, ordinal: number): Stock[
  * category may stand in any company.
  */
 export function compose(seed: string, index: number): Composition {
-  const [category, ordinal] = place(index)
+  const [category, ordinal] = categoryAndOrdinal(index)
   const stock = stocks[category]
   const chance = random(seed, 'compose', index)
   const [title, excerpt] = titleOf(seed, stock, ordinal)

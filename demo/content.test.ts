@@ -1,25 +1,24 @@
 import { describe, expect, it } from 'vitest'
+import { plainText, readTimeOf, wordCount } from '../core/document/text.ts'
+import type { Inline } from '../core/document/types.ts'
 import { slugify } from '../core/turkish/fold.ts'
-import { blocks, plainText } from './blocks.ts'
+import { blocks } from './blocks.ts'
 import { allComments } from './comments.ts'
 import { roster } from './members.ts'
 import { dialogues } from './messages.ts'
 import { stocks } from './notes/index.ts'
-import { manuscripts } from './posts/index.ts'
+import { longReads, manuscripts } from './posts/index.ts'
 import { issueTitle, variedTitle } from './titles.ts'
-import { categorySlugs, type Inline } from './records.ts'
+import { categorySlugs } from './records.ts'
 
 const members = roster('hokka', 20, new Date('2026-11-15T18:00:00Z'))
 const slugs = new Set<string>(categorySlugs)
 const allStocks = Object.values(stocks)
 const TAG = /^\p{L}{3,50}$/u
 
-const words = (body: string) =>
-  blocks(body)
-    .map(plainText)
-    .join(' ')
-    .split(/\s+/)
-    .filter((word) => word !== '').length
+const words = (body: string) => wordCount(blocks(body))
+const long = Object.values(longReads)
+const written = [...manuscripts, ...long]
 
 describe('hand-written posts', () => {
   const finished = manuscripts.filter(({ status = 1 }) => status === 1)
@@ -32,8 +31,23 @@ describe('hand-written posts', () => {
     }
   })
 
+  it('are reads of 8 to 15 minutes where they are long', () => {
+    expect(long.length).toBeGreaterThanOrEqual(5)
+    for (const { title, body } of long) {
+      const minutes = readTimeOf(blocks(body)) / 60
+      expect(minutes, title).toBeGreaterThanOrEqual(8)
+      expect(minutes, title).toBeLessThanOrEqual(15)
+    }
+  })
+
+  it('say nothing twice', () => {
+    const texts = written.flatMap(({ body }) => blocks(body).map((entry) => plainText([entry])))
+    const paragraphs = texts.filter(({ length }) => length > 40)
+    expect(new Set(paragraphs).size).toBe(paragraphs.length)
+  })
+
   it('keep the rules for titles, tags and categories', () => {
-    for (const { title, excerpt, tags, categories } of manuscripts) {
+    for (const { title, excerpt, tags, categories } of written) {
       expect(title.length).toBeGreaterThan(2)
       expect(excerpt.length).toBeGreaterThan(10)
       expect(tags.length).toBeLessThanOrEqual(5)
@@ -45,7 +59,7 @@ describe('hand-written posts', () => {
   })
 
   it('are by members who may write there', () => {
-    for (const { author, categories } of manuscripts) {
+    for (const { author, categories } of written) {
       const id = members.idOf(author)
       expect(id).toBeDefined()
       const member = members.at(id as number)
@@ -54,11 +68,12 @@ describe('hand-written posts', () => {
     }
   })
 
-  it('show every block type but pictures several times, and every mark', () => {
-    const entries = manuscripts.flatMap(({ body }) => blocks(body))
+  it('show every block type several times, and every mark', () => {
+    const entries = written.flatMap(({ body }) => blocks(body))
     const counts = Map.groupBy(entries, ({ type }) => type)
     const types = new Set(['paragraph', 'heading', 'list', 'quote', 'callout'])
-    for (const type of ['code', 'table', 'divider', 'embed', 'link']) types.add(type)
+    for (const type of ['code', 'table', 'divider', 'embed', 'link', 'image', 'gallery'])
+      types.add(type)
     expect(new Set<string>(counts.keys())).toEqual(types)
     for (const [, found] of counts) expect(found.length).toBeGreaterThanOrEqual(3)
     const text = JSON.stringify(entries)
@@ -70,7 +85,7 @@ describe('hand-written posts', () => {
   it('mention only members of the demo', () => {
     const mentions = (content: Inline[]) =>
       content.flatMap((part) => (part.type === 'mention' ? [part.attrs.username] : []))
-    for (const entry of manuscripts.flatMap(({ body }) => blocks(body))) {
+    for (const entry of written.flatMap(({ body }) => blocks(body))) {
       if (entry.type !== 'paragraph') continue
       for (const username of mentions(entry.data.content)) {
         expect(members.idOf(username)).toBeDefined()
@@ -79,10 +94,10 @@ describe('hand-written posts', () => {
   })
 
   it('leave no notation behind in the text', () => {
-    for (const { body } of manuscripts) {
+    for (const { body } of written) {
       for (const entry of blocks(body)) {
         if (entry.type === 'code') continue
-        expect(plainText(entry)).not.toMatch(/\*|==|~~|__|[{}]|\]\(|^#|^>|^\||^- /)
+        expect(plainText([entry])).not.toMatch(/\*|==|~~|__|[{}]|\]\(|^#|^>|^\||^- /)
       }
     }
   })
@@ -103,7 +118,7 @@ describe('the stock of notes', () => {
     expect(new Set(texts).size).toBe(texts.length)
     const titles = [
       ...allStocks.flatMap(({ titles }) => titles.map(([title]) => slugify(title))),
-      ...manuscripts.map(({ title }) => slugify(title)),
+      ...written.map(({ title }) => slugify(title)),
     ]
     expect(new Set(titles).size).toBe(titles.length)
   })

@@ -1,33 +1,36 @@
 /** What follows from the reactions of the community: it is read off them, not made up anew. */
 
-/** Lists of the account that is shown first: one for everybody, with notes, and one for herself. */
+/** Lists out of what their members bookmarked last; those for everybody bear notes. */
 export const listsSql = `
-  WITH made AS (
+  WITH wanted (username, slug, name, is_public, first, last) AS (VALUES
+    ('elif', 'pazar-okumalari', 'Pazar okumaları', true, 1, 6),
+    ('elif', 'yazarken-donup-baktiklarim', 'Yazarken dönüp baktıklarım', false, 4, 8),
+    ('aysedemir', 'yuruyuste-aklima-gelenler', 'Yürüyüşte aklıma gelenler', true, 1, 5),
+    ('nilufer', 'sofrada-okunanlar', 'Sofrada okunanlar', true, 1, 4),
+    ('gokhan_a', 'gece-nobetinde-okuduklarim', 'Gece nöbetinde okuduklarım', true, 1, 6),
+    ('umutsahin', 'sonra-donecegim', 'Sonra döneceğim', false, 1, 5)
+  ), made AS (
     INSERT INTO custom_lists (user_id, slug, name, is_public)
-    SELECT users.id, row.slug, row.name, row.is_public
-    FROM users CROSS JOIN (VALUES
-      ('pazar-okumalari', 'Pazar okumaları', true),
-      ('yazarken-donup-baktiklarim', 'Yazarken dönüp baktıklarım', false)) AS row(slug, name, is_public)
-    WHERE username = 'elif'
-    RETURNING id, user_id, is_public
+    SELECT users.id, slug, name, is_public FROM wanted JOIN users USING (username)
+    RETURNING id, user_id, slug, is_public
   ), saved AS (
-    SELECT id, user_id, row_number() OVER (PARTITION BY user_id ORDER BY id DESC) AS place FROM bookmarks
+    SELECT id, user_id, row_number() OVER (PARTITION BY user_id ORDER BY id DESC) AS rank FROM bookmarks
   )
   INSERT INTO custom_list_items (list_id, bookmark_id, position, note)
-  SELECT made.id, saved.id, place, coalesce(CASE WHEN is_public THEN (ARRAY[
+  SELECT made.id, saved.id, rank, coalesce(CASE WHEN is_public THEN (ARRAY[
     'Son paragrafı iki kez okudum; ikincisinde başka bir yazıydı.',
     'Kahveyle birlikte, acele etmeden.',
     NULL,
-    'Konuyu hiç bilmeyene de bir kapı açıyor.'])[place] END, '')
-  FROM made JOIN saved USING (user_id)
-  WHERE CASE WHEN is_public THEN place <= 6 ELSE place BETWEEN 4 AND 8 END`
+    'Konuyu hiç bilmeyene de bir kapı açıyor.'])[rank] END, '')
+  FROM made JOIN saved USING (user_id) JOIN wanted USING (slug, is_public)
+  WHERE rank BETWEEN first AND last`
 
 /** Of the last two weeks; the older half has been seen. */
 export const notificationsSql = `
   WITH causes AS (
-    SELECT posts.user_id, 'newLike' AS type, post_id, applauses.user_id AS actor_id, NULL::bigint AS comment_id,
-      applauses.created_at
-    FROM applauses JOIN posts ON posts.id = post_id
+    SELECT posts.user_id, 'newLike' AS type, post_id, applause.user_id AS actor_id, NULL::bigint AS comment_id,
+      applause.created_at
+    FROM applause JOIN posts ON posts.id = post_id
     UNION ALL
     SELECT posts.user_id, 'newComment', post_id, comments.user_id, comments.id, comments.created_at
     FROM comments JOIN posts ON posts.id = post_id WHERE parent_id IS NULL

@@ -15,26 +15,51 @@ export const tagsSql = `
 
 export const membersSql = `
   INSERT INTO users (id, username, first_name, last_name, email, email_confirmed_at, password_hash, role,
-    biography, created_at)
+    biography, picture, created_at)
   OVERRIDING SYSTEM VALUE
-  SELECT id, username, "firstName", "lastName", email, "confirmedAt", "passwordHash", role, biography, "createdAt"
+  SELECT id, username, "firstName", "lastName", email, "confirmedAt", "passwordHash", role, biography, picture,
+    "createdAt"
   FROM jsonb_to_recordset($1::jsonb)
     AS row(id bigint, username text, "firstName" text, "lastName" text, email text, "confirmedAt" timestamptz,
-      "passwordHash" text, role text, biography text, "createdAt" timestamptz)`
+      "passwordHash" text, role text, biography text, picture text, "createdAt" timestamptz)`
+
+export const socialAccountsSql = `
+  INSERT INTO social_accounts (user_id, platform, handle, url)
+  SELECT row.id, platform, handle, url
+  FROM jsonb_to_recordset($1::jsonb) AS row(id bigint, "socialAccounts" jsonb)
+  CROSS JOIN LATERAL jsonb_to_recordset("socialAccounts") AS account(platform text, handle text, url text)`
+
+/** A face belongs to its member; the other pictures were brought along by the editor. */
+export const uploadsSql = `
+  INSERT INTO uploads (id, user_id, width, height, bytes, mime, placeholder)
+  SELECT row.id, users.id, width, height, bytes, 'image/jpeg', placeholder
+  FROM jsonb_to_recordset($1::jsonb)
+    AS row(id text, name text, width int, height int, bytes int, placeholder text)
+  LEFT JOIN users ON username = CASE WHEN name LIKE '@%' THEN substr(name, 2) ELSE 'editor' END`
+
+export const postUploadsSql = `
+  INSERT INTO post_uploads (post_id, upload_id)
+  SELECT "postId", "uploadId" FROM jsonb_to_recordset($1::jsonb) AS row("postId" bigint, "uploadId" text)`
+
+export const embedsSql = `
+  INSERT INTO embeds (id, url, provider, title, stale_at)
+  OVERRIDING SYSTEM VALUE
+  SELECT id, url, provider, title, now() + interval '7 days'
+  FROM jsonb_to_recordset($1::jsonb) AS row(id bigint, url text, provider text, title text)`
 
 export const informationsSql =
   'INSERT INTO user_informations (user_id) SELECT id FROM users ORDER BY id'
 
 export const postsSql = `
-  INSERT INTO posts (id, user_id, slug, title, excerpt, category_id, second_category_id, status, entries,
+  INSERT INTO posts (id, user_id, slug, title, excerpt, category_id, second_category_id, status, cover, entries,
     entries_sort, read_time, views, publish_time, created_at, updated_at, published_at)
   OVERRIDING SYSTEM VALUE
-  SELECT row.id, "authorId", row.slug, title, excerpt, first.id, second.id, status, entries,
+  SELECT row.id, "authorId", row.slug, title, excerpt, first.id, second.id, status, cover, entries,
     ARRAY(SELECT jsonb_array_elements_text("entriesSort")), "readTime", views, "publishTime", "createdAt", "updatedAt",
     CASE WHEN status IN (0, 1, 4) THEN "createdAt" END
   FROM jsonb_to_recordset($1::jsonb)
     AS row(id bigint, "authorId" bigint, slug text, title text, excerpt text, categories jsonb, status smallint,
-      entries jsonb, "entriesSort" jsonb, "readTime" int, views bigint, "publishTime" timestamptz,
+      cover text, entries jsonb, "entriesSort" jsonb, "readTime" int, views bigint, "publishTime" timestamptz,
       "createdAt" timestamptz, "updatedAt" timestamptz)
   LEFT JOIN categories AS first ON first.slug = categories->>0
   LEFT JOIN categories AS second ON second.slug = categories->>1`
@@ -53,7 +78,7 @@ export const followsSql = `
     AS row("followerId" bigint, "followingId" bigint, "createdAt" timestamptz)`
 
 export const applauseSql = `
-  INSERT INTO applauses (post_id, user_id, count, created_at)
+  INSERT INTO applause (post_id, user_id, count, created_at)
   SELECT "postId", "memberId", count, "createdAt"
   FROM jsonb_to_recordset($1::jsonb)
     AS row("postId" bigint, "memberId" bigint, count smallint, "createdAt" timestamptz)`
@@ -87,7 +112,7 @@ export const pauseCountingSql = `
   ALTER TABLE post_tags DISABLE TRIGGER USER;
   ALTER TABLE comments DISABLE TRIGGER USER;
   ALTER TABLE comment_likes DISABLE TRIGGER USER;
-  ALTER TABLE applauses DISABLE TRIGGER USER;
+  ALTER TABLE applause DISABLE TRIGGER USER;
   ALTER TABLE user_relationships DISABLE TRIGGER USER;`
 
 export const countersSql = `
@@ -99,7 +124,7 @@ export const countersSql = `
   FROM (SELECT comment_id, count(*) AS likes FROM comment_likes GROUP BY comment_id) AS counted
   WHERE comments.id = counted.comment_id;
   UPDATE posts SET likes = applause.likes, applauder_count = applause.members
-  FROM (SELECT post_id, sum(count) AS likes, count(*) AS members FROM applauses GROUP BY post_id) AS applause
+  FROM (SELECT post_id, sum(count) AS likes, count(*) AS members FROM applause GROUP BY post_id) AS applause
   WHERE posts.id = applause.post_id;
   UPDATE posts SET comment_count = counted.comments, thread_count = counted.threads
   FROM (SELECT post_id, count(*) AS comments, count(*) FILTER (WHERE parent_id IS NULL) AS threads
@@ -118,13 +143,14 @@ export const countersSql = `
   ALTER TABLE post_tags ENABLE TRIGGER USER;
   ALTER TABLE comments ENABLE TRIGGER USER;
   ALTER TABLE comment_likes ENABLE TRIGGER USER;
-  ALTER TABLE applauses ENABLE TRIGGER USER;
+  ALTER TABLE applause ENABLE TRIGGER USER;
   ALTER TABLE user_relationships ENABLE TRIGGER USER;
   SELECT pg_notify('changes', 'posts');
   SELECT setval(pg_get_serial_sequence('users', 'id'), (SELECT max(id) FROM users));
+  SELECT setval(pg_get_serial_sequence('embeds', 'id'), (SELECT max(id) FROM embeds));
   SELECT setval(pg_get_serial_sequence('posts', 'id'), (SELECT max(id) FROM posts));
   SELECT setval(pg_get_serial_sequence('comments', 'id'), (SELECT max(id) FROM comments));`
 
 /** Named, because the owner may not look at the server's own tables. */
-export const analyzeSql = `ANALYZE users, user_informations, categories, tags, posts, post_tags, post_tallies,
-  user_relationships, applauses, bookmarks, comments, comment_likes, daily_views`
+export const analyzeSql = `ANALYZE users, user_informations, uploads, post_uploads, categories, tags, posts, post_tags, post_tallies,
+  user_relationships, applause, bookmarks, comments, comment_likes, daily_views`

@@ -1,10 +1,13 @@
 import { hash } from '@node-rs/argon2'
 import type { Client } from 'pg'
 import { readTimeOf } from '../core/document/text.ts'
+import type { Storage } from '../server/files/storage.ts'
 import { approvedCategories, moreCategories } from './categories.ts'
 import { type Community, community, type LivelyPost } from './community.ts'
 import * as answers from './load-answers.sql.ts'
+import { loadPictures, uploadsShownBy } from './load-pictures.ts'
 import * as sql from './load.sql.ts'
+import { players } from './players.ts'
 import type { DemoMember, DemoPost } from './records.ts'
 
 /** Every demo account opens with it; a real site never has one. */
@@ -19,9 +22,15 @@ export const smallCommunity: DemoSize = { members: 20, posts: 120 }
 
 type OnProgress = (done: number, total: number) => void
 
+/** Where a community is put: its rows and its pictures. */
+export interface DemoHome {
+  owner: Client
+  storage: Storage
+}
+
 /** Loads a whole community in one transaction, as the database's owner: all of it or nothing. */
 export async function loadDemo(
-  owner: Client,
+  { owner, storage }: DemoHome,
   size: DemoSize,
   onProgress: OnProgress = () => undefined,
 ): Promise<void> {
@@ -29,7 +38,12 @@ export async function loadDemo(
   const passwordHash = await hash(demoPassword)
   await owner.query('BEGIN')
   try {
-    await load(owner, demo, passwordHash, counter(size.members + size.posts, onProgress))
+    await load(
+      { owner, storage },
+      demo,
+      passwordHash,
+      counter(size.members + size.posts, onProgress),
+    )
     await owner.query('COMMIT')
   } catch (error) {
     await owner.query('ROLLBACK')
@@ -43,7 +57,7 @@ function counter(total: number, onProgress: OnProgress): (more: number) => void 
 }
 
 async function load(
-  owner: Client,
+  { owner, storage }: DemoHome,
   demo: Community,
   passwordHash: string,
   advance: (more: number) => void,
@@ -59,9 +73,12 @@ async function load(
       sql.membersSql,
       members.map((member) => memberRow(member, passwordHash)),
     )
+    await insert(owner, sql.socialAccountsSql, members)
     advance(members.length)
   }
   await owner.query(sql.informationsSql)
+  await insert(owner, sql.uploadsSql, await loadPictures(storage))
+  await insert(owner, sql.embedsSql, [...players])
   for (const follows of demo.follows()) await insert(owner, sql.followsSql, follows)
   for (const lively of demo.livelyPosts()) {
     await loadPosts(owner, lively)
@@ -79,6 +96,7 @@ async function loadPosts(owner: Client, lively: LivelyPost[]): Promise<void> {
   const posts = lively.map(({ post }) => post)
   await insert(owner, sql.postsSql, posts.map(postRow))
   await insert(owner, sql.postTagsSql, tagLinksOf(posts))
+  await insert(owner, sql.postUploadsSql, posts.flatMap(uploadsShownBy))
   const all = (kind: Exclude<keyof LivelyPost, 'post'>): object[] =>
     lively.flatMap((each): object[] => each[kind])
   await insert(owner, sql.applauseSql, all('applause'))

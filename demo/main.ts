@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { withOwner } from '../server/database/address.ts'
 import { reachDatabase } from '../server/database/open.ts'
 import { readConfig, StartError } from '../server/config.ts'
+import { openStorage } from '../server/files/storage.ts'
 import { prepareDatabase } from '../server/prepare.ts'
 import { loadDemo, smallCommunity } from './load.ts'
 import { makeRoom } from './load-room.ts'
@@ -20,12 +21,14 @@ try {
     members: wholeNumber('--users', values.users),
     posts: wholeNumber('--posts', values.posts),
   }
-  const { address, close } = await reachDatabase(readConfig(process.env), console.log)
+  const config = readConfig(process.env)
+  const { address, close } = await reachDatabase(config, console.log)
   try {
     await prepareDatabase(address)
     await withOwner(address, async (owner) => {
       await makeRoom(owner, values.replace)
-      await loadDemo(owner, size, showProgress)
+      const storage = await openStorage(config)
+      await loadDemo({ owner, storage }, size, showProgress)
     })
   } finally {
     await close()

@@ -20,6 +20,17 @@ describe('members', () => {
     expect(byName.get('admin')).toMatchObject({ isEmailConfirmed: true, role: 'admin' })
   })
 
+  it('tells of everybody, and leads to nobody real', () => {
+    const members = everyone(20)
+    for (const { biography } of members) expect(biography.length).toBeGreaterThan(20)
+    const accounts = members.flatMap(({ socialAccounts }) => socialAccounts)
+    expect(accounts.length).toBeGreaterThan(10)
+    for (const { url } of accounts) expect(new URL(url).hostname).toMatch(/\.example$/)
+    expect(new Set(accounts.map(({ platform, handle }) => platform + handle)).size).toBe(
+      accounts.length,
+    )
+  })
+
   it('shows every Turkish letter in the written names', () => {
     const names = everyone(20)
       .map(({ firstName, lastName }) => firstName + lastName)

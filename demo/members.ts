@@ -1,7 +1,9 @@
 import { fold } from '../core/turkish/fold.ts'
+import { facePath } from './pictures.ts'
 import { firstNames, lastNames, occupations, traits } from './names.ts'
 import { random } from './random.ts'
 import { type CategorySlug, categorySlugs, type DemoMember } from './records.ts'
+import { socialAccountsOf } from './social-accounts.ts'
 
 type Row = [
   username: string,
@@ -129,6 +131,8 @@ export function roster(seed: string, size: number, now: Date): Roster {
         isEmailConfirmed,
         role,
         biography,
+        picture: facePath(username),
+        socialAccounts: socialAccountsOf(username),
         interests,
         createdAt,
       }
@@ -147,6 +151,8 @@ export function roster(seed: string, size: number, now: Date): Roster {
       isEmailConfirmed,
       role: 'member',
       biography: `${chance.pick(occupations)} ${chance.pick(traits)}`,
+      picture: null,
+      socialAccounts: [],
       interests: chance.shuffle(open).slice(0, chance.integer(1, 3)),
       createdAt,
     }

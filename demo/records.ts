@@ -1,39 +1,10 @@
+import type { Entry } from '../core/document/types.ts'
+import type { PictureName } from './pictures.ts'
+
 /**
  * What a demo community is made of: plain records without a database, so that loading, tests and
  * benchmarks share one source. Ids are ordinals from 1 within their kind and are also the references.
  */
-
-export type Mark =
-  | { type: 'bold' | 'italic' | 'underline' | 'strike' | 'code' | 'highlight' }
-  | { type: 'link'; attrs: { href: string } }
-
-export type Inline =
-  | { type: 'text'; text: string; marks?: Mark[] }
-  | { type: 'hardBreak' }
-  | { type: 'mention'; attrs: { username: string } }
-
-export interface ListItem {
-  content: Inline[]
-  items: ListItem[]
-}
-
-export interface UrlMeta {
-  url: string
-  title: string
-  description: string
-  image: null
-  siteName: string
-}
-
-export type Entry =
-  | { type: 'paragraph' | 'quote' | 'callout'; data: { key: string; content: Inline[] } }
-  | { type: 'heading'; data: { key: string; level: 2 | 3 | 4; content: Inline[] } }
-  | { type: 'list'; data: { key: string; style: 'bullet' | 'ordered'; items: ListItem[] } }
-  | { type: 'code'; data: { key: string; language: string; text: string } }
-  | { type: 'table'; data: { key: string; header: boolean; rows: { content: Inline[] }[][] } }
-  | { type: 'embed'; data: { key: string; url: string; embed: null } }
-  | { type: 'link'; data: { key: string; url: string; meta: UrlMeta } }
-  | { type: 'divider'; data: { key: string } }
 
 export const categorySlugs = [
   'gunce',
@@ -52,6 +23,12 @@ export const categorySlugs = [
 ] as const
 export type CategorySlug = (typeof categorySlugs)[number]
 
+export interface SocialAccount {
+  platform: string
+  handle: string
+  url: string
+}
+
 export interface DemoMember {
   id: number
   username: string
@@ -61,6 +38,9 @@ export interface DemoMember {
   isEmailConfirmed: boolean
   role: 'member' | 'editor' | 'admin'
   biography: string
+  /** A path under `/uploads/`. */
+  picture: string | null
+  socialAccounts: SocialAccount[]
   interests: CategorySlug[]
   createdAt: Date
 }
@@ -96,6 +76,8 @@ export interface DemoPost {
   createdAt: Date
   updatedAt: Date
   entries: Entry[]
+  /** A path under `/uploads/`; posts without one show their tiles. */
+  cover: string | null
   /** All reads since publication, those of the daily statistics included. */
   views: number
 }
@@ -159,8 +141,17 @@ export interface Manuscript {
   status?: DemoStatus
   /** About how often it was read, for the posts that lead the home page. */
   reads?: number
+  cover?: PictureName
   /** Comments written for this post alone. */
   comments?: string[]
+  /** A whole conversation below this post, by name and in order; then nothing else is said there. */
+  thread?: Remark[]
+}
+
+export interface Remark {
+  author: string
+  text: string
+  replies?: Omit<Remark, 'replies'>[]
 }
 
 /** The material that generated posts of a category are made of. */

@@ -1,5 +1,5 @@
 /** Provinces with the ending "from", as titles need it: Adana'dan, Ağrı'dan, Van'dan. */
-const places = `
+const provinces = `
   Adana’dan Adıyaman’dan Afyon’dan Ağrı’dan Aksaray’dan Amasya’dan Ankara’dan Antakya’dan
   Antalya’dan Ardahan’dan Artvin’den Aydın’dan Balıkesir’den Bartın’dan Batman’dan Bayburt’tan
   Bilecik’ten Bingöl’den Bitlis’ten Bolu’dan Burdur’dan Bursa’dan Çanakkale’den Çankırı’dan
@@ -36,7 +36,7 @@ const times = [
 const forms = ['notu', 'mektubu', 'yazısı', 'izlenimi', 'defteri', 'sabahı', 'akşamı', 'kaydı']
 
 /** How many titles one stock title grows into before a number has to tell them apart. */
-const variations = places.length * times.length * forms.length
+const variations = provinces.length * times.length * forms.length
 
 /** Titles begin their walk at different places, so that one day's posts do not all come from Adana. */
 function beginning(title: string): number {
@@ -51,13 +51,13 @@ export function variedTitle(title: string, round: number): string {
   if (round === 0) return title
   // The strides share no factor with the lengths, so neighbours look unrelated and none comes twice.
   const ordinal = (round - 1 + beginning(title)) % variations
-  const column = ordinal % places.length
-  const rest = Math.floor(ordinal / places.length)
-  const place = places[(column * 17) % places.length]
+  const column = ordinal % provinces.length
+  const rest = Math.floor(ordinal / provinces.length)
+  const province = provinces[(column * 17) % provinces.length]
   const time = times[(rest * 5 + column) % times.length]
   const form = forms[Math.floor(rest / times.length) % forms.length]
   const volume = Math.floor((round - 1) / variations)
-  const base = `${title}: ${place} bir ${time} ${form}`
+  const base = `${title}: ${province} bir ${time} ${form}`
   return volume === 0 ? base : `${base} (${volume + 1})`
 }
 

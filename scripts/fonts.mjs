@@ -57,6 +57,15 @@ const fonts = [
     variationAxes: { wght: weights },
     keepFeatures: [...layout, 'tnum'],
   },
+  // Code: only pages with code load it, and only in one weight.
+  {
+    name: 'source-code-pro',
+    family: 'Source Code Pro',
+    style: 'normal',
+    file: 'wght',
+    variationAxes: { wght: 400 },
+    keepFeatures: ['locl', 'ccmp', 'mark'],
+  },
 ]
 
 /** Widths are compared over ordinary Turkish prose, so that frequent letters count more. */

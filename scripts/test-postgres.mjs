@@ -84,7 +84,9 @@ function giveToPostgres(folder) {
 /** PostgreSQL refuses root; whoever else runs the tests can run it as well. */
 function runAsPostgres(program, args) {
   if (process.getuid?.() !== 0) return run(program, args)
-  return run('runuser', ['-u', 'postgres', '--', program, ...args])
+  // Not everybody's PATH leads to what only root uses.
+  const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` }
+  return run('runuser', ['-u', 'postgres', '--', program, ...args], { env })
 }
 
 function run(program, args, options = {}) {

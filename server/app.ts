@@ -19,6 +19,7 @@ import { type CheckLimit, limitChecker } from './http/limits.ts'
 import { parseQueryLater, throwQueryFailure } from './http/query.ts'
 import { securityHeaders } from './http/security.ts'
 import { type Identify, identifier } from './http/session.ts'
+import { findUsername } from './http/session.sql.ts'
 import { arrivalOptions, cutSlowBodies } from './http/slow-requests.ts'
 import { sendFailedPage } from './pages/failed-page.ts'
 import { registerPages } from './pages/pages.ts'
@@ -58,7 +59,9 @@ export async function buildApp(
   })
   registerHealth(app, parts)
   const identify = identifier(parts.database, invalidations)
-  const checkLimit = limitChecker(app, config.limitFactor)
+  const checkLimit = limitChecker(app, config.limitFactor, (email) =>
+    findUsername(parts.database, email),
+  )
   await app.register(
     async (api) => {
       registerApi(api, { routes, identify, invalidations, checkLimit })

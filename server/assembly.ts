@@ -38,7 +38,7 @@ export interface Assembly {
   listener: InvalidationListener
 }
 
-/** One process of the site, of all its features; it listens nowhere yet and its clock stands. */
+/** Builds one process of the site from all its features, without opening a port or starting the clock. */
 export async function assemble(
   config: Config,
   address: DatabaseAddress,
@@ -74,7 +74,7 @@ export async function assemble(
 
 const patienceWithRequests = 20_000
 
-/** No new requests, running ones finish; whoever dawdles over one does not hold the site up for ever. */
+/** Refuses new requests and lets running ones finish, up to a limit, so that a slow client cannot block the stop. */
 async function closeHttp(app: FastifyInstance): Promise<void> {
   // A connection that served its last request would be kept open for the next one.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50)

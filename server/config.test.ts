@@ -39,7 +39,13 @@ describe('the configuration', () => {
       adminEmail: undefined,
       trustProxy: false,
       remoteAllow: [],
-      arrivalLimits: { headers: 15_000, body: 30_000, request: 300_000, checking: 5000 },
+      arrivalLimits: {
+        headers: 15_000,
+        body: 30_000,
+        request: 300_000,
+        checking: 5000,
+        pictureBytes: 65_536,
+      },
       limitFactor: 1,
       mostDelay: 5000,
     })
@@ -87,7 +93,13 @@ describe('the configuration', () => {
       adminEmail: 'yonetici@yazi.example',
       trustProxy: 'loopback,10.0.0.0/8,::1',
       remoteAllow: ['wiki.lan', '127.0.0.1:80', '[::1]:8080'],
-      arrivalLimits: { headers: 15_000, body: 30_000, request: 300_000, checking: 5000 },
+      arrivalLimits: {
+        headers: 15_000,
+        body: 30_000,
+        request: 300_000,
+        checking: 5000,
+        pictureBytes: 65_536,
+      },
       limitFactor: 1,
       mostDelay: 5000,
     })

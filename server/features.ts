@@ -1,6 +1,6 @@
 import type { Feature } from './feature.ts'
 import { accounts } from './features/accounts/accounts.ts'
-import { applauses } from './features/applauses/applauses.ts'
+import { applause } from './features/applause/applause.ts'
 import { bookmarks } from './features/bookmarks/bookmarks.ts'
 import { categories } from './features/categories/categories.ts'
 import { comments } from './features/comments/comments.ts'
@@ -21,7 +21,7 @@ import { urlMetas } from './features/url-metas/url-metas.ts'
 import { users } from './features/users/users.ts'
 import { writing } from './features/writing/writing.ts'
 
-/** All there is, in the order in which the documentation of the API tells of it. */
+/** Every feature, in the order of the API's documentation. */
 export const features: Feature[] = [
   accounts,
   users,
@@ -39,7 +39,7 @@ export const features: Feature[] = [
   reports,
   notifications,
   bookmarks,
-  applauses,
+  applause,
   files,
   feeds,
   sitemap,

@@ -14,8 +14,8 @@ export async function firstSteps(config: Config, database: Database): Promise<st
 function adminStep({ adminEmail }: Config): string {
   const signUp = siteAddress('/kayit')
   return adminEmail === undefined
-    ? `Yönetici: ${signUp} adresinden kaydolun, sonra "npm run role -- KULLANICI_ADI admin" komutunu verin.`
-    : `Yönetici: ${signUp} adresinden ${adminEmail} ile kaydolup bu e-postayı onaylayan kişi olur.`
+    ? `Yönetici: ${signUp} adresinden kayıt olun, sonra "npm run role -- KULLANICI_ADI admin" komutunu verin.`
+    : `Yönetici: ${signUp} adresinden ${adminEmail} ile kayıt olup bu e-postayı onaylayan kişi olur.`
 }
 
 function mailStep(config: Config): string {

@@ -5,6 +5,7 @@ import { type Config, StartError } from './config.ts'
 import { demoPassword, loadDemo, smallCommunity } from '../demo/load.ts'
 import { type DatabaseAddress, withOwner } from './database/address.ts'
 import { openDatabase } from './database/open.ts'
+import { openStorage } from './files/storage.ts'
 import { firstSteps } from './first-steps.ts'
 import { startClock } from './jobs/clock.ts'
 import { outboxOf } from './mail/mailer.ts'
@@ -64,7 +65,7 @@ async function loadDemoOnce(
     const { rowCount } = await owner.query('SELECT 1 FROM users LIMIT 1')
     if (rowCount !== 0) return
     say('Demo topluluğu yükleniyor…')
-    await loadDemo(owner, smallCommunity)
+    await loadDemo({ owner, storage: await openStorage(config) }, smallCommunity)
   })
 }
 

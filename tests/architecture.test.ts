@@ -109,8 +109,8 @@ describe('the house', () => {
     const between = (from: string, to: string) => isTooClose({ from, to, kind: 'value' })
     expect(between('server/features/a/a.ts', 'server/features/b/b.sql.ts')).toBe(true)
     expect(between('server/features/a/a.ts', 'server/features/b/b.public.ts')).toBe(false)
-    expect(between('web/features/claps/a.tsx', 'web/features/reports/b.tsx')).toBe(true)
-    expect(between('web/features/claps/a.tsx', 'web/features/posts/b.tsx')).toBe(false)
+    expect(between('web/features/my-applause/a.tsx', 'web/features/reports/b.tsx')).toBe(true)
+    expect(between('web/features/my-applause/a.tsx', 'web/features/posts/b.tsx')).toBe(false)
   })
 
   it('has every feature of the server in the list', () => {
@@ -180,8 +180,8 @@ const feature = /^(server|web)\/features\/([^/]+)\//
 /** The frame holds all features of the web together. */
 const holdsAll = 'frame'
 
-/** What the others show: cards of posts, asking to sign in, following somebody, choosing a time. */
-const shown = new Set(['posts', 'accounts', 'follows', 'scheduling'])
+/** What the others show: cards of posts, asking to sign in, following somebody, saving a post, choosing a time. */
+const shown = new Set(['posts', 'accounts', 'follows', 'bookmarks', 'scheduling'])
 
 function isTooClose({ from, to }: Import): boolean {
   const [, side, own] = feature.exec(from) ?? []

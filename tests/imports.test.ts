@@ -15,8 +15,8 @@ describe('the imports of a source', () => {
     ["import type { B } from './b.ts'", 'type server/b.ts'],
     ["  const { b } = await import('./b.ts')", 'value server/b.ts'],
     ["type B = typeof import('./b.ts')", 'type server/b.ts'],
-    ["const worker = new URL('./b.worker.ts', import.meta.url)", 'place server/b.worker.ts'],
-    ['const font = new URL(`./fonts/${name}`, import.meta.url)', 'place server/fonts/'],
+    ["const worker = new URL('./b.worker.ts', import.meta.url)", 'file server/b.worker.ts'],
+    ['const font = new URL(`./fonts/${name}`, import.meta.url)', 'file server/fonts/'],
   ])('%s', (source, expected) => {
     expect(seen(source)).toEqual([expected])
   })

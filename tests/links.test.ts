@@ -9,7 +9,7 @@ beforeAll(async () => {
   site = await testSite({ pages: true })
   const owner = new Client(site.address.owner)
   await owner.connect()
-  await loadDemo(owner, smallCommunity)
+  await loadDemo({ owner, storage: site.storage }, smallCommunity)
   await owner.end()
 }, 120_000)
 
@@ -26,7 +26,8 @@ const linksIn = (html: string): string[] =>
   )
 
 /** A comment further down is fetched when the page is alive. */
-const isFetchedLater = (place: string | undefined): boolean => !place || place.startsWith('yorum-')
+const isFetchedLater = (fragment: string | undefined): boolean =>
+  !fragment || fragment.startsWith('yorum-')
 
 /** The parts of the interface are shown on a demo only. */
 const pages = everyPath.filter((path) => path !== noSuchPage && path !== '/parcalar')
@@ -52,9 +53,10 @@ async function deadLinksFor(token: string | null): Promise<string[]> {
   for (const page of pages) {
     const { html } = await look(page)
     for (const link of new Set(linksIn(html))) {
-      const [path = '', place] = link.split('#')
+      const [path = '', fragment] = link.split('#')
       const { status, html: there } = await look(path || page)
-      const isThere = isFetchedLater(place) || there.includes(`id="${decodeURIComponent(place!)}"`)
+      const isThere =
+        isFetchedLater(fragment) || there.includes(`id="${decodeURIComponent(fragment!)}"`)
       if (status >= 400 || (status === 200 && !isThere)) dead.push(`${page} → ${link} (${status})`)
     }
   }

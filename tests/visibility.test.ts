@@ -150,6 +150,7 @@ const queries: Record<string, string[]> = {
   '/tags': ['', `?name=${mark}`],
   '/user_relationships': ['?following.username=yazar', '?follower.username=takipci'],
   '/users/check-follows': ['?usernames=yazar'],
+  '/bookmarks/check': ['?posts=acik'],
   '/mentions': ['?q=ya'],
   '/bookmarks': ['', '?list=secki'],
 }
@@ -206,7 +207,7 @@ const audience = () =>
     ['a visitor', null],
     ['another member', stranger],
     ['a follower', follower],
-    ['whoever commented, clapped and saved', reader],
+    ['whoever commented, applauded and saved', reader],
   ] as const
 
 describe('what is not published, and what was deleted', () => {
@@ -248,7 +249,7 @@ describe('what is not published, and what was deleted', () => {
       ])
   })
 
-  it('can be neither answered, liked, clapped, saved nor reported', async () => {
+  it('can be neither answered, liked, applauded, saved nor reported', async () => {
     for (const { slug, comments } of hidden) {
       const [thread] = comments
       const tries: [string, object, number][] = [

@@ -9,6 +9,7 @@ import {
   type InputOf,
 } from '../core/endpoint.ts'
 import type { Violation } from '../core/errors.ts'
+import type { Collection } from '../core/hydra.ts'
 import { messages } from '../core/messages.ts'
 import { site } from '../core/site.ts'
 
@@ -200,3 +201,9 @@ function cookie(name: string): string | undefined {
 const CallContext = createContext<MakeCall>(callFromBrowser)
 export const CallProvider = CallContext.Provider
 export const useCall = (): MakeCall => use(CallContext)
+
+/** What the link to a list's next page asks for. */
+export function nextQuery(page: Collection<unknown>): Record<string, string> | null {
+  const query = page['hydra:view']?.['hydra:next']?.split('?')[1]
+  return query === undefined ? null : Object.fromEntries(new URLSearchParams(query))
+}

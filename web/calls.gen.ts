@@ -1,7 +1,7 @@
 // Written by `npm run calls` from core/contracts; a test compares the two.
 import type { CallOf } from '../core/endpoint.ts'
 import type * as accounts from '../core/contracts/accounts.ts'
-import type * as applauses from '../core/contracts/applauses.ts'
+import type * as applause from '../core/contracts/applause.ts'
 import type * as approval from '../core/contracts/approval.ts'
 import type * as bookmarks from '../core/contracts/bookmarks.ts'
 import type * as categories from '../core/contracts/categories.ts'
@@ -33,13 +33,15 @@ export const register: CallOf<typeof accounts.register> = { name: 'register', me
 export const requestPasswordReset: CallOf<typeof accounts.requestPasswordReset> = { name: 'requestPasswordReset', method: 'POST', path: '/password-resets', status: 204 }
 export const resendActivation: CallOf<typeof accounts.resendActivation> = { name: 'resendActivation', method: 'POST', path: '/activation/resend', status: 204 }
 export const resetPassword: CallOf<typeof accounts.resetPassword> = { name: 'resetPassword', method: 'PUT', path: '/password-resets/{token}', status: 204 }
-export const applaud: CallOf<typeof applauses.applaud> = { name: 'applaud', method: 'POST', path: '/applauses/post/{slug}', status: 200 }
-export const getApplause: CallOf<typeof applauses.getApplause> = { name: 'getApplause', method: 'GET', path: '/applauses/{id}', status: 200 }
-export const listApplauses: CallOf<typeof applauses.listApplauses> = { name: 'listApplauses', method: 'GET', path: '/applauses/post/{slug}', status: 200 }
-export const takeApplauseBack: CallOf<typeof applauses.takeApplauseBack> = { name: 'takeApplauseBack', method: 'DELETE', path: '/applauses/post/{slug}', status: 200 }
+export const updateUser: CallOf<typeof accounts.updateUser> = { name: 'updateUser', method: 'PUT', path: '/users/{username}', status: 200 }
+export const applaud: CallOf<typeof applause.applaud> = { name: 'applaud', method: 'POST', path: '/applauses/post/{slug}', status: 200 }
+export const getApplause: CallOf<typeof applause.getApplause> = { name: 'getApplause', method: 'GET', path: '/applauses/{id}', status: 200 }
+export const listApplauses: CallOf<typeof applause.listApplauses> = { name: 'listApplauses', method: 'GET', path: '/applauses/post/{slug}', status: 200 }
+export const takeApplauseBack: CallOf<typeof applause.takeApplauseBack> = { name: 'takeApplauseBack', method: 'DELETE', path: '/applauses/post/{slug}', status: 200 }
 export const getPostNote: CallOf<typeof approval.getPostNote> = { name: 'getPostNote', method: 'GET', path: '/post_notes/{id}', status: 200 }
 export const listPostNotes: CallOf<typeof approval.listPostNotes> = { name: 'listPostNotes', method: 'GET', path: '/post_notes', status: 200 }
 export const addBookmark: CallOf<typeof bookmarks.addBookmark> = { name: 'addBookmark', method: 'POST', path: '/bookmarks', status: 201 }
+export const checkBookmarks: CallOf<typeof bookmarks.checkBookmarks> = { name: 'checkBookmarks', method: 'GET', path: '/bookmarks/check', status: 200 }
 export const createCustomList: CallOf<typeof bookmarks.createCustomList> = { name: 'createCustomList', method: 'POST', path: '/custom_lists', status: 201 }
 export const deleteCustomList: CallOf<typeof bookmarks.deleteCustomList> = { name: 'deleteCustomList', method: 'DELETE', path: '/custom_lists/{id}', status: 204 }
 export const getBookmark: CallOf<typeof bookmarks.getBookmark> = { name: 'getBookmark', method: 'GET', path: '/bookmarks/{id}', status: 200 }

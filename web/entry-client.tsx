@@ -24,9 +24,19 @@ addEventListener('pageshow', (event) => {
   if (event.persisted) location.reload()
 })
 
+/**
+ * Who leaves a page while it is being hydrated makes the router look for a page that is gone. React
+ * draws again and all is well (TanStack/router#8198); whatever else it had to mend is reported.
+ */
+function onRecoverableError(error: unknown): void {
+  const cause = error instanceof Error ? error.cause : undefined
+  if (!(cause instanceof Error && cause.message === 'Invariant failed')) reportError(error)
+}
+
 hydrateRoot(
   document,
   <StrictMode>
     <RouterClient router={router} />
   </StrictMode>,
+  { onRecoverableError },
 )

@@ -1,5 +1,5 @@
 /**
- * Runs in the head before anything is painted, as plain text: chooses the theme, placeholders who is
+ * Runs in the head before anything is painted, as plain text: chooses the theme, notes who is
  * looking, and fills in what the shared page leaves open as its elements arrive.
  */
 export const firstPaintScript = `(()=>{
@@ -10,9 +10,9 @@ if(theme==='light'||theme==='dark')root.dataset.theme=theme
 const {viewer,texts}=JSON.parse(document.getElementById('viewer-data').textContent)
 root.dataset.viewer=viewer?viewer.isWaiting===1?'waiting':'member':'visitor'
 const fillIn=node=>{if(node.nodeType!==1)return
-const places=[...node.querySelectorAll('[data-text]')]
-if(node.matches('[data-text]'))places.push(node)
-for(const place of places)place.textContent=texts[place.dataset.text]||''}
+const elements=[...node.querySelectorAll('[data-text]')]
+if(node.matches('[data-text]'))elements.push(node)
+for(const element of elements)element.textContent=texts[element.dataset.text]||''}
 const observer=new MutationObserver(changes=>{for(const change of changes)change.addedNodes.forEach(fillIn)})
 observer.observe(root,{childList:true,subtree:true})
 addEventListener('DOMContentLoaded',()=>observer.disconnect())

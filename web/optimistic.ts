@@ -34,6 +34,8 @@ export interface OptimisticWrite<Shown, Wanted> {
 
 interface PendingWrite {
   wanted: unknown
+  /** How it ended, for presses that joined it. */
+  outcome?: Promise<Outcome<unknown>>
   timer?: ReturnType<typeof setTimeout>
   endPause?: () => void
 }
@@ -56,9 +58,8 @@ export function useOptimisticWrite() {
     change: (shown: Shown) => Wanted,
   ): Promise<{ agreed: Shown } | undefined> => {
     const outcome = await writeOptimistically(queries, write, change)
-    if (outcome === 'joined') return undefined
     if (outcome.refusal === null) return { agreed: outcome.known }
-    notify({ kind: 'error', text: outcome.refusal })
+    if (!outcome.isJoined) notify({ kind: 'error', text: outcome.refusal })
     return undefined
   }
 }
@@ -66,14 +67,16 @@ export function useOptimisticWrite() {
 interface Outcome<Shown> {
   known: Shown
   refusal: string | null
+  /** The first press tells the viewer of a refusal. */
+  isJoined?: boolean
 }
 
-/** A press that comes while a write is under way joins it; its outcome is that of the first press. */
+/** A press that comes while a write is under way joins it and has the same outcome. */
 export async function writeOptimistically<Shown, Wanted>(
   queries: QueryClient,
   write: OptimisticWrite<Shown, Wanted>,
   change: (shown: Shown) => Wanted,
-): Promise<Outcome<Shown> | 'joined'> {
+): Promise<Outcome<Shown>> {
   const { queryKey, given, show, stale = [], pause = 0 } = write
   const hash = hashKey(queryKey)
   await queries.cancelQueries({ queryKey })
@@ -84,13 +87,15 @@ export async function writeOptimistically<Shown, Wanted>(
   if (earlier !== undefined) {
     earlier.wanted = wanted
     startPause(earlier, pause)
-    return 'joined'
+    return { ...((await earlier.outcome) as Outcome<Shown>), isJoined: true }
   }
   const pending: PendingWrite = { wanted }
   pendingWrites.set(hash, pending)
   let outcome: Outcome<Shown> = { known: shown, refusal: messages.generic }
   try {
-    outcome = await sendUntilKnown(write, pending, shown)
+    const sending = sendUntilKnown(write, pending, shown)
+    pending.outcome = sending
+    outcome = await sending
   } finally {
     pendingWrites.delete(hash)
     writtenAt.set(hash, Date.now())

@@ -26,6 +26,7 @@ import { Route as OkumaListemRouteImport } from './routes/okuma-listem.tsx'
 import { Route as ParcalarRouteImport } from './routes/parcalar.tsx'
 import { Route as ParolaRouteImport } from './routes/parola.tsx'
 import { Route as ProfilRouteImport } from './routes/profil.tsx'
+import { Route as TakipEttiklerimRouteImport } from './routes/takip-ettiklerim.tsx'
 import { Route as YazilarimRouteImport } from './routes/yazilarim.tsx'
 import { Route as AtChar123usernameChar125IndexRouteImport } from './routes/@{$username}.index.tsx'
 import { Route as AtChar123usernameChar125TakipEdilenlerRouteImport } from './routes/@{$username}.takip-edilenler.tsx'
@@ -125,6 +126,11 @@ const ProfilRoute = ProfilRouteImport.update({
   path: '/profil',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TakipEttiklerimRoute = TakipEttiklerimRouteImport.update({
+  id: '/takip-ettiklerim',
+  path: '/takip-ettiklerim',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const YazilarimRoute = YazilarimRouteImport.update({
   id: '/yazilarim',
   path: '/yazilarim',
@@ -209,6 +215,7 @@ export interface FileRoutesByFullPath {
   '/parcalar': typeof ParcalarRoute
   '/parola': typeof ParolaRoute
   '/profil': typeof ProfilRoute
+  '/takip-ettiklerim': typeof TakipEttiklerimRoute
   '/yazilarim': typeof YazilarimRoute
   '/@{$username}/takip-edilenler': typeof AtChar123usernameChar125TakipEdilenlerRoute
   '/@{$username}/takipciler': typeof AtChar123usernameChar125TakipcilerRoute
@@ -238,6 +245,7 @@ export interface FileRoutesByTo {
   '/parcalar': typeof ParcalarRoute
   '/parola': typeof ParolaRoute
   '/profil': typeof ProfilRoute
+  '/takip-ettiklerim': typeof TakipEttiklerimRoute
   '/yazilarim': typeof YazilarimRoute
   '/@{$username}/takip-edilenler': typeof AtChar123usernameChar125TakipEdilenlerRoute
   '/@{$username}/takipciler': typeof AtChar123usernameChar125TakipcilerRoute
@@ -270,6 +278,7 @@ export interface FileRoutesById {
   '/parcalar': typeof ParcalarRoute
   '/parola': typeof ParolaRoute
   '/profil': typeof ProfilRoute
+  '/takip-ettiklerim': typeof TakipEttiklerimRoute
   '/yazilarim': typeof YazilarimRoute
   '/@{$username}/takip-edilenler': typeof AtChar123usernameChar125TakipEdilenlerRoute
   '/@{$username}/takipciler': typeof AtChar123usernameChar125TakipcilerRoute
@@ -303,6 +312,7 @@ export interface FileRouteTypes {
     | '/parcalar'
     | '/parola'
     | '/profil'
+    | '/takip-ettiklerim'
     | '/yazilarim'
     | '/@{$username}/takip-edilenler'
     | '/@{$username}/takipciler'
@@ -332,6 +342,7 @@ export interface FileRouteTypes {
     | '/parcalar'
     | '/parola'
     | '/profil'
+    | '/takip-ettiklerim'
     | '/yazilarim'
     | '/@{$username}/takip-edilenler'
     | '/@{$username}/takipciler'
@@ -363,6 +374,7 @@ export interface FileRouteTypes {
     | '/parcalar'
     | '/parola'
     | '/profil'
+    | '/takip-ettiklerim'
     | '/yazilarim'
     | '/@{$username}/takip-edilenler'
     | '/@{$username}/takipciler'
@@ -395,6 +407,7 @@ export interface RootRouteChildren {
   ParcalarRoute: typeof ParcalarRoute
   ParolaRoute: typeof ParolaRoute
   ProfilRoute: typeof ProfilRoute
+  TakipEttiklerimRoute: typeof TakipEttiklerimRoute
   YazilarimRoute: typeof YazilarimRoute
   EtiketSlugRoute: typeof EtiketSlugRoute
   KesfetKategoriRoute: typeof KesfetKategoriRoute
@@ -522,6 +535,13 @@ declare module '@tanstack/react-router' {
       path: '/profil'
       fullPath: '/profil'
       preLoaderRoute: typeof ProfilRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/takip-ettiklerim': {
+      id: '/takip-ettiklerim'
+      path: '/takip-ettiklerim'
+      fullPath: '/takip-ettiklerim'
+      preLoaderRoute: typeof TakipEttiklerimRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/yazilarim': {
@@ -664,6 +684,7 @@ const rootRouteChildren: RootRouteChildren = {
   ParcalarRoute: ParcalarRoute,
   ParolaRoute: ParolaRoute,
   ProfilRoute: ProfilRoute,
+  TakipEttiklerimRoute: TakipEttiklerimRoute,
   YazilarimRoute: YazilarimRoute,
   EtiketSlugRoute: EtiketSlugRoute,
   KesfetKategoriRoute: KesfetKategoriRoute,

@@ -17,17 +17,22 @@ export const routeOfLogin = '/giris'
 
 export function createRouter({ call, viewerDataSlot }: Omit<RouterContext, 'queryClient'>) {
   const queryClient = newQueryClient()
+  let isFirst = true
   const router = createTanStackRouter({
     routeTree,
     context: { call, queryClient, viewerDataSlot },
     defaultPreload: 'intent',
     notFoundMode: 'root',
-    scrollRestoration: true,
+    // The browser itself puts a page that came as HTML where it belongs, and its reader may have scrolled since.
+    scrollRestoration: () => !isFirst,
     origin: site.url,
     rewrite: {
       input: ({ url }) => renamed(url, site.loginPath, routeOfLogin),
       output: ({ url }) => renamed(url, routeOfLogin, site.loginPath),
     },
+  })
+  router.subscribe('onRendered', () => {
+    isFirst = false
   })
   withQueries(router, queryClient)
   return router

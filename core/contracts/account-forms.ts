@@ -49,9 +49,14 @@ const usernameMissing = 'Kullanıcı adı boş geçilemez'
 export const loginForm = z.object({
   username: z
     .string(usernameMissing)
-    .check(z.trim(), z.minLength(1, usernameMissing), z.maxLength(emailMax)),
+    .check(
+      z.trim(),
+      z.minLength(1, usernameMissing),
+      z.maxLength(emailMax, `Kullanıcı adı en çok ${emailMax} karakter olabilir.`),
+    ),
   password: z.string(passwordMissing).check(z.minLength(1, passwordMissing), z.maxLength(mostSent)),
 })
 
 export const resetRequest = z.object({ email })
+export const emailForm = z.object({ email })
 export const resetForm = z.object({ password: newPassword })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { loginForm, registration, resetForm } from './account-forms.ts'
+import { emailForm, loginForm, registration, resetForm } from './account-forms.ts'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
 import { currentUserShape, userShape } from './users.ts'
@@ -15,6 +15,7 @@ export const accountMessages = {
   personalPassword: 'Parola adınızı ya da e-posta adresinizi içeremez.',
   linkSpent: 'Bu bağlantı kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyebilirsiniz.',
   alreadyConfirmed: 'E-posta adresiniz zaten onaylı.',
+  notOneself: 'Yalnızca kendi bilgilerinizi değiştirebilirsiniz.',
 } as const
 
 const linkToken = z.string(accountMessages.linkSpent).check(z.maxLength(200))
@@ -24,7 +25,7 @@ const signedIn = z.object({ token: z.string(), user: currentUserShape })
 export const register = endpoint({
   name: 'register',
   resource: 'User',
-  summary: 'Yeni bir hesap açar, oturumu başlatır ve onay e-postasını gönderir.',
+  summary: 'Yeni bir üyeyi kaydeder, oturumu başlatır ve onay e-postasını gönderir.',
   method: 'POST',
   path: '/register',
   who: 'visitor',
@@ -80,6 +81,21 @@ export const resendActivation = endpoint({
   who: 'member',
   limit: 'mail',
   status: 204,
+})
+
+export const updateUser = endpoint({
+  name: 'updateUser',
+  resource: 'User',
+  summary:
+    'Üyenin henüz onaylanmamış e-posta adresini değiştirir ve yeni adrese onay e-postası gönderir.',
+  method: 'PUT',
+  path: '/users/{username}',
+  who: 'member',
+  limit: 'address',
+  status: 200,
+  params: z.object({ username: z.string() }),
+  body: emailForm,
+  answer: currentUserShape,
 })
 
 export const requestPasswordReset = endpoint({

@@ -12,11 +12,13 @@ export const approvalMessages = {
   decision: 'Onay bekleyen bir yazı yayımlanabilir ya da bir notla geri gönderilebilir.',
   noteMissing: 'Geri gönderirken yazarına nedenini yazın.',
   noteUnwanted: 'Yayımlanan bir yazıya not eklenmez.',
+  ownPost: 'Kendi yazınıza başka bir editör karar verir.',
   noNote: 'Bu yazıda bir not yok.',
   reasonMissing: 'Yazarına nedenini yazın.',
   reasonTooLong: `Neden en çok ${noteLimits.reason.toLocaleString('tr')} karakter olabilir.`,
   reasonHidden: hiddenSignsIn('Nedende'),
   ruleHidden: hiddenSignsIn('Kuralda'),
+  ruleEmpty: 'Kural boş olamaz; yoksa göndermeyin.',
   ruleTooLong: `Kural en çok ${noteLimits.rule} karakter olabilir.`,
 } as const
 
@@ -26,7 +28,7 @@ export const noteForm = z.object({
     z.nullable(
       z.string().check(
         z.trim(),
-        z.minLength(1, approvalMessages.ruleTooLong),
+        z.minLength(1, approvalMessages.ruleEmpty),
         z.maxLength(noteLimits.rule, { error: approvalMessages.ruleTooLong, abort: true }),
         z.refine((text) => !hasHiddenSigns(text), approvalMessages.ruleHidden),
       ),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
 import { hasHiddenSigns, hiddenSignsIn, isVisible, tidyLine } from '../text/line-text.ts'
+import { severalOf } from './many.ts'
 import { postShape } from './posts.ts'
 import { referenceTo } from '../references.ts'
 import { userShape } from './users.ts'
@@ -58,6 +59,20 @@ export const listBookmarks = endpoint({
     list: z.optional(referenceTo('custom_lists')),
   }),
   answer: collectionOf(bookmarkShape),
+})
+
+/** A list of posts is the same for everybody; this is which of them one member saved. */
+export const checkBookmarks = endpoint({
+  name: 'checkBookmarks',
+  resource: 'Bookmark',
+  summary: 'Adresleri virgülle ayrılmış yazılardan hangilerini üyenin kaydettiğini söyler.',
+  method: 'GET',
+  path: '/bookmarks/check',
+  ...confirmed,
+  limit: 'read',
+  status: 200,
+  query: z.strictObject({ posts: severalOf('yazı', 120) }),
+  answer: z.object({ bookmarks: z.array(z.object({ post: z.string(), id: z.int() })) }),
 })
 
 export const addBookmark = endpoint({

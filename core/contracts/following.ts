@@ -1,12 +1,12 @@
-import { mostFollowChecks } from '../limits.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, itemShape, pageQuery } from '../hydra.ts'
 import { referenceTo } from '../references.ts'
+import { severalOf } from './many.ts'
 import { relationshipPageSize, relationshipShape } from './relationships.ts'
 import { userShape } from './users.ts'
 
-/** The calls of whoever follows, and of whoever wants to hear no more. */
+/** Following, muting and blocking. */
 
 export const followMessages = {
   notYou: 'Yalnızca kendi adınıza takip edebilirsiniz.',
@@ -60,24 +60,6 @@ export const checkFollow = endpoint({
   answer: z.object({ status: z.boolean(), isBlocked: z.boolean(), isMuted: z.boolean() }),
 })
 
-const names = z.pipe(
-  z.pipe(
-    z.string().check(z.maxLength(mostFollowChecks * 60)),
-    z.transform((text) =>
-      text
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== ''),
-    ),
-  ),
-  z
-    .array(z.string())
-    .check(
-      z.minLength(1, { error: 'En az bir ad verilmeli.' }),
-      z.maxLength(mostFollowChecks, { error: `En çok ${mostFollowChecks} ad verilebilir.` }),
-    ),
-)
-
 /** A list of people is the same for everybody; this is what one member has to do with those in it. */
 export const checkFollows = endpoint({
   name: 'checkFollows',
@@ -88,17 +70,17 @@ export const checkFollows = endpoint({
   who: 'member',
   limit: 'read',
   status: 200,
-  query: z.strictObject({ usernames: names }),
+  query: z.strictObject({ usernames: severalOf('ad', 60) }),
   answer: z.object({ following: z.array(z.string()) }),
 })
 
-/** More are not looked through; whoever has followed some is suggested others. */
+/** Suggestions are made from at most so many; following some of them brings others. */
 export const mostSuggestions = 100
 
 export const suggestPeople = endpoint({
   name: 'suggestPeople',
   resource: 'User',
-  summary: 'Takip edilebilecek kişileri, ortak ilgilere ve çok izlenmeye göre önerir.',
+  summary: 'Takip edilebilecek kişileri, ortak ilgilere ve takipçi sayısına göre önerir.',
   method: 'GET',
   path: '/users/check-follow',
   who: 'member',

@@ -6,7 +6,7 @@ import { userShape } from './users.ts'
 export const mentionLimits = {
   members: 8,
   queryLength: 60,
-  /** Different members whom a post or a comment may name: each of them is told of it. */
+  /** Different members whom a post or a comment may name: each of them is notified. */
   inText: 20,
 } as const
 

@@ -1,3 +1,4 @@
+import { fullName } from '../text/full-name.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
@@ -33,7 +34,7 @@ export function notificationText(
   actor: { firstName: string; lastName: string } | null,
   actorCount: number,
 ): string {
-  const name = actor === null ? 'Biri' : `${actor.firstName} ${actor.lastName}`
+  const name = actor === null ? 'Biri' : fullName(actor)
   const others = actorCount > 1 ? ` ve ${count(actorCount - 1, 'kişi')} daha` : ''
   return `${name}${others} ${acts[type]}.`
 }
@@ -45,7 +46,7 @@ const decisions = {
 } as const
 export type Decision = keyof typeof decisions
 
-/** Moderators speak for the house; what they wrote is the note. */
+/** Moderators are not named; what they wrote is the note. */
 export function moderationText(about: {
   decision: Decision | null
   postId: number | null

@@ -122,6 +122,12 @@ const listQuery = (itemsPerPage: number) =>
     'readTime[lte]': seconds,
   })
 
+const authoredPostShape = z.extend(postShape, {
+  /** Changes to it are kept that readers do not see yet; only its author is told. */
+  hasEdit: z.boolean(),
+})
+export type AuthoredPost = z.infer<typeof authoredPostShape>
+
 export const listUserPosts = endpoint({
   name: 'listUserPosts',
   resource: 'Post',
@@ -133,7 +139,7 @@ export const listUserPosts = endpoint({
   status: 200,
   params: z.object({ username: z.string() }),
   query: z.strictObject({ ...pageQuery(pageSizes.userPosts), status: oneStatus }),
-  answer: collectionOf(postShape),
+  answer: collectionOf(authoredPostShape),
 })
 
 export const listCategoryPosts = endpoint({
@@ -205,7 +211,6 @@ export const postFactsShape = z.object({
   bookmark: z.nullable(z.object({ '@id': z.string(), id: z.int() })),
   userApplauses: z.object({ count: z.int() }),
   likes: z.int(),
-  isAuthor: z.boolean(),
   /** Whether the member follows its author. */
   isFollowing: z.boolean(),
   commentsClosed: z.boolean(),

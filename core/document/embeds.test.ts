@@ -275,7 +275,7 @@ it('no address, however it is written, gives a frame of an unknown place', () =>
     .chain((address) =>
       fc
         .tuple(fc.nat(address.length), fc.string({ maxLength: 6, unit: 'binary' }))
-        .map(([place, text]) => address.slice(0, place) + text + address.slice(place)),
+        .map(([index, text]) => address.slice(0, index) + text + address.slice(index)),
     )
   fc.assert(
     fc.property(fc.oneof(address, mutated), (text) => {

@@ -2,7 +2,7 @@ import { siteOf, webAddress } from './addresses.ts'
 import { documentLimits } from './limits.ts'
 import { googleMaps } from './players/maps.ts'
 import { codepen, gist, instagram, x } from './players/others.ts'
-import type { EmbedKind, Place, Player } from './players/player.ts'
+import type { EmbedKind, Frame, Player } from './players/player.ts'
 import { applePodcasts, soundcloud, spotify } from './players/sounds.ts'
 import { dailymotion, ted, tiktok, vimeo, youtube } from './players/videos.ts'
 
@@ -26,15 +26,17 @@ export const players: readonly Player[] = [
   googleMaps,
 ]
 
-export interface Embed extends Place {
+export interface Embed extends Frame {
   player: Player
 }
 
 /** Whose site an address is on, also where the page itself cannot be shown. */
 export function playerOf(address: string): Player | undefined {
   const site = siteOf(address)
-  const place = address.replace(/^https?:\/\/(?:www\.)?/, '')
-  return players.find(({ hosts, path }) => hosts.includes(site) && (path?.test(place) ?? true))
+  const withoutScheme = address.replace(/^https?:\/\/(?:www\.)?/, '')
+  return players.find(
+    ({ hosts, path }) => hosts.includes(site) && (path?.test(withoutScheme) ?? true),
+  )
 }
 
 /** Null where no player is known: then a link is all there is. */
@@ -44,9 +46,9 @@ export function embedOf(address: string): Embed | null {
   if (href === null || player === undefined) return null
   const url = new URL(href)
   url.hostname = url.hostname.replace(/^www\./, '')
-  const place = player.recognise(url)
-  if (place === null || place.url.length > documentLimits.addressLength) return null
-  return { ...place, player }
+  const frame = player.recognise(url)
+  if (frame === null || frame.url.length > documentLimits.addressLength) return null
+  return { ...frame, player }
 }
 
 /** An address of such a site that only says where it leads when it is asked. */

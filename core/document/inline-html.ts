@@ -1,3 +1,4 @@
+import { authorPath } from '../paths.ts'
 import { isUsername, linkAddress } from './addresses.ts'
 import { attribute, escapeHtml } from './escape.ts'
 import type { Inline, Mark } from './types.ts'
@@ -50,7 +51,7 @@ function nodeHtml(node: Inline): string {
   if (node.type !== 'mention') return ''
   const { username } = node.attrs
   if (!isUsername(username)) return `@${escapeHtml(username)}`
-  return `<a class="mention" href="/@${username}">@${username}</a>`
+  return `<a class="mention" href="${authorPath(username)}">@${username}</a>`
 }
 
 /** A link over several pieces of text stays one link: tags close only when they must. */

@@ -14,7 +14,7 @@ const picture: Picture = {
 describe('an image', () => {
   it('has its size, its words and waits its turn', () => {
     expect(html({ type: 'image', data: { key: 'k', ...picture } })).toBe(
-      '<figure class="image"><img src="/uploads/2026/guz.jpg" alt="Sarı &quot;yaprak&quot;" width="1600" height="900" loading="lazy" decoding="async"><figcaption>Balat, ekim</figcaption></figure>',
+      '<figure class="image"><a href="/uploads/2026/guz.jpg" data-lightbox="k" data-width="1600" data-height="900"><img src="/uploads/2026/guz.jpg" alt="Sarı &quot;yaprak&quot;" width="1600" height="900" loading="lazy" decoding="async"></a><figcaption>Balat, ekim</figcaption></figure>',
     )
   })
 
@@ -31,7 +31,7 @@ describe('an image', () => {
       placeholder: 'data:image/webp;base64,UklGRg==',
     }
     expect(html({ type: 'image', data })).toBe(
-      '<figure class="image"><img src="/uploads/2026/guz.jpg" srcset="/uploads/guz-400.webp 400w, /uploads/guz-800.webp 800w, /uploads/2026/guz.jpg 1600w" sizes="(max-width: 728px) 100vw, 680px" alt="" width="1600" height="900" loading="lazy" decoding="async" style="background-image:url(data:image/webp;base64,UklGRg==)"></figure>',
+      '<figure class="image"><a href="/uploads/2026/guz.jpg" data-lightbox="k" data-width="1600" data-height="900" aria-label="Görseli büyüt"><img src="/uploads/2026/guz.jpg" srcset="/uploads/guz-400.webp 400w, /uploads/guz-800.webp 800w, /uploads/2026/guz.jpg 1600w" sizes="(max-width: 728px) 100vw, 680px" alt="" width="1600" height="900" loading="lazy" decoding="async" style="background-image:url(data:image/webp;base64,UklGRg==)"></a></figure>',
     )
   })
 

@@ -22,7 +22,7 @@ const image = (changes: Partial<ImageEntry['data']> = {}) =>
 describe('a picture we made', () => {
   it('is offered as WebP in every size, with its own size and a fallback', () => {
     expect(image()).toBe(
-      `<figure class="image"><picture><source type="image/webp" srcset="${srcset}" sizes="(max-width: 728px) 100vw, 680px"><img src="${folder}/1000.jpg" alt="Sarı &quot;yaprak&quot;" width="1000" height="500" loading="lazy" decoding="async" style="background-image:url(data:image/webp;base64,UklGRg==)"></picture></figure>`,
+      `<figure class="image"><a href="${folder}/1000.webp" data-lightbox="k" data-width="1000" data-height="500"><picture><source type="image/webp" srcset="${srcset}" sizes="(max-width: 728px) 100vw, 680px"><img src="${folder}/1000.jpg" alt="Sarı &quot;yaprak&quot;" width="1000" height="500" loading="lazy" decoding="async" style="background-image:url(data:image/webp;base64,UklGRg==)"></picture></a></figure>`,
     )
   })
 

@@ -18,15 +18,14 @@ const pixels = (value: unknown): number | null =>
 export function imageHtml({ data }: ImageEntry): string | null {
   const size = sizeOf(data.size)
   const image = pictureHtml(data, size ?? 'normal')
-  return (
-    image && `<figure class="image${size ? ` ${size}` : ''}">${image}${captionHtml(data)}</figure>`
-  )
+  if (image === null) return null
+  const link = linkToWhole(data, data.key, 'Görseli büyüt')
+  return `<figure class="image${size ? ` ${size}` : ''}"><a${link}>${image}</a>${captionHtml(data)}</figure>`
 }
 
 /** Whatever another version may have written there. */
 const sizeOf = (size: unknown): ChosenSize | undefined => chosenSizes.find((each) => each === size)
 
-/** Without scripts each item is a plain link to the whole picture. */
 export function galleryHtml({ data }: GalleryEntry): string | null {
   const items = data.images.map((picture, index) => galleryItem(picture, index, data.key))
   const shown = items.filter((item) => item !== null)
@@ -38,16 +37,22 @@ export function galleryHtml({ data }: GalleryEntry): string | null {
 function galleryItem(picture: Picture, index: number, key: string): string | null {
   const image = pictureHtml(picture, 'half')
   if (image === null) return null
+  const link = linkToWhole(picture, key, `${index + 1}. görseli büyüt`)
+  return `<figure><a${link}>${image}</a>${captionHtml(picture)}</figure>`
+}
+
+/** Where scripts run, it is shown large over the page; without them this is a plain link. */
+function linkToWhole(picture: Picture, key: string, name: string): string {
   const known = pictureOf(picture.src)
   const { width, height } = known ?? picture
-  const link =
+  return (
     attribute('href', known?.variants.at(-1)!.url ?? picture.src) +
     attribute('data-lightbox', key) +
     attribute('data-width', pixels(width)) +
     attribute('data-height', pixels(height)) +
     // A link needs a name, also when its picture has none.
-    attribute('aria-label', picture.alt ? null : `${index + 1}. görseli büyüt`)
-  return `<figure><a${link}>${image}</a>${captionHtml(picture)}</figure>`
+    attribute('aria-label', picture.alt ? null : name)
+  )
 }
 
 /** The path of a picture we made says everything about it; what its author says counts for others. */

@@ -1,6 +1,6 @@
 import type { Violation } from '../errors.ts'
 import { mentionLimits, mentionMessages } from '../contracts/mentions.ts'
-import { validation } from '../messages.ts'
+import { validation } from '../validation-messages.ts'
 import { documentLimits as limits } from './limits.ts'
 import { documentMessages } from './schema-parts.ts'
 

@@ -1,4 +1,4 @@
-/** Claps of one member on one post. */
+/** Applause of one member on one post. */
 export const mostApplause = 50
 
 export const ownPostApplause =

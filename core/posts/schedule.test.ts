@@ -23,6 +23,9 @@ describe('a plan', () => {
     ['2026-12-01', '24:00', [['time', 'Planlanan saati kontrol ediniz.']]],
     ['2026-12-01', 'on', [['time', scheduleMessages.hour]]],
     ['2026-12-01', '23:60', [['time', 'Planlanan dakikayı kontrol ediniz.']]],
+    ['2026-12-01', '2460', [['time', scheduleMessages.hour]]],
+    ['2026-12-01', '2360', [['time', scheduleMessages.minute]]],
+    ['2026-12-01', '930', [['time', scheduleMessages.hour]]],
     ['2026-02-30', '10:00', [['date', scheduleMessages.date]]],
     ['2026-11-14', '10:00', [['date', scheduleMessages.date]]],
     ['2026-11-15', '13:00', [['time', scheduleMessages.hour]]],
@@ -30,6 +33,13 @@ describe('a plan', () => {
   ])('for %j at %j is refused', (date, time, expected) => {
     expect(mistakes(date, time)).toEqual(expected)
   })
+
+  it.each(['09:30', '9:30', '9.30', '09.30', '0930', ' 0930 '])(
+    'takes %j for half past nine',
+    (time) => {
+      expect(plan('2026-12-01', time).publishTime).toBe('2026-12-01T06:30:00.000Z')
+    },
+  )
 
   it('ends with the year 9999, wherever the clock stands', () => {
     const inZone = (timeZone: string) => plan('9999-12-31', '23:59', timeZone)

@@ -63,11 +63,18 @@ function dateMistake(date: string): Violation | null {
   return z.iso.date().safeParse(date.trim()).success ? null : wrong('date', scheduleMessages.date)
 }
 
+/** `09:30`, `9.30` and `0930` are the same. */
+function clockOf(time: string): { hour: number; minute: number } | null {
+  const [, hour, minute] =
+    /^(\d{1,2})[:.](\d{1,2})$/.exec(time.trim()) ?? /^(\d\d)(\d\d)$/.exec(time.trim()) ?? []
+  return hour === undefined ? null : { hour: Number(hour), minute: Number(minute) }
+}
+
 function timeMistake(time: string): Violation | null {
   if (time.trim() === '') return wrong('time', scheduleMessages.noTime)
-  const [, hour, minute] = /^(\d{1,2})[:.](\d{1,2})$/.exec(time.trim()) ?? []
-  if (hour === undefined || Number(hour) > 23) return wrong('time', scheduleMessages.hour)
-  return Number(minute) > 59 ? wrong('time', scheduleMessages.minute) : null
+  const clock = clockOf(time)
+  if (clock === null || clock.hour > 23) return wrong('time', scheduleMessages.hour)
+  return clock.minute > 59 ? wrong('time', scheduleMessages.minute) : null
 }
 
 /** What lies in the past is wrong in its largest part: the day, the hour or the minute. */
@@ -82,7 +89,7 @@ function pastMistake(moment: Date, now: Date): Violation {
  * the one after it; of an hour that comes twice the first is meant.
  */
 function instantOf(date: string, time: string, timeZone: string): Date {
-  const [hour, minute] = time.split(/[:.]/).map(Number) as [number, number]
+  const { hour, minute } = clockOf(time)!
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
   const wall = Date.UTC(year, month - 1, day, hour, minute)
   const early = wall - offsetAt(wall - 24 * 3600_000, timeZone)

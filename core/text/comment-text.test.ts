@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { commentParts, mentionedIn } from './comment-text.ts'
 
-const places = (text: string) =>
+const linksAndMentions = (text: string) =>
   commentParts(text).flatMap((part) => (part.kind === 'text' ? [] : [[part.kind, part.text]]))
 
 describe('a comment', () => {
@@ -21,7 +21,7 @@ describe('a comment', () => {
     ['https://kullanici:parola@banka.test', []],
     ['@elif.', [['mention', '@elif']]],
   ])('%s', (text, expected) => {
-    expect(places(text)).toEqual(expected)
+    expect(linksAndMentions(text)).toEqual(expected)
   })
 
   it('loses nothing: its parts are the text', () => {

@@ -18,7 +18,7 @@ const compactUnits = [
 ]
 
 /**
- * `12500` → `12,5 bin`. Cut, never rounded up: 9.999 claps are not yet "10 bin". From a hundred
+ * `12500` → `12,5 bin`. Cut, never rounded up: 9.999 readers are not yet "10 bin". From a hundred
  * units on, the decimal says nothing and is left out.
  */
 export function formatCompact(value: number): string {

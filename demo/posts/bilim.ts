@@ -8,6 +8,7 @@ export const bilim: Manuscript[] = [
       'Çocuk sorusu gibi duran bu soru, evrenin bir yaşı olduğunu gösteren en eski kanıtlardan biri.',
     categories: ['bilim'],
     tags: ['gökyüzü', 'evren', 'merak'],
+    cover: 'samanyolu',
     body: `
 Gökyüzü gecesinde çocuklar sıraya girer, sonunda biri mutlaka sorar: “Gece neden karanlık?” Büyükler güler, “Güneş battı da ondan,” der. Çocuk ikna olmaz. İkna olmamakta haklıdır, çünkü cevap eksik.
 
@@ -116,6 +117,7 @@ Küçültmemişti. Ama yerini bulduruyordu insana; on üzeri sıfırda, çimenin
     excerpt: 'Sabah pencereyi açmadan kar yağdığını anlamanın fiziği.',
     categories: ['bilim', 'kent'],
     tags: ['kar', 'ses', 'fizik'],
+    cover: 'karli-zirveler',
     body: `
 Çocukken kar yağdığını görmeden bilirdim. Gözümü açar, tavana bakar, dinlerdim. Ses eksikse kar yağmıştı. Annem perdeyi açınca haklı çıktığımı görür, büyücü olduğumu sanırdım. Büyücülük değilmiş, akustikmiş.
 

@@ -7,6 +7,7 @@ export const deneme: Manuscript[] = [
     excerpt: 'Durakta, koridorda, telefonun başında: beklerken kurduğumuz cümlelerin zamanı yok.',
     categories: ['deneme'],
     tags: ['deneme', 'beklemek', 'dil'],
+    cover: 'aksam-vapuru',
     body: `
 Otobüs durağında yaşlı bir adam bana “gelir mi?” diye sordu. Hangisi gelir mi, demedi. Ben de “gelir,” dedim. Yirmi dakika yan yana oturduk. Ne beklediğini bilmiyordum, o da benimkini sormadı. İkimizin otobüsü de gelmedi ama ikimiz de doğru konuşmuştuk: Türkçede *gelir*, geleceğini değil, gelme huyunda olduğunu söyler.
 

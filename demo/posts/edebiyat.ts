@@ -8,6 +8,7 @@ export const edebiyat: Manuscript[] = [
       'Sahaftan aldığım kitaplarda benden öncekilerin çizdiği satırları bir deftere geçiriyorum.',
     categories: ['edebiyat', 'deneme'],
     tags: ['okuma', 'sahaf', 'kitap'],
+    cover: 'kitaplik',
     body: `
 İkinci el kitap alırken kapağına, baskısına bakmam. Rastgele bir sayfasını açar, altı çizili yer ararım. Tertemiz kitap bana okunmamış gibi gelir. Çizilmiş olanın ise içinde biri oturmaktadır.
 

@@ -69,6 +69,7 @@ Tirebolu’ya hava kararınca vardım. Ellerim gidonu bırakmıyordu. Otelci sor
     excerpt: 'Yirmi altı saatlik yolda en kalabalık yer, ocağı olmayan bir mutfaktı.',
     categories: ['gezi', 'mutfak'],
     tags: ['tren', 'sofra', 'kars'],
+    cover: 'gece-treni',
     body: `
 Ben lokantacıyım, trene de lokantacı gözüyle binerim. Pencereden önce sofralara bakarım. Ankara’dan Kars’a giden trende yirmi dört saati aşkın yol var; bu, en az üç öğün demek. Üç öğünü tanımadığın insanlarla aynı dar koridorda yersen, inerken artık tanıyorsun.
 
@@ -124,6 +125,7 @@ Kap hâlâ bende. Bu kış yine bineceğim, bu sefer içi dolu.
       'İki bin beş yüz metrede, gözlemevine çıkan yolda, bulutun dağılmasını bekleyenlerin gecesi.',
     categories: ['gezi', 'bilim'],
     tags: ['gökyüzü', 'gece', 'antalya'],
+    cover: 'samanyolu',
     body: `
 Gökbilimci dediğin, ömrünün yarısını buluta bakarak geçirir. Geçen ağustosta Antalya’nın Saklıkent yaylasına, yıldız gözlemek için yüzlerce kişiyle birlikte çıktım. İlk gece gökyüzünde tek bir yıldız vardı, o da uçakmış.
 

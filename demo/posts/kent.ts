@@ -14,6 +14,7 @@ export const kent: Manuscript[] = [
       'O yokuşu bilirim, kışın da ayrı sessizdir.',
       'Ayak sesinden insan tanımak… Çocukluğumun sokağı da böyleydi.',
     ],
+    cover: 'guz-sokagi',
     body: `
 Sonbahar bu şehre hep geç kalır. Ekimin ortasında bile kaldırımlar yazın tozunu üstünde taşır; sonra bir sabah, kimse haber vermeden, çınarlar bütün yapraklarını aynı anda bırakır. O sabahlardan birinde [Ayvansaray iskelesinden](https://tr.wikipedia.org/wiki/Ayvansaray) yukarı, adını sonradan öğrendiğim bir yokuşa saptım.
 

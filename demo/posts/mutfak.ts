@@ -15,6 +15,7 @@ export const mutfak: Manuscript[] = [
       'Kırk tarifin tamamını yazacak mısınız? Lütfen yazın.',
       'Ayva tatlısını yaptım, üçüncü denemede oldu.',
     ],
+    cover: 'tarif-defteri',
     body: `
 Annem öldükten sonra mutfak dolabının üstünden bir defter çıktı. Kareli, mavi kaplı, ilk sayfasında 1961 yazılı. İçinde kırk tarif var. Kırkını da pişirmeye karar verdim; bu yazıyı yirmi üçüncüde yazıyorum.
 
@@ -176,6 +177,7 @@ Bu yıl on dokuz kavanoz kurdum. Perdeyi kaldırdım, hepsi aynı rafta. Misafir
       'Kâse boş dönmez, ilk kapı en küskün olana çalınır: yazılı olmayan bir yasanın maddeleri.',
     categories: ['mutfak', 'tarih'],
     tags: ['aşure', 'komşuluk', 'gelenek'],
+    cover: 'pencerede-cay',
     body: `
 Öğretmenliğim boyunca çocuklara anayasa anlattım. Dikkatle dinlediler, hiçbirini hatırlamıyorlar. Oysa aşurenin hukukunu hiçbirine kimse ders diye anlatmadı, hepsi maddesi maddesine biliyor. Emekli olunca oturup yazdım.
 

@@ -8,6 +8,7 @@ export const muzik: Manuscript[] = [
       'Radyoevinin arşivinde on bin plağı dijitale aktarırken cızırtıyı silip silmemeyi tartıştık.',
     categories: ['muzik'],
     tags: ['plak', 'radyo', 'arşiv'],
+    cover: 'plak',
     body: `
 Radyoevinin bodrumunda on bin kadar taş plak var. İşim bunları sırayla yıkamak, çalmak ve bilgisayara aktarmak. Günde sekiz plak yapabiliyorum; bu hızla emekliliğime yetişmez. Ama asıl derdim hız değil, cızırtı.
 

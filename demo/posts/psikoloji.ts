@@ -14,6 +14,7 @@ export const psikoloji: Manuscript[] = [
       '“Yarın” kutusunu denedim, üç gecedir daha iyi uyuyorum.',
       'Hemşireler maddesi için teşekkürler, bizi kimse saymıyor.',
     ],
+    cover: 'yagmurlu-rihtim',
     body: `
 Bir akşam buraya kısa bir not bıraktım: “Gece üçte uyanıksanız nedenini tek cümleyle yazar mısınız?” Sabaha kadar doksan, haftanın sonunda dört yüz on iki cevap birikti. Bilimsel bir araştırma değil bu; örneklem, uyumayıp bana yazanlardan oluşuyor. Ama dört yüz on iki cümle, bir ülkenin tavanına bakmak için az sayılmaz.
 

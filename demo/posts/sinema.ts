@@ -7,6 +7,7 @@ export const sinema: Manuscript[] = [
     excerpt: 'Babam makinistti. Filmleri ben perdeden değil, küçük bir camdan tersine izledim.',
     categories: ['sinema', 'deneme'],
     tags: ['sinema', 'salon', 'çocukluk'],
+    cover: 'sinema-salonu',
     body: `
 Çocukluğumun geçtiği oda iki metreye üç metreydi, penceresi bir kitap kadardı ve o pencereden sokak değil, başkalarının hayatı görünürdü. Babam Emek Sineması’nda değil, adını kimsenin hatırlamadığı bir mahalle sinemasında makinistti. Okul çıkışı yanına giderdim. Annem çalıştığı için bana bakan, iki adet Prevost marka makineydi.
 

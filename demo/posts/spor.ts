@@ -7,6 +7,7 @@ export const spor: Manuscript[] = [
     excerpt: 'Pistte iki tur. İlki akılla, ikincisi başka bir şeyle koşulur.',
     categories: ['spor', 'psikoloji'],
     tags: ['koşu', 'atletizm', 'yarış'],
+    cover: 'kosu-pisti',
     body: `
 Sekiz yüz metre kararsızların mesafesidir. Sürat koşusu kadar kısa değil ki kendini bırakasın, uzun mesafe kadar uzun değil ki düşünesin. Pistte iki tur. Antrenörüm Kenan Hoca bu yarışı bir eve benzetirdi: “Dört duvarı var,” derdi, “her birine ayrı çarparsın.”
 

@@ -34,7 +34,7 @@ describe('a cache', () => {
     expect(await cache.get('a', make(one).now)).toEqual({ n: 3 })
   })
 
-  it('neither keeps nor shares what was begun before an invalidation', async () => {
+  it('neither caches nor shares what was begun before an invalidation', async () => {
     const { cache, invalidations, make } = makeCache()
     const old = Promise.withResolvers<{ value: Value; topics: Topic[] }>()
     const early = cache.get('a', () => old.promise)
@@ -48,7 +48,7 @@ describe('a cache', () => {
     expect(cache.find('a')).toEqual({ n: 1 })
   })
 
-  it('keeps what was begun before the invalidation of something else', async () => {
+  it('caches what was begun before the invalidation of something else', async () => {
     const { cache, invalidations } = makeCache()
     const making = Promise.withResolvers<{ value: Value; topics: Topic[] }>()
     const got = cache.get('a', () => making.promise)
@@ -124,7 +124,7 @@ describe('a cache', () => {
     expect(cache.size).toBe(1)
   })
 
-  it('serves and keeps nothing while other processes cannot be heard', async () => {
+  it('serves and caches nothing while the listener is silent', async () => {
     let isReceiving = true
     const { cache, make } = makeCache(() => isReceiving)
     await cache.get('a', make(one).now)
@@ -149,7 +149,7 @@ describe('a cache', () => {
     expect(small.find('a')).toBeUndefined()
   })
 
-  it('keeps nothing whose topics it can no longer know about', async () => {
+  it('caches nothing whose topics it can no longer know about', async () => {
     const { cache, invalidations } = makeCache()
     const making = Promise.withResolvers<{ value: Value; topics: Topic[] }>()
     const got = cache.get('a', () => making.promise)

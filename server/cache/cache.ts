@@ -101,7 +101,7 @@ export class Cache<Value extends object> {
   /** One at a time: nobody waits for it, and whether it may be cached is known when it is made. */
   #remake(key: string, make: Make<Value>): void {
     if (this.#making.has(key)) return
-    // A failure is met again by whoever asks next, and told to them.
+    // Failures are not cached: the next caller tries again and gets its own error.
     this.#make(key, make).catch(() => undefined)
   }
 
@@ -123,7 +123,7 @@ export class Cache<Value extends object> {
   }
 
   #store(key: string, made: Made<Value>, make: Make<Value>, begun: number): void {
-    // What stood here before is no longer what whoever asks would get.
+    // The value may no longer be cached at all, so the earlier one goes as well.
     if (made.topics === null) return void this.#cached.delete(key)
     const topics = new Set(made.topics)
     if (!this.#invalidations.isReceiving || this.#hasChanged(topics, begun)) return

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Topic } from './topics.ts'
 
-/** The PostgreSQL channel by which processes tell each other what became untrue. */
+/** The PostgreSQL channel by which processes notify each other of what became untrue. */
 export const channel = 'invalidations'
 
 /** PostgreSQL takes less than 8000 bytes for one notification. */

@@ -3,7 +3,7 @@ import type { Topic } from './topics.ts'
 
 type Subscriber = (topics: readonly Topic[] | 'all') => void
 
-/** Passes on what became untrue to every cache of this process, whoever found out. */
+/** Passes invalidated topics on to every cache of this process, from its own writes and from other processes. */
 export class Invalidations {
   #id: string = randomUUID()
   readonly #subscribers = new Set<Subscriber>()
@@ -14,7 +14,7 @@ export class Invalidations {
     this.#isReceiving = isReceiving
   }
 
-  /** While other processes cannot be heard, nothing may be served from a cache. */
+  /** While the listener is silent, nothing may be served from a cache. */
   get isReceiving(): boolean {
     return this.#isReceiving()
   }

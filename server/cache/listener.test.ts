@@ -79,7 +79,7 @@ describe('a listener', () => {
     onTestFinished(own.close)
     await own.database.write(async (transaction) => transaction.invalidate(topics.post(8)))
     received.splice(received.indexOf(topics.post(8)), 1)
-    await listener.catchUp()
+    await listener.receivePending()
     expect(received).toEqual([topics.post(7), topics.posts])
   })
 
@@ -87,7 +87,7 @@ describe('a listener', () => {
     const { listener, received } = await listening(site.address, () => undefined)
     const many = Array.from({ length: 2000 }, (_, id) => topics.viewer(id))
     await say(many)
-    await listener.catchUp()
+    await listener.receivePending()
     expect(received).toEqual(many)
   })
 
@@ -153,7 +153,7 @@ describe('a write', () => {
       expect(seen).toEqual([topics.posts, topics.post(3), topics.labels])
     }))
 
-  it('that is rolled back tells nobody else', async () => {
+  it('that is rolled back reaches nobody else', async () => {
     const other = await listening(site.address, () => undefined)
     const { database, close } = connect(site.address, () => undefined)
     onTestFinished(close)
@@ -162,7 +162,7 @@ describe('a write', () => {
       throw new Error('changed my mind')
     })
     await expect(failed).rejects.toThrow('changed my mind')
-    await other.listener.catchUp()
+    await other.listener.receivePending()
     expect(other.received).toEqual([])
   })
 

@@ -72,7 +72,7 @@ export class InvalidationListener {
   }
 
   /** PostgreSQL delivers pending notifications before it answers a query on the same connection. */
-  async catchUp(): Promise<void> {
+  async receivePending(): Promise<void> {
     await this.#client?.query('SELECT')
   }
 

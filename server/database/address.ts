@@ -24,10 +24,10 @@ export function embeddedAddress(embedded: {
   owner: string
   database: string
 }): DatabaseAddress {
-  const place = { host: embedded.socketDir, port: embedded.port, database: embedded.database }
+  const target = { host: embedded.socketDir, port: embedded.port, database: embedded.database }
   return {
-    owner: { ...place, user: embedded.owner },
-    app: { ...place, user: appRoleOf(embedded.owner) },
+    owner: { ...target, user: embedded.owner },
+    app: { ...target, user: appRoleOf(embedded.owner) },
   }
 }
 
@@ -118,7 +118,7 @@ async function createAppRole(
     // Roles belong to the whole server, locks to a database: a site in another may have been faster.
     if (await canConnect(address.app)) return
     throw new StartError(
-      `Veritabanında "${appRole}" rolü hazırlanamadı; DATABASE_URL'deki kullanıcıya CREATEROLE hakkı verin (${(error as Error).message}).`,
+      `Veritabanında "${appRole}" rolü hazırlanamadı; DATABASE_URL’deki kullanıcıya CREATEROLE hakkı verin (${(error as Error).message}).`,
     )
   }
 }

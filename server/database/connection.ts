@@ -24,7 +24,7 @@ export type Database = Kysely<Tables> & Writable
 
 export type Transaction = KyselyTransaction<Tables> &
   Writable & {
-    /** Names what this transaction makes untrue; caches of all processes hear of it with the commit. */
+    /** Names what this transaction makes untrue; the caches of all processes are invalidated with the commit. */
     invalidate(...topics: Topic[]): void
   }
 
@@ -58,7 +58,7 @@ class PreparingClient extends pg.Client {
     return done
   }
 
-  /** What does not answer any more would keep whoever gets this connection next waiting as well. */
+  /** A connection that does not answer is closed, so that it is not given to the next caller. */
   #dropWhenSilent({ message }: Error): void {
     if (message !== 'Query read timeout') return
     const { connection } = this as unknown as { connection: { stream: Socket } }

@@ -6,18 +6,22 @@ import { DATABASE, ensureCluster, OWNER } from './embedded/cluster.ts'
 import { keepRunning } from './embedded/keeper.ts'
 import { takeLock } from './embedded/lock.ts'
 import { openLog } from './embedded/log.ts'
-import { findPlace, type Place, socketFolder } from './embedded/place.ts'
+import {
+  findDatabaseFolder,
+  type DatabaseFolder,
+  socketFolder,
+} from './embedded/database-folder.ts'
 import { PORT, startPostmaster } from './embedded/postmaster.ts'
 
 /** How to reach it with `pg`: `{ host: socketDir, port, user: owner, database }`. */
-export interface EmbeddedPlace {
+export interface EmbeddedSocket {
   socketDir: string
   port: number
   owner: string
   database: string
 }
 
-export interface EmbeddedDatabase extends EmbeddedPlace {
+export interface EmbeddedDatabase extends EmbeddedSocket {
   stop(): Promise<void>
 }
 
@@ -28,30 +32,30 @@ export interface EmbeddedOptions {
 }
 
 /** Where the database of a data folder is reached, if it is running. */
-export function embeddedPlace(dataDir: string): EmbeddedPlace {
-  const socketDir = socketFolder(findPlaceOrSayWhy(dataDir))
+export function embeddedSocket(dataDir: string): EmbeddedSocket {
+  const socketDir = socketFolder(findFolderOrSayWhy(dataDir))
   return { socketDir, port: PORT, owner: OWNER, database: DATABASE }
 }
 
 /** Runs a real PostgreSQL for this site alone, and runs it again when it dies. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir, onProgress = () => {} } = options
-  const place = findPlaceOrSayWhy(dataDir)
-  if (place.moved) {
-    onProgress(`Veritabanı kullanıcısı ${dataDir} klasörüne giremiyor; yeri: ${place.home}`)
+  const folder = findFolderOrSayWhy(dataDir)
+  if (folder.moved) {
+    onProgress(`Veritabanı kullanıcısı ${dataDir} klasörüne giremiyor; yeri: ${folder.home}`)
   }
-  const unlock = takeLock(place.home)
+  const unlock = takeLock(folder.home)
   try {
-    return await run(place, realpathSync(dataDir), onProgress, unlock)
+    return await run(folder, realpathSync(dataDir), onProgress, unlock)
   } catch (error) {
     unlock()
     throw error
   }
 }
 
-function findPlaceOrSayWhy(dataDir: string): Place {
+function findFolderOrSayWhy(dataDir: string): DatabaseFolder {
   try {
-    return findPlace(dataDir)
+    return findDatabaseFolder(dataDir)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (!code) throw error
@@ -60,22 +64,22 @@ function findPlaceOrSayWhy(dataDir: string): Place {
 }
 
 async function run(
-  place: Place,
+  folder: DatabaseFolder,
   dataDir: string,
   onProgress: (line: string) => void,
   unlock: () => void,
 ): Promise<EmbeddedDatabase> {
-  const { home, user } = place
-  const native = usableBinaries(user, place.copies)
+  const { home, user } = folder
+  const native = usableBinaries(user, folder.copies)
   const cluster = await ensureCluster(home, native, user, () =>
     onProgress('Veritabanı oluşturuluyor…'),
   )
   const log = openLog(join(dataDir, 'postgres.log'))
-  const socketDir = socketFolder(place)
+  const socketDir = socketFolder(folder)
   const start = () =>
     startPostmaster({
       ...{ native, cluster, user, log },
-      socketDir: socketFolder(place),
+      socketDir: socketFolder(folder),
       authentication: writeAuthentication(home),
     })
   const keeper = await keepRunning(start, onProgress)

@@ -81,6 +81,19 @@ describe('a migration that was applied', () => {
     await expect(run(address, 'CREATE TABLE a (id bigint)')).rejects.toStrictEqual(refused)
   })
 
+  it('must be known: an older version of the site does not start on a newer database', async () => {
+    const address = await newDatabase()
+    const [first, second] = ['0001_a.sql', '0002_b.sql'].map((name) => ({ name, sql: '' }))
+    const start = (...migrations: { name: string; sql: string }[]) =>
+      withOwner(address, (owner, role) => migrate(owner, role, { migrations, functions: [] }))
+    await start(first!, second!)
+    await expect(start(first!)).rejects.toStrictEqual(
+      new StartError(
+        'Veritabanı daha yeni bir sürümle kurulmuş (0002_b.sql); siteyi o sürümle başlatın.',
+      ),
+    )
+  })
+
   it('is not known by its name alone, as it was before hashes were kept', async () => {
     const address = await newDatabase()
     await ask(

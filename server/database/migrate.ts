@@ -102,6 +102,13 @@ async function findMissing(owner: Client, migrations: SqlFile[]): Promise<SqlFil
     throw new StartError(
       `Veritabanı uyumsuz bir sürümle kurulmuş (${changed.name} farklı); boş bir veritabanıyla yeniden başlayın.`,
     )
+  const own = new Set(migrations.map(({ name }) => name))
+  const newer = rows.find(({ name }) => !own.has(name))
+  // Its functions would replace those that the newer version needs.
+  if (newer !== undefined)
+    throw new StartError(
+      `Veritabanı daha yeni bir sürümle kurulmuş (${newer.name}); siteyi o sürümle başlatın.`,
+    )
   return migrations.filter(({ name }) => !known.has(name))
 }
 

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import { canConnect, type DatabaseAddress, embeddedAddress, externalAddress } from './address.ts'
-import { embeddedPlace, startEmbedded } from './embedded.ts'
+import { embeddedSocket, startEmbedded } from './embedded.ts'
 
 export interface OpenDatabase {
   address: DatabaseAddress
@@ -26,7 +26,7 @@ export async function reachDatabase(
   say: (line: string) => void,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl === undefined) {
-    const address = embeddedAddress(embeddedPlace(config.dataDir))
+    const address = embeddedAddress(embeddedSocket(config.dataDir))
     if (await canConnect(address.owner)) return { address, close: leaveOpen }
   }
   return openDatabase(config, say)

@@ -1,21 +1,21 @@
 -- How the database looks today, written by `npm run database-types`. It is only read: migrations/ makes the tables,
 -- functions/ holds the text of the views and functions.
 
-CREATE TABLE applauses (
+CREATE TABLE applause (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   post_id bigint NOT NULL,
   user_id bigint NOT NULL,
   count smallint NOT NULL,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
-  CONSTRAINT applauses_pkey PRIMARY KEY (id),
-  CONSTRAINT applauses_post_id_user_id_key UNIQUE (post_id, user_id),
-  CONSTRAINT applauses_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
-  CONSTRAINT applauses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT applause_pkey PRIMARY KEY (id),
+  CONSTRAINT applause_post_id_user_id_key UNIQUE (post_id, user_id),
+  CONSTRAINT applause_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT applause_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT count_range CHECK (count >= 1 AND count <= 50)
 );
-CREATE INDEX applauses_of_post ON applauses USING btree (post_id, id DESC);
-CREATE INDEX applauses_of_user ON applauses USING btree (user_id, id DESC);
-CREATE TRIGGER count_applause AFTER INSERT OR DELETE OR UPDATE OF count ON applauses FOR EACH ROW EXECUTE FUNCTION count_applause();
+CREATE INDEX applause_of_post ON applause USING btree (post_id, id DESC);
+CREATE INDEX applause_of_user ON applause USING btree (user_id, id DESC);
+CREATE TRIGGER count_applause AFTER INSERT OR DELETE OR UPDATE OF count ON applause FOR EACH ROW EXECUTE FUNCTION count_applause();
 
 CREATE TABLE applied_functions (
   hash text NOT NULL,

@@ -24,7 +24,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 
-export interface Applauses {
+export interface Applause {
   count: number
   created_at: Generated<Timestamp>
   id: Generated<number>
@@ -454,7 +454,7 @@ export interface VisibleNotifications {
 }
 
 export interface DB {
-  applauses: Applauses
+  applause: Applause
   blocks: Blocks
   bookmarks: Bookmarks
   categories: Categories

@@ -18,12 +18,12 @@ afterAll(async () => {
   await s3.close()
 })
 
-const places: [string, () => Record<string, string>, () => string][] = [
+const storages: [string, () => Record<string, string>, () => string][] = [
   ['the disk', () => ({}), () => join(dataDir, 'uploads')],
   ['a bucket', () => s3.environment, () => s3.folder],
 ]
 
-describe.each(places)('a storage on %s', (_, environment, folder) => {
+describe.each(storages)('a storage on %s', (_, environment, folder) => {
   const open = (): Promise<Storage> =>
     openStorage(readConfig({ DATA_DIR: dataDir, ...environment() }))
 

@@ -13,7 +13,7 @@ export interface Storage {
 }
 
 /** A data folder and a bucket may hold other things too. */
-const place = 'uploads'
+const uploadsFolder = 'uploads'
 
 export async function openStorage(config: Config): Promise<Storage> {
   const driver = config.s3 === undefined ? diskDriver(config.dataDir) : await s3Driver(config.s3)
@@ -42,17 +42,18 @@ async function s3Driver(s3: S3Config): Promise<DriverContract> {
 
 function storageOn(disk: Disk): Storage {
   return {
-    write: (name, content, mime) => disk.put(`${place}/${name}`, content, { contentType: mime }),
+    write: (name, content, mime) =>
+      disk.put(`${uploadsFolder}/${name}`, content, { contentType: mime }),
     read: async (name) => {
       try {
-        const { contentLength } = await disk.getMetaData(`${place}/${name}`)
-        return { bytes: contentLength, stream: await disk.getStream(`${place}/${name}`) }
+        const { contentLength } = await disk.getMetaData(`${uploadsFolder}/${name}`)
+        return { bytes: contentLength, stream: await disk.getStream(`${uploadsFolder}/${name}`) }
       } catch (error) {
         if (isMissing(error)) return null
         throw error
       }
     },
-    removeFolder: (folder) => disk.deleteAll(`${place}/${folder}`),
+    removeFolder: (folder) => disk.deleteAll(`${uploadsFolder}/${folder}`),
   }
 }
 

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { atEnd } from '../../tests/support/at-end.ts'
 import type { Member } from '../../tests/support/members.ts'
 import { insertPost } from '../../tests/support/posts.ts'
 import { type TestSite, testSite } from '../../tests/support/site.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
   post = await insertPost(site.database, author.id, { title: 'Bellekteki yazı' })
   const connection = connect(site.address, () => undefined)
   silent = connection.database
-  afterAll(connection.close)
+  atEnd(connection.close)
 })
 
 const titleAt = async (query = '') =>

@@ -8,7 +8,7 @@ import { type RawInput, type Route, runCall } from './call.ts'
 import { readingOnly } from './direct-call.ts'
 import { hydraType } from './errors.ts'
 
-/** Counts in an answer (reads, claps, followers) may be this old; what members write never is. */
+/** Counts in an answer (reads, applause, followers) may be this old; what members write never is. */
 const countSeconds = 30
 
 /** Smaller answers gain nothing from being compressed. */

@@ -42,8 +42,8 @@ export function registerApi(
     inSeat: uploadSeats(),
     answerPublicly: answerCache(invalidations),
   }
-  const add = (place: FastifyInstance, route: Route) =>
-    place.route({
+  const add = (instance: FastifyInstance, route: Route) =>
+    instance.route({
       method: route.endpoint.method,
       url: route.endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       handler: (request, reply) => answer(route, request, reply, parts),

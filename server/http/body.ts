@@ -7,9 +7,33 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
 /** Turns the bytes of a request into JSON that nothing behind it has to be afraid of. */
 export function parseJsonBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined
-  const value = parse(decode(bytes))
-  checkTree(value)
+  const text = decode(bytes)
+  checkSize(bytes)
+  const value = parse(text)
+  checkTexts(value)
   return value
+}
+
+const [quote, comma, backslash] = Buffer.from('",\\')
+const [openList, closeList, openObject, closeObject] = Buffer.from('[]{}')
+
+/** Counts values and depth in the bytes: building a million objects would cost more than refusing them. */
+function checkSize(bytes: Buffer): void {
+  let values = 1
+  let depth = 0
+  let isInText = false
+  for (let at = 0; at < bytes.length; at++) {
+    const sign = bytes[at]
+    if (sign === quote) isInText = !isInText
+    else if (isInText) at += sign === backslash ? 1 : 0
+    else if (sign === comma) values++
+    else if (sign === openList || sign === openObject) {
+      values++
+      depth++
+    } else if (sign === closeList || sign === closeObject) depth--
+    if (depth > bodyLimits.depth) throw malformed(messages.tooDeep)
+    if (values > bodyLimits.values) throw new ExpectedError(413, messages.tooLarge)
+  }
 }
 
 function decode(bytes: Buffer): string {
@@ -28,30 +52,16 @@ function parse(text: string): unknown {
   }
 }
 
-/** Level by level instead of recursively: the depth of a hostile body must not be our stack's. */
-function checkTree(root: unknown): void {
-  let level: unknown[] = [root]
-  let values = 0
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > bodyLimits.depth) throw malformed(messages.tooDeep)
-    values += level.length
-    if (values > bodyLimits.values) throw new ExpectedError(413, messages.tooLarge)
-    const next: unknown[] = []
-    for (const value of level) {
-      if (typeof value === 'string') checkText(value)
-      else if (Array.isArray(value)) for (const item of value) next.push(item)
-      else if (typeof value === 'object' && value !== null) pushFields(value, next)
-    }
-    level = next
-  }
-}
-
-function pushFields(value: object, next: unknown[]): void {
-  for (const key of Object.keys(value)) {
+/** The depth is known to be small by now. */
+function checkTexts(value: unknown): void {
+  if (typeof value === 'string') return checkText(value)
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) return value.forEach(checkTexts)
+  for (const [key, field] of Object.entries(value)) {
     if (key === '__proto__' || key === 'constructor' || key === 'prototype')
       throw malformed(messages.forbiddenKey(key))
     checkText(key)
-    next.push((value as Record<string, unknown>)[key])
+    checkTexts(field)
   }
 }
 

@@ -34,11 +34,11 @@ describe('every call', () => {
     }
   })
 
-  it('has a name and a place of its own', () => {
+  it('has a name and an address of its own', () => {
     const names = site.routes.map(({ endpoint }) => endpoint.name)
-    const places = site.routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+    const addresses = site.routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
     expect(new Set(names).size).toBe(names.length)
-    expect(new Set(places).size).toBe(places.length)
+    expect(new Set(addresses).size).toBe(addresses.length)
   })
 })
 

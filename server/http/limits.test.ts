@@ -77,11 +77,27 @@ describe('guessing at an account', () => {
     expect((await signIn(guesser.username, { from, password: goodPassword })).status).toBe(200)
   })
 
+  it('is counted together for both names of an account', async () => {
+    const victim = await newMember()
+    const from = newAddress()
+    const names = [victim.username, victim.email.toUpperCase()]
+    const guess = (i: number) => signIn(names[i % 2]!, { from })
+    expect(await statusesOf(freeTries + 2, guess)).toEqual([...times(freeTries, 401), 429, 429])
+  })
+
   it('is counted although all tries are sent at once', async () => {
     const from = newAddress()
     const tries = times(20, 'birden').map((name) => signIn(name, { from }))
     const statuses = (await Promise.all(tries)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(freeTries)
+  })
+
+  it('is counted for the address although all tries are sent at once, by e-mail', async () => {
+    const from = newAddress()
+    const most = limits.signIn.perAddress
+    const tries = times(most + 10, '').map((_, i) => signIn(`kimse${i}@ornek.test`, { from }))
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(most)
   })
 
   it('does not lock its owner out, who comes from elsewhere', async () => {

@@ -3,7 +3,7 @@ import { login } from '../../core/contracts/accounts.ts'
 import type { Endpoint } from '../../core/endpoint.ts'
 import { tooMany } from '../errors.ts'
 import { limits, tryLimit } from '../../core/limits.ts'
-import { fold } from '../../core/turkish/fold.ts'
+import { loginName } from '../../core/text/login-name.ts'
 import type { Caller } from './call.ts'
 import { Counter } from './counter.ts'
 import { networkOf } from './network.ts'
@@ -18,15 +18,20 @@ export type CheckLimit = (
   caller: Caller | null,
 ) => Promise<void>
 
-interface Place {
+interface Quota {
   counter: Counter
   key: string
   most: number
 }
 
 /** Counts each call once for its network and once for the account it is about. */
-export function limitChecker(app: FastifyInstance, factor: number): CheckLimit {
-  const placesOf = places(factor)
+export function limitChecker(
+  app: FastifyInstance,
+  factor: number,
+  /** An account has two names to sign in with, and one number of wrong tries. */
+  usernameOf: (email: string) => Promise<string | undefined>,
+): CheckLimit {
+  const quotasOf = quotas(factor)
   const signInTries = new SignInTries(factor)
   const endings = new WeakMap<FastifyRequest, (status: number) => void>()
 
@@ -40,10 +45,14 @@ export function limitChecker(app: FastifyInstance, factor: number): CheckLimit {
     const { counts } = limits[endpoint.limit]
     const network = networkOf(request.ip)
     const account = accountOf(endpoint, request, caller, network)
-    const counted = placesOf(endpoint.limit, network, account)
-    const tried = counts === undefined ? [] : placesOf('try', network, account)
-    for (const place of [...counted, ...tried]) refuseWhenFull(place)
-    const name = endpoint.name === login.name ? nameIn(request.body) : undefined
+    const counted = quotasOf(endpoint.limit, network, account)
+    const tried = counts === undefined ? [] : quotasOf('try', network, account)
+    for (const quota of [...counted, ...tried]) refuseWhenFull(quota)
+    const typed = endpoint.name === login.name ? accountIn(request.body) : undefined
+    const owner = typed?.by === 'email' ? await usernameOf(typed.value) : undefined
+    const name = owner ?? typed?.value
+    // Others may have been counted meanwhile; from here on nothing is waited for.
+    for (const quota of [...counted, ...tried]) refuseWhenFull(quota)
     const endTry = name === undefined ? undefined : signInTries.begin(name, network)
     for (const { counter, key } of [...counted, ...tried]) counter.add(key)
     if (counts === undefined) return
@@ -61,23 +70,23 @@ interface Account {
 }
 
 /** Where a call of some kind is counted, and how many may be counted there. */
-function places(factor: number) {
+function quotas(factor: number) {
   const kinds = Object.entries({ ...limits, try: tryLimit }).map(([kind, limit]) => {
     const counters = { network: new Counter(limit.seconds), account: new Counter(limit.seconds) }
     return [kind, { limit, counters }] as const
   })
   const byKind = new Map(kinds)
-  return (kind: string, network: string, account: Account | undefined): Place[] => {
+  return (kind: string, network: string, account: Account | undefined): Quota[] => {
     const { limit, counters } = byKind.get(kind)!
-    const places = [{ counter: counters.network, key: network, most: limit.perAddress * factor }]
-    if (account === undefined) return places
+    const quotas = [{ counter: counters.network, key: network, most: limit.perAddress * factor }]
+    if (account === undefined) return quotas
     const perAccount = (account.isNew ? limit.perNewAccount : undefined) ?? limit.perAccount
     const { key } = account
-    return [...places, { counter: counters.account, key, most: perAccount * factor }]
+    return [...quotas, { counter: counters.account, key, most: perAccount * factor }]
   }
 }
 
-function refuseWhenFull({ counter, key, most }: Place): void {
+function refuseWhenFull({ counter, key, most }: Quota): void {
   if (counter.count(key) >= most) throw tooMany(counter.secondsLeft(key))
 }
 
@@ -92,15 +101,14 @@ function accountOf(
   network: string,
 ): Account | undefined {
   if (endpoint.limit === 'reset') {
-    const name = nameIn(body)
-    return name === undefined ? undefined : { key: `${network} ${name}`, isNew: false }
+    const named = accountIn(body)
+    return named && { key: `${network} ${named.value}`, isNew: false }
   }
   return caller === null ? undefined : { key: String(caller.id), isNew: caller.isNew }
 }
 
-/** The account that somebody names, however they spell it. */
-function nameIn(body: unknown): string | undefined {
+function accountIn(body: unknown): ReturnType<typeof loginName> | undefined {
   const { username, email } = (body ?? {}) as Record<string, unknown>
   const named = username ?? email
-  return typeof named === 'string' ? fold(named.trim().slice(0, 254)) : undefined
+  return typeof named === 'string' ? loginName(named.trim().slice(0, 254)) : undefined
 }

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { topics } from '../cache/topics.ts'
 import type { Member } from '../../tests/support/members.ts'
 import { insertPost } from '../../tests/support/posts.ts'
 import { type Answer, type TestSite, testSite, until } from '../../tests/support/site.ts'
@@ -18,32 +19,68 @@ beforeAll(async () => {
 })
 afterAll(() => other.end())
 
-const call = (method: 'POST' | 'PUT', url: string, payload: object) =>
-  site.call({ method, url: `/api${url}`, payload, as: member })
+const call = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+  site.call({ method, url: `/api${url}`, as: member, ...(payload && { payload }) })
 
-/** Begins a change, waits until the call has to wait for it, and then commits the change. */
-async function during(change: string, begin: () => Promise<Answer>): Promise<Answer> {
+/** Begins a change, waits until each call in turn has to wait for it, and then commits the change. */
+async function during(change: string, ...begins: (() => Promise<Answer>)[]): Promise<Answer[]> {
   await other.query('BEGIN')
   await other.query(change)
-  const answer = begin()
-  await until(async () => {
-    const { rowCount } = await other.query(
-      `SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)
-       WHERE NOT granted AND datname = current_database()`,
-    )
-    return rowCount === 0 ? undefined : true
-  })
+  const answers: Promise<Answer>[] = []
+  for (const begin of begins) {
+    answers.push(begin())
+    await until(async () => {
+      const { rowCount } = await other.query(
+        `SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)
+         WHERE NOT granted AND datname = current_database()`,
+      )
+      return rowCount === answers.length ? true : undefined
+    })
+  }
   await other.query('COMMIT')
-  return answer
+  return Promise.all(answers)
 }
 
 describe('a bookmark', () => {
   it('in a list that is deleted meanwhile has no list to go to', async () => {
     const { body: list } = await call('POST', '/custom_lists', { name: 'Geçici' })
-    const { status, body } = await during(`DELETE FROM custom_lists WHERE id = ${list.id}`, () =>
+    const [answer] = await during(`DELETE FROM custom_lists WHERE id = ${list.id}`, () =>
       call('POST', '/bookmarks', { post: slug, list: list.slug }),
     )
-    expect([status, body['@type']]).toEqual([404, 'hydra:Error'])
+    expect([answer!.status, answer!.body['@type']]).toEqual([404, 'hydra:Error'])
+  })
+})
+
+describe('a comment', () => {
+  const say = (text: string) => call('POST', '/comments', { post: slug, text })
+  const lockPost = () => `SELECT FROM posts WHERE slug = '${slug}' FOR NO KEY UPDATE`
+
+  it('that is deleted while another is written is gone, and the other is there', async () => {
+    const { body: first } = await say('Gidecek')
+    // Held by both: by the one that writes with its post, and by the one that deletes after it.
+    const lockNotification = `SELECT FROM notifications
+      WHERE user_id = (SELECT user_id FROM posts WHERE slug = '${slug}') FOR UPDATE`
+    const [said, erased] = await during(
+      lockNotification,
+      () => say('Gelecek'),
+      () => call('DELETE', `/comments/${first.id}`),
+    )
+    expect([said!.status, erased!.status]).toEqual([201, 204])
+  })
+
+  it('that is answered while it is deleted leaves the page of whoever answered', async () => {
+    const answering = await site.member()
+    const { body: thread } = await say('Gidecek')
+    const invalidated: unknown[] = []
+    site.invalidations.subscribe((some) => void invalidated.push(some))
+    const [erased] = await during(
+      `${lockPost()};
+       INSERT INTO comments (post_id, user_id, parent_id, text)
+       SELECT post_id, ${answering.id}, id, 'Yanıt' FROM comments WHERE id = ${thread.id}`,
+      () => call('DELETE', `/comments/${thread.id}`),
+    )
+    expect(erased!.status).toBe(204)
+    expect(invalidated.flat()).toContain(topics.commentsBy(answering.id))
   })
 })
 
@@ -61,10 +98,11 @@ describe('two notifications about one thing', () => {
       [member.id],
     )
     const [first, second] = rows.map(({ id }) => id)
-    const { status, body } = await during(
+    const [answer] = await during(
       `UPDATE notifications SET is_seen = false WHERE id = ${first}`,
       () => call('PUT', `/notifications/${second}`, { isSeen: false }),
     )
+    const { status, body } = answer!
     expect([status, body.id, body.isSeen]).toEqual([200, second, true])
   })
 })

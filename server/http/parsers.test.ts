@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bodyLimits } from '../../core/limits.ts'
 import { ExpectedError } from '../errors.ts'
+import { messages } from '../messages.ts'
 import { isSoundPath, localPath } from '../../core/return-path.ts'
 import { expectLinear } from '../../tests/support/growth.ts'
 import { feedHtml } from '../features/feeds/feed-html.ts'
@@ -63,6 +65,20 @@ describe('the body parser', () => {
         expect(parseJsonBody(Buffer.from(json))).toEqual(JSON.parse(json))
       }),
     )
+  })
+})
+
+describe('a body with too much in it', () => {
+  // Neither text is JSON: only what is counted before parsing can see that it is too much.
+  it('is refused before any of its values is built', () => {
+    const parsing = (text: string) => () => parseJsonBody(Buffer.from(text))
+    expect(parsing(`[${'0,'.repeat(bodyLimits.values)}`)).toThrow(messages.tooLarge)
+    expect(parsing('{"a":'.repeat(bodyLimits.depth + 1))).toThrow(messages.tooDeep)
+  })
+
+  it('may have as many signs in its texts as one likes', () => {
+    const text = '[{,\\"'.repeat(bodyLimits.values)
+    expect(parseJsonBody(Buffer.from(JSON.stringify([text])))).toEqual([text])
   })
 })
 

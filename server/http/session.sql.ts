@@ -43,3 +43,12 @@ export async function markSeen(database: Database, sessionId: number): Promise<v
     .where('id', '=', sessionId)
     .execute()
 }
+
+export async function findUsername(database: Database, email: string): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('users')
+    .select('username')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row?.username
+}

@@ -6,8 +6,9 @@ import { type TestSite, testSite } from '../../tests/support/site.ts'
 let site: TestSite
 let member: Member
 let port: number
+/** A picture moves on with few bytes: a starved machine is not a slow phone. */
+const limits = { headers: 1000, body: 1000, request: 30_000, checking: 50, pictureBytes: 1000 }
 beforeAll(async () => {
-  const limits = { headers: 1000, body: 1000, request: 4000, checking: 50 }
   site = await testSite({ config: { arrivalLimits: limits } })
   member = await site.member()
   await site.app.listen({ port: 0, host: '127.0.0.1' })
@@ -29,9 +30,12 @@ function dribble(beginning: string, drop: string): Promise<string> {
   })
 }
 
-const post = (path: string, type: string) =>
+const inPieces = 'Transfer-Encoding: chunked'
+const piece = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
+
+const post = (path: string, type: string, length = 'Content-Length: 60000') =>
   `POST ${path} HTTP/1.1\r\nHost: hokka.test\r\nAuthorization: Bearer ${member.token}\r\n` +
-  `Content-Type: ${type}\r\nContent-Length: 60000\r\n\r\n`
+  `Content-Type: ${type}\r\n${length}\r\n\r\n`
 
 /** Each of these ends by itself, or the test's own time does. */
 describe('a request that never ends', () => {
@@ -50,14 +54,49 @@ describe('a request that never ends', () => {
     expect(await dribble(post(path, 'application/json'), ' ')).toBe('')
   })
 
+  it('is cut off in a body of unknown length', async () => {
+    const head = post('/api/posts', 'application/json', inPieces)
+    expect(await dribble(head, piece(' '))).toBe('')
+  })
+
+  it.each([
+    ['/api/yok', 404],
+    ['/api/categories', 405],
+    ['//a', 400],
+  ])('is cut off in its body after an early answer, at %s', async (path, status) => {
+    const begun = performance.now()
+    expect(await dribble(post(path, 'application/json'), ' ')).toContain(`HTTP/1.1 ${status}`)
+    expect(performance.now() - begun).toBeLessThan(limits.request)
+  })
+
   it('is cut off in the form of a picture', async () => {
-    const form = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
-    const head = post('/api/file/upload', 'multipart/form-data; boundary=b')
+    const head = post('/api/file/upload', formType)
     expect(await dribble(head + form, 'x')).toBe('')
   })
 })
 
+const form = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
+const formType = 'multipart/form-data; boundary=b'
+
 describe('a request that comes in pieces, but in time', () => {
+  it('is answered after a long time when it is a picture that moves on', async () => {
+    const socket = connect(port, '127.0.0.1')
+    const answer = new Promise<string>((resolve) => {
+      socket.once('data', (chunk) => resolve(chunk.toString()))
+      socket.once('close', () => resolve(''))
+    })
+    socket.on('error', () => undefined)
+    socket.write(post('/api/file/upload', formType, inPieces) + piece(form))
+    const begun = performance.now()
+    while (performance.now() - begun < 3 * limits.body && socket.writable) {
+      await new Promise((resolve) => socket.write(piece('x'.repeat(10_000)), resolve))
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    socket.write(`${piece('\r\n--b--\r\n')}0\r\n\r\n`)
+    expect(await answer).toMatch(/^HTTP\/1\.1 422/)
+    socket.destroy()
+  })
+
   it('is answered, and its connection serves the next', async () => {
     const body = '{"username":"yok","password":"yanlis"}'
     const head = `POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`

@@ -9,6 +9,8 @@ export interface ArrivalLimits {
   request: number
   /** How often connections are looked at. */
   checking: number
+  /** Of a picture, in the time that a whole body has otherwise: what the slowest of phones sends. */
+  pictureBytes: number
 }
 
 export const arrivalLimits: ArrivalLimits = {
@@ -16,6 +18,7 @@ export const arrivalLimits: ArrivalLimits = {
   body: 30_000,
   request: 300_000,
   checking: 5000,
+  pictureBytes: 64 * 1024,
 }
 
 /** What Node itself can hold to its time: the headers, and a request as a whole. */
@@ -25,19 +28,18 @@ export const arrivalOptions = ({ headers, request, checking }: ArrivalLimits) =>
     http: { headersTimeout: headers, connectionsCheckingInterval: checking },
   }) satisfies FastifyHttpOptions<Server>
 
-/** In the time that a whole body has otherwise: what the slowest of phones sends. */
-const leastBytesOfForms = 64 * 1024
-
 /** A body that dribbles is cut off with its connection; a picture may take as long as it moves on. */
-export function cutSlowBodies(app: FastifyInstance, { body }: ArrivalLimits): void {
-  app.addHook('preParsing', async ({ raw, headers }) => {
-    if (raw.complete) return
-    const least = headers['content-type']?.startsWith('multipart/') ? leastBytesOfForms : Infinity
+export function cutSlowBodies(app: FastifyInstance, { body, pictureBytes }: ArrivalLimits): void {
+  // Before anything can answer: the rest of a body is taken in after an early answer as well.
+  app.addHook('onRequest', async ({ raw, headers }) => {
+    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
+      return
+    const least = /^multipart\//i.test(headers['content-type'] ?? '') ? pictureBytes : Infinity
     let before = raw.socket.bytesRead
     const looking = setInterval(() => {
       if (raw.socket.bytesRead - before < least) raw.destroy()
       before = raw.socket.bytesRead
     }, body).unref()
-    raw.once('end', () => clearInterval(looking)).once('close', () => clearInterval(looking))
+    raw.once('close', () => clearInterval(looking))
   })
 }

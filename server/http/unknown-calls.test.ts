@@ -1,3 +1,4 @@
+import { bodyLimits } from '../../core/limits.ts'
 import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { overHttp } from '../../tests/support/over-http.ts'
@@ -35,7 +36,7 @@ describe.each(['/api', '/v1/veri'])('below %s', (base) => {
     'OPTIONS',
     'PROPFIND',
   ] as const)('what no call serves is not found by %s, and never a page', async (method) => {
-    const told = {
+    const expected = {
       '@type': 'hydra:Error',
       'hydra:description': 'Böyle bir adres yok.',
       status: 404,
@@ -44,7 +45,7 @@ describe.each(['/api', '/v1/veri'])('below %s', (base) => {
       const { status, headers, body } = await ask(method, path)
       expect([status, headers['content-type']]).toEqual([404, 'application/ld+json; charset=utf-8'])
       expect(headers).not.toHaveProperty('location')
-      expect(method === 'HEAD' ? told : body).toMatchObject(told)
+      expect(method === 'HEAD' ? expected : body).toMatchObject(expected)
     }
   })
 
@@ -112,6 +113,15 @@ describe('a page', () => {
       }
     },
   )
+
+  it('refuses a method before it looks at the body', async () => {
+    const { status, headers } = await sites['/api']!.call({
+      method: 'PUT',
+      url: '/hakkinda',
+      payload: { text: 'a'.repeat(bodyLimits.bytes) },
+    })
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+  })
 
   it('tells what it offers', async () => {
     const { status, headers } = await sites['/api']!.call({ method: 'OPTIONS', url: '/hakkinda' })

@@ -9,10 +9,13 @@ const order = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
  * would answer otherwise.
  */
 export function answerUnknownCalls(app: FastifyInstance): void {
-  const served: { pattern: RegExp; methods: string[] }[] = []
+  const served: { pattern: RegExp; isExact: boolean; methods: string[] }[] = []
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = decodeURI(request.url.split('?', 1)[0]!).replace(/\/$/, '')
-    const found = served.filter(({ pattern }) => pattern.test(path))
+    const fitting = served.filter(({ pattern }) => pattern.test(path))
+    // `/users/current` is no member's name: what is offered for any name is not offered there.
+    const exact = fitting.filter(({ isExact }) => isExact)
+    const found = exact.length > 0 ? exact : fitting
     const allowed = order.filter((method) => found.some(({ methods }) => methods.includes(method)))
     // A method that is allowed came here because a part of the path is too long for any name.
     if (allowed.length === 0 || allowed.includes(request.method))
@@ -29,9 +32,13 @@ export function answerUnknownCalls(app: FastifyInstance): void {
     ...unread,
   })
   app.setNotFoundHandler(answer)
-  // Added last, so that it hears of the calls and not of the routes above.
+  // The hook is added last, so that it sees the calls and not the routes above.
   app.addHook('onRoute', ({ url, method }) => {
-    served.push({ pattern: patternOf(url), methods: [method].flat() })
+    served.push({
+      pattern: patternOf(url),
+      isExact: !url.includes(':'),
+      methods: [method].flat(),
+    })
   })
 }
 

@@ -156,19 +156,19 @@ describe('a sender', () => {
 
   interface Line {
     socket: Socket
-    heard: () => string
+    received: () => string
     closed: Promise<void>
   }
 
   function call(words: string): Promise<Line> {
     return new Promise((resolve, reject) => {
-      let heard = ''
+      let received = ''
       const socket = connect(port, '127.0.0.1', () => {
         socket.write(words)
-        resolve({ socket, heard: () => heard, closed })
+        resolve({ socket, received: () => received, closed })
       })
       const closed = new Promise<void>((done) => socket.once('close', () => done()))
-      socket.on('data', (chunk) => (heard += chunk.toString()))
+      socket.on('data', (chunk) => (received += chunk.toString()))
       socket.on('error', reject)
     })
   }
@@ -227,19 +227,19 @@ describe('a sender', () => {
       ])
     socket.write(chunk(fileStart))
     const block = chunk(Buffer.alloc(1_000_000))
-    while (!socket.destroyed && !line.heard().includes('413'))
+    while (!socket.destroyed && !line.received().includes('413'))
       await new Promise<void>((resolve) => socket.write(block, () => resolve()))
-    expect(line.heard()).toMatch(/^HTTP\/1\.1 413 /)
-    expect(line.heard()).toContain(fileMessages.tooLarge)
+    expect(line.received()).toMatch(/^HTTP\/1\.1 413 /)
+    expect(line.received()).toContain(fileMessages.tooLarge)
     // Still sending, it has a moment to hear that.
     await line.closed
   })
 
   it('whom nobody knows is not listened to for long either', async () => {
     const words = head('Content-Length: 10000000').replace(/Bearer \S+/, 'Bearer x')
-    const { heard, socket, closed } = await call(words + fileStart)
-    await until(() => heard() || undefined)
-    expect(heard()).toMatch(/^HTTP\/1\.1 401 /)
+    const { received, socket, closed } = await call(words + fileStart)
+    await until(() => received() || undefined)
+    expect(received()).toMatch(/^HTTP\/1\.1 401 /)
     socket.destroy()
     await closed
   })

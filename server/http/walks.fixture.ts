@@ -281,20 +281,20 @@ export const walks: Record<string, () => Promise<Walk>> = {
     const { id, slug } = await write()
     const applaud = async () => {
       const fan = await person()
-      await run(sql`INSERT INTO applauses (post_id, user_id, count) VALUES (${id}, ${fan.id}, 1)`)
+      await run(sql`INSERT INTO applause (post_id, user_id, count) VALUES (${id}, ${fan.id}, 1)`)
     }
     await times(7, applaud)
-    return { url: `/api/applauses/post/${slug}`, disturb: disturbRows(applaud, 'applauses') }
+    return { url: `/api/applauses/post/${slug}`, disturb: disturbRows(applaud, 'applause') }
   },
   listNotifications: async () => {
     const author = await site.member()
     const { slug } = await write({}, author.id)
-    const hear = async () => {
+    const notify = async () => {
       const said = await post('/api/comments', { post: slug, text: 'Söz' }, author)
       await post('/api/comments', { post: slug, text: 'Karşılık', parent: said.id })
     }
-    await times(7, hear)
-    return { url: '/api/notifications', as: author, disturb: disturbRows(hear, 'notifications') }
+    await times(7, notify)
+    return { url: '/api/notifications', as: author, disturb: disturbRows(notify, 'notifications') }
   },
 }
 

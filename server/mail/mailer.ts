@@ -64,7 +64,7 @@ function message(from: Sender, to: string, mail: Mail, id?: string): SendMailOpt
   }
 }
 
-/** Whoever watches the folder never sees half a mail. */
+/** Renamed into place, so that the folder never holds half a mail. */
 async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   await writeFile(`${file}.part`, content, { mode: 0o600 })
   await rename(`${file}.part`, file)

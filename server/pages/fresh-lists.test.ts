@@ -37,7 +37,7 @@ const pageOf = async (slug = list.slug, as?: Member) => {
 }
 
 describe('the page of a public list', () => {
-  it('is kept, and shows its posts and notes to everybody', async () => {
+  it('is cached, and shows its posts and notes to everybody', async () => {
     await write('PUT', `/custom_lists/${list.id}/bookmarks/${saved.id}`, {
       note: 'İki kez <okudum>',
     })
@@ -60,7 +60,7 @@ describe('the page of a public list', () => {
     expect(text).not.toContain('Güz okumaları')
     expect(text).not.toContain(saved.title)
     expect(text).toContain('<meta name="robots" content="noindex, nofollow"/>')
-    // What is kept for everybody is nobody's own, so the page of its owner is no other.
+    // What is cached for everybody is nobody's own, so the page of its owner is no other.
     expect((await pageOf(list.slug, owner)).text).not.toContain(saved.title)
     await write('PUT', `/custom_lists/${list.id}`, { isPublic: true })
     expect((await pageOf()).text).toContain(saved.title)

@@ -29,20 +29,20 @@ async function change(id: number, payload: object): Promise<void> {
   expect(status).toBe(200)
 }
 
-describe('a page kept in memory', () => {
+describe('a cached page', () => {
   it('shows an edit on the next request, wherever the post stands', async () => {
     const { id, slug } = await insertPost(site.database, author.id, {
       title: 'Eski başlık',
       category: 'kent',
       tags: ['sokak'],
     })
-    const places = ['/', `/yazi/${slug}`, '/kesfet', '/kesfet/kent', '/etiket/sokak', '/@yazar']
-    for (const place of places) expect((await pageAt(place)).text, place).toContain('Eski başlık')
+    const paths = ['/', `/yazi/${slug}`, '/kesfet', '/kesfet/kent', '/etiket/sokak', '/@yazar']
+    for (const path of paths) expect((await pageAt(path)).text, path).toContain('Eski başlık')
     await change(id, { title: 'Yeni başlık' })
-    for (const place of places) {
-      const { text } = await pageAt(place)
-      expect(text, place).toContain('Yeni başlık')
-      expect(text, place).not.toContain('Eski başlık')
+    for (const path of paths) {
+      const { text } = await pageAt(path)
+      expect(text, path).toContain('Yeni başlık')
+      expect(text, path).not.toContain('Eski başlık')
     }
   })
 
@@ -51,11 +51,11 @@ describe('a page kept in memory', () => {
       title: 'Geçici yazı',
       category: 'tarih',
     })
-    for (const place of ['/', '/kesfet/tarih', `/yazi/${slug}`])
-      expect((await pageAt(place)).text).toContain('Geçici yazı')
+    for (const path of ['/', '/kesfet/tarih', `/yazi/${slug}`])
+      expect((await pageAt(path)).text).toContain('Geçici yazı')
     await change(id, { status: 0 })
-    for (const place of ['/', '/kesfet/tarih'])
-      expect((await pageAt(place)).text).not.toContain('Geçici yazı')
+    for (const path of ['/', '/kesfet/tarih'])
+      expect((await pageAt(path)).text).not.toContain('Geçici yazı')
     expect((await pageAt(`/yazi/${slug}`)).status).toBe(404)
     const other = await site.member()
     expect((await pageAt(`/yazi/${slug}`, other)).status).toBe(404)
@@ -83,7 +83,7 @@ describe('a page kept in memory', () => {
     await sql`INSERT INTO bookmarks (user_id, post_id) VALUES (${one.id}, ${id})`.execute(
       site.database,
     )
-    await sql`INSERT INTO applauses (user_id, post_id, count) VALUES (${one.id}, ${id}, 9)`.execute(
+    await sql`INSERT INTO applause (user_id, post_id, count) VALUES (${one.id}, ${id}, 9)`.execute(
       site.database,
     )
     const asOne = (await pageAt(`/yazi/${slug}`, one)).text

@@ -19,7 +19,7 @@ describe('a joined page', () => {
     expect(gunzipSync(page.gzip(Buffer.from('kimse'))).toString()).toBe('<p>Bir sorun oluştu.</p>')
   })
 
-  it('keeps its hash whatever fills the slot or placeholders it, and changes it with the text', () => {
+  it('keeps its hash whatever fills its slot or marks it, and changes it with the text', () => {
     const one = new JoinedPage('a«viewerData»b', slot)
     expect(new JoinedPage('a«other»b', '«other»').hash).toBe(one.hash)
     expect(new JoinedPage('a«viewerData»c', slot).hash).not.toBe(one.hash)

@@ -13,7 +13,7 @@ export interface RenderedPage {
   policy: string
 }
 
-/** Counts on a page (reads, claps, followers) may be this old; what members write never is. */
+/** Counts on a page (reads, applause, followers) may be this old; what members write never is. */
 const countSeconds = 40
 
 /** Public pages as they were rendered for everybody, ready to be sent. */

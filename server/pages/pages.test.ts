@@ -88,7 +88,7 @@ describe('a page that needs a member', () => {
     expect(set.find(({ name }) => name === 'donus')?.value).toBe('/ayarlar?bolum=oturumlar')
   })
 
-  it('is rendered for the member and never kept', async () => {
+  it('is rendered for the member and never cached', async () => {
     const { status, headers, text } = await site.call({ url: '/ayarlar', cookies: cookies() })
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('private, no-store')
@@ -113,10 +113,10 @@ describe('the login page', () => {
     ['https://evil.example/', '/'],
     ['/\\evil.example', '/'],
     ['', '/'],
-  ])('leads a member on to %j as %s', async (donus, place) => {
+  ])('leads a member on to %j as %s', async (donus, path) => {
     const { status, headers } = await site.call({ url: '/giris', cookies: { ...cookies(), donus } })
     expect(status).toBe(302)
-    expect(headers.location).toBe(place)
+    expect(headers.location).toBe(path)
   })
 
   it('is shown again when its form is sent before the page is alive', async () => {

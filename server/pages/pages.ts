@@ -71,7 +71,9 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
   }
 
   app.get('/*', send)
-  // A form sent before its page came alive: nothing is read from it, and the page is shown again.
+  // A form sent before its page came alive is not read, and the page is shown again. The default
+  // parsers would read a body of any method, and refuse a long one before 405 could be said.
+  app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume()
     done(null)
@@ -155,9 +157,9 @@ function detourFor(
 }
 
 /** The path a visitor asked for is kept, so that signing in leads back to it. */
-function sendElsewhere(reply: FastifyReply, place: string, request: FastifyRequest): FastifyReply {
-  if (place === site.loginPath)
+function sendElsewhere(reply: FastifyReply, path: string, request: FastifyRequest): FastifyReply {
+  if (path === site.loginPath)
     void reply.setCookie(returnCookie, request.url, { path: '/', sameSite: 'lax', maxAge: 3600 })
   else void reply.clearCookie(returnCookie, { path: '/' })
-  return reply.header('Cache-Control', 'no-store').redirect(place, 302)
+  return reply.header('Cache-Control', 'no-store').redirect(path, 302)
 }

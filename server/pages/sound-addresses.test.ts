@@ -73,8 +73,8 @@ describe('a form that was sent to a page', () => {
     ['/giris?a=1', '/giris?a=1'],
     ['/ara?q=//evil.example', '/ara?q=//evil.example'],
     ['/%C5%9Fiir', '/%C5%9Fiir'],
-  ])('to %s leads to %s', async (path, place) => {
+  ])('to %s leads to %s', async (path, location) => {
     const { status, headers } = await overHttp(site.app, { method: 'POST', path, body: 'x=1' })
-    expect([status, headers.location]).toEqual([303, place])
+    expect([status, headers.location]).toEqual([303, location])
   })
 })

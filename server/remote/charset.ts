@@ -4,7 +4,7 @@ import { lowerAscii } from '../../core/turkish/fold.ts'
 export const mediaTypeOf = (contentType: string): string =>
   lowerAscii(contentType.split(';')[0]!.trim())
 
-/** Before any tag is understood, as browsers do; after that a page has begun to speak. */
+/** A `<meta charset>` counts only so early in a page; browsers look at its beginning alone, too. */
 const prescanBytes = 4096
 
 /**
@@ -39,7 +39,7 @@ function declaredCharset(bytes: Buffer): string | undefined {
   const [, inMeta] = /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*([\w.:-]{1,40})/i.exec(start) ?? []
   const [, inXml] = /^\s*<\?xml\b[^>]*?\bencoding\s*=\s*["']([\w.:-]{1,40})/i.exec(start) ?? []
   const name = inMeta ?? inXml
-  // Whoever could read this far without it is not reading UTF-16.
+  // The declaration was readable as ASCII, so the page cannot be UTF-16 whatever it says.
   return name !== undefined && /^utf-?16/i.test(name) ? 'utf-8' : name
 }
 

@@ -189,8 +189,8 @@ describe('a redirect', () => {
 
   it.each(['inside', 'localhost', 'metadata', 'mapped', 'file', 'ftp', 'data'])(
     'leads nobody inside or elsewhere: %s',
-    async (place) => {
-      expect(await refusal(`/to/${place}`)).toBe('refused')
+    async (target) => {
+      expect(await refusal(`/to/${target}`)).toBe('refused')
       expect(inside.asked).toEqual([])
     },
   )
@@ -199,15 +199,15 @@ describe('a redirect', () => {
     ['odd-port', '93.184.216.34:6379'],
     ['metadata', '169.254.169.254'],
     ['file', ''],
-  ])('is looked at before anybody is asked: %s', async (place, host) => {
-    const reading = remoteWith().read(new URL(`/to/${place}`, other.url), wanted)
+  ])('is looked at before anybody is asked: %s', async (target, host) => {
+    const reading = remoteWith().read(new URL(`/to/${target}`, other.url), wanted)
     await expect(reading.catch((error: Error) => causeOf(error))).resolves.toBe(
       `${host} may not be asked`,
     )
   })
 
-  it.each(['nowhere', 'nonsense'])('must lead somewhere: %s', async (place) => {
-    expect(await refusal(`/to/${place}`)).toBe('refused')
+  it.each(['nowhere', 'nonsense'])('must lead somewhere: %s', async (target) => {
+    expect(await refusal(`/to/${target}`)).toBe('refused')
   })
 
   it('can be asked for without going there', async () => {

@@ -111,7 +111,7 @@ async function askOnce(
       'accept-encoding': acceptedEncodings,
     },
   })
-  // Whoever reads it hears of its failure; once nobody does, it may fail in peace.
+  // Readers get errors of the body by themselves; without one an error would end the process.
   response.body.on('error', () => undefined)
   return response
 }

@@ -1,55 +1,25 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsInBothThemes, violationsOn } from './axe.ts'
 import { everyPath, noSuchPage } from './routes.ts'
 import { accountMenu, expect, open, pathOf, signIn, test } from './test.ts'
 import { become } from './viewers.ts'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** All that another theme can change. */
-const colourRules = ['color-contrast', 'link-in-text-block']
-
-/** Short enough to be read in a failed test. */
-async function violationsOn(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    // They hand the focus on as soon as they get it.
-    .exclude('[data-base-ui-focus-guard]')
-    // Legacy means: no second page for frames, of which there are none.
-    .setLegacyMode()
-  // What lies over the page belongs to none of its landmarks.
-  if ((await page.locator('[role=menu], [role=dialog]').count()) > 0) axe.disableRules('region')
-  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
-}
-
-/** Drawn twice, so that no colour is still on its way. */
-async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme })
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
-}
 
 const sizes = { desktop: { width: 1280, height: 860 }, phone: { width: 360, height: 740 } }
 
 // Colours that fade from one to the other are neither.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** A page as it is, on both sizes and in both themes; what is wrong, with where. */
+/** A page as it is, on both sizes and in both themes. */
 async function violationsEverywhere(page: Page): Promise<Record<string, string[]>> {
-  const placesOf: Record<string, string[]> = {}
-  const note = (violations: string[], place: string): void => {
-    for (const each of violations) (placesOf[each] ??= []).push(place)
-  }
+  const found: Record<string, string[]> = {}
   for (const [device, size] of Object.entries(sizes)) {
     await page.setViewportSize(size)
-    note(await violationsOn(page), device)
-    await inTheme(page, 'dark')
-    note(await violationsOn(page, colourRules), `${device}, dark`)
-    await inTheme(page, 'light')
+    found[device] = await violationsInBothThemes(page)
   }
-  return placesOf
+  return found
 }
+
+const none = { desktop: [], phone: [] }
 
 for (const path of everyPath)
   test(`${path} is accessible`, async ({ page, watch }) => {
@@ -62,7 +32,7 @@ for (const path of everyPath)
       await open(page, path)
     }
     expect(pathOf(page)).toBe(path)
-    expect(await violationsEverywhere(page)).toEqual({})
+    expect(await violationsEverywhere(page)).toEqual(none)
   })
 
 // Of the pages for everybody, members see only another header.
@@ -73,7 +43,7 @@ for (const viewer of ['unconfirmed member', 'confirmed member'] as const)
       await become(page, viewer)
       await open(page, path)
       await expect(accountMenu(page)).toBeVisible()
-      expect(await violationsEverywhere(page)).toEqual({})
+      expect(await violationsEverywhere(page)).toEqual(none)
     })
 
 test('open menus, dialogs and refused forms are accessible', async ({ page, otherBrowser }) => {
@@ -91,7 +61,7 @@ test('open menus, dialogs and refused forms are accessible', async ({ page, othe
   await expect(page.getByRole('menu')).toBeVisible()
   expect(await violationsOn(page), 'account menu').toEqual([])
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Öteki bütün oturumları kapat' }).click()
+  await page.getByRole('button', { name: 'Diğer tüm oturumları kapat' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   expect(await violationsOn(page), 'dialog').toEqual([])
   await page.keyboard.press('Escape')

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { published, violationsOn, write } from './own-posts.ts'
-import { alive, expect, open, pathOf, test } from './test.ts'
+import { violationsOn } from './axe.ts'
+import { published, write } from './own-posts.ts'
+import { alive, expect, open, pathOf, test, reachEnd } from './test.ts'
 
-const clapButton = (page: Page) => page.getByRole('button', { name: /^Alkışla,/ })
+const applaudButton = (page: Page) => page.getByRole('button', { name: /^Alkışla,/ })
 const notice = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text)
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Yorumunuz' })
 const comment = (page: Page, text: string) =>
@@ -17,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-test('claps are pressed, counted, kept and taken back', async ({
+test('applause is pressed, counted, stored and taken back', async ({
   page,
   otherBrowser,
   signUpConfirmed,
@@ -29,16 +30,16 @@ test('claps are pressed, counted, kept and taken back', async ({
   await signUpConfirmed(page)
   await open(page, `/yazi/${slug}`)
   const sent = page.waitForResponse((response) => response.url().includes('/api/applauses/'))
-  for (let i = 0; i < 3; i++) await clapButton(page).click()
-  await expect(clapButton(page)).toHaveAccessibleName('Alkışla, 3 alkış')
+  for (let i = 0; i < 3; i++) await applaudButton(page).click()
+  await expect(applaudButton(page)).toHaveAccessibleName('Alkışla, 3 alkış')
   expect(await (await sent).json()).toEqual({ count: 3, likes: 3 })
 
   // Held, it goes on counting.
-  await clapButton(page).hover()
+  await applaudButton(page).hover()
   await page.mouse.down()
-  await expect(clapButton(page)).toHaveAccessibleName(/^Alkışla, ([6-9]|\d\d) alkış$/)
+  await expect(applaudButton(page)).toHaveAccessibleName(/^Alkışla, ([6-9]|\d\d) alkış$/)
   await page.mouse.up()
-  const name = await clapButton(page).getAttribute('aria-label')
+  const name = await applaudButton(page).getAttribute('aria-label')
   // Leaving sends what is left.
   await page
     .getByRole('banner')
@@ -49,18 +50,18 @@ test('claps are pressed, counted, kept and taken back', async ({
     .poll(async () => (await (await page.request.get(`/api/posts/${slug}`)).json()).likes)
     .toBeGreaterThanOrEqual(6)
   await open(page, `/yazi/${slug}`)
-  await expect(clapButton(page)).toHaveAttribute('aria-pressed', 'true')
-  await expect(clapButton(page)).toHaveAccessibleName(name!)
+  await expect(applaudButton(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(applaudButton(page)).toHaveAccessibleName(name!)
 
   await page.getByRole('button', { name: /alkışlayanları göster$/ }).click()
   const people = page.getByRole('dialog', { name: 'Alkışlayanlar' })
   await expect(people.getByRole('link')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Geri al' }).click()
-  await expect(clapButton(page)).toHaveAccessibleName('Alkışla, 0 alkış')
+  await expect(applaudButton(page)).toHaveAccessibleName('Alkışla, 0 alkış')
 
   await open(writer, `/yazi/${slug}`)
-  await clapButton(writer).click()
+  await applaudButton(writer).click()
   await expect(
     notice(writer, /^Alkış özelliğini kendi yazılarınızda kullanamazsınız/),
   ).toBeVisible()
@@ -79,7 +80,7 @@ test('a visitor is asked in, comes back to the same place, and is offered the ac
   await page.context().clearCookies()
   await open(page, `/yazi/${slug}`)
   await composer(page).fill('Girişten önce yazıldı')
-  await clapButton(page).click()
+  await applaudButton(page).click()
   const dialog = page.getByRole('dialog', { name: 'Giriş yapın' })
   await expect(dialog).toContainText('Yazıyı alkışlamak için giriş yapın.')
   await dialog.getByRole('link', { name: 'Giriş yap' }).click()
@@ -89,14 +90,49 @@ test('a visitor is asked in, comes back to the same place, and is offered the ac
   await expect.poll(() => pathOf(page)).toBe(`/yazi/${slug}`)
   await expect(notice(page, 'Hoş geldiniz, kaldığınız yerdesiniz.')).toBeVisible()
   await page.getByRole('button', { name: 'Alkışla', exact: true }).click()
-  await expect(clapButton(page)).toHaveAccessibleName('Alkışla, 1 alkış')
+  await expect(applaudButton(page)).toHaveAccessibleName('Alkışla, 1 alkış')
   await expect(composer(page)).toHaveValue('Girişten önce yazıldı')
+})
+
+test('a visitor is asked in by every act, and finds the place and the words again', async ({
+  page,
+  signUpConfirmed,
+}) => {
+  const reader = await signUpConfirmed(page)
+  await page.context().clearCookies()
+  await open(page, '/yazi/depremden-sonra-sessizlik')
+  await reachEnd(page)
+  const dialog = page.getByRole('dialog', { name: 'Giriş yapın' })
+  for (const [button, reason] of [
+    [page.getByRole('button', { name: 'Okuma listeme ekle' }), 'Yazıyı kaydetmek için'],
+    [page.getByRole('button', { name: /^Beğen/ }).first(), 'Yorumu beğenmek için'],
+  ] as const) {
+    await button.click()
+    await expect(dialog).toContainText(`${reason} giriş yapın.`)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  await composer(page).fill('Girişten önce gönderildi')
+  await page.getByRole('button', { name: 'Gönder' }).click()
+  await expect(dialog).toContainText('giriş yapın.')
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(500)
+  await dialog.getByRole('link', { name: 'Giriş yap' }).click()
+  await page.getByLabel(/^Kullanıcı adı/).fill(reader.username)
+  await page.getByLabel('Parola', { exact: true }).fill(reader.password)
+  await page.keyboard.press('Enter')
+  await expect(notice(page, 'Hoş geldiniz, kaldığınız yerdesiniz.')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2)
+  await page.getByRole('button', { name: 'Yorumu gönder' }).click()
+  await expect(
+    page.getByRole('article').filter({ hasText: 'Girişten önce gönderildi' }),
+  ).toBeVisible()
 })
 
 test('an unconfirmed member is offered the mail', async ({ page, signUp }) => {
   await signUp(page)
   await open(page, '/yazi/bisikletle-karadeniz-ilk-300-km')
-  await clapButton(page).click()
+  await applaudButton(page).click()
   const dialog = page.getByRole('dialog', { name: 'E-posta adresinizi onaylayın' })
   await expect(dialog.getByRole('button', { name: 'Yeniden gönder' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -137,6 +173,7 @@ test('comments are written, answered, liked, changed and deleted', async ({
   await expect(comment(page, 'Düzeltildi')).toBeVisible()
 
   await open(writer, `/yazi/${slug}`)
+  await reachEnd(writer)
   const theirs = comment(writer, 'Düzeltildi')
   await theirs.getByRole('button', { name: /^Beğen/ }).click()
   await expect(theirs.getByRole('button', { name: 'Beğen, 1 beğeni' })).toHaveAttribute(
@@ -147,6 +184,8 @@ test('comments are written, answered, liked, changed and deleted', async ({
   await writer.getByRole('textbox', { name: /yanıt$/ }).fill('Teşekkürler')
   await writer.keyboard.press('Control+Enter')
   await expect(comment(writer, 'Teşekkürler').first()).toBeVisible()
+  await expect(notice(writer, 'Yanıtınız eklendi.')).toBeVisible()
+  await expect(comment(writer, 'Teşekkürler').last()).toBeInViewport({ ratio: 1 })
   await writer.reload()
   await alive(writer)
   await expect(

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { approvalMessages } from '../../core/contracts/approval.ts'
+import { messages } from '../../core/messages.ts'
 import { postStatus } from '../../core/posts/post-facts.ts'
-import { notice, question, row, statusForReaders, violationsOn, write } from './own-posts.ts'
-import { expect, forgeryPair, open, signIn, test } from './test.ts'
+import { violationsOn } from './axe.ts'
+import { notice, question, row, statusForReaders, write } from './own-posts.ts'
+import { accountMenu, expect, forgeryPair, open, signIn, test } from './test.ts'
 
 const waiting = { categories: ['bilim'], status: postStatus.waiting }
 const queue = (page: Page) => page.getByRole('region', { name: /^Onay bekleyenler/ })
@@ -110,7 +112,7 @@ test('the author sees a post before its readers do, from My posts', async ({
   const planned = { status: postStatus.planned, publishTime: '2099-05-03T06:00:00.000Z' }
   const { id } = await write(page, title, planned)
   await open(page, '/yazilarim?durum=planlanmis')
-  await page.getByRole('button', { name: `${title}: öteki işlemler` }).click()
+  await page.getByRole('button', { name: `${title}: diğer işlemler` }).click()
   await page.getByRole('menuitem', { name: 'Yazıyı gör' }).click()
   const mark = page.getByRole('complementary', { name: 'Yazının durumu' })
   await expect(mark).toContainText('Planlandı: 3 Mayıs 2099')
@@ -139,4 +141,79 @@ test('an editor decides about the text they saw, not about one that came meanwhi
   await button(page, `Yayımla: ${title}`).click()
   await question(page).getByRole('button', { name: 'Yayımla' }).click()
   await expect(notice(page, 'Yazı yayımlandı, yazarına bildirildi.')).toBeVisible()
+})
+
+test('nothing is published when the text that is decided about cannot be read again', async ({
+  page,
+  otherBrowser,
+  signUpConfirmed,
+  watch,
+}) => {
+  const author = await otherBrowser()
+  await signUpConfirmed(author)
+  const { id, title } = await seenByEditor(page, author)
+  const address = `**/api/posts/${id}`
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()))
+  watch.announce(500, `/api/posts/${id}`)
+  await page.route(address, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await button(page, `Yayımla: ${title}`).click()
+  await question(page).getByRole('button', { name: 'Yayımla' }).click()
+  await expect(notice(page, messages.generic)).toBeVisible()
+  expect(sent).toEqual([])
+  await page.unroute(address)
+  await button(page, `Yayımla: ${title}`).click()
+  await question(page).getByRole('button', { name: 'Yayımla' }).click()
+  await expect(notice(page, 'Yazı yayımlandı, yazarına bildirildi.')).toBeVisible()
+})
+
+test('a list of waiting posts that fails leaves one’s own posts alone, and comes again', async ({
+  page,
+  watch,
+}) => {
+  await signIn(page, 'editor')
+  await open(page, '/')
+  watch.announce(500, '/api/posts')
+  const address = /\/api\/posts\?status=3/
+  await page.route(address, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Yazılarım' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Yazılarım' })).toBeVisible()
+  await expect(queue(page)).toContainText('Onay bekleyen yazılar şu anda getirilemedi.')
+  expect(await violationsOn(page)).toEqual([])
+  await page.unroute(address)
+  await button(page, 'Yeniden dene').click()
+  await expect(queue(page).getByRole('heading', { level: 2 })).toBeVisible()
+})
+
+test('a note that could not be sent is still there', async ({
+  page,
+  otherBrowser,
+  signUpConfirmed,
+  watch,
+}) => {
+  const author = await otherBrowser()
+  await signUpConfirmed(author)
+  const { id, title } = await seenByEditor(page, author)
+  await button(page, `Geri gönder: ${title}`).click()
+  const dialog = page.getByRole('dialog', { name: 'Yazıyı geri gönder' })
+  await dialog.getByRole('textbox', { name: 'Neden' }).fill(reason)
+  watch.announce(0, `/api/posts/${id}`)
+  await page.route(`**/api/posts/${id}`, (route) => route.abort('connectionfailed'))
+  await dialog.getByRole('button', { name: 'Geri gönder' }).click()
+  await expect(dialog.getByText(messages.network)).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Neden' })).toHaveValue(reason)
+  await page.unroute(`**/api/posts/${id}`)
+  await dialog.getByRole('button', { name: 'Geri gönder' }).click()
+  await expect(notice(page, 'Yazı notunuzla geri gönderildi.')).toBeVisible()
+})
+
+test('editors do not decide about what they wrote themselves', async ({ page }) => {
+  const title = newTitle()
+  await signIn(page, 'editor')
+  await write(page, title, waiting)
+  await open(page, '/yazilarim')
+  const own = queue(page).getByRole('article').filter({ hasText: title })
+  await expect(own).toContainText(approvalMessages.ownPost)
+  await expect(own.getByRole('button')).toHaveCount(0)
 })

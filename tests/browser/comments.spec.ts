@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { api, posts } from './api.ts'
-import { expect, open, reachEnd, test } from './test.ts'
+import { alive, expect, open, reachEnd, test } from './test.ts'
 
 const comment = (page: Page, id: number) => page.locator(`#yorum-${id}`)
 
 /** Each test has a post of its own among the most read. */
-const slugOf = async (page: Page, place: number): Promise<string> =>
-  (await posts(page, place)).at(-1)!.slug
+const slugOf = async (page: Page, rank: number): Promise<string> =>
+  (await posts(page, rank)).at(-1)!.slug
 
 async function firstComment(page: Page, slug: string): Promise<number> {
   return (await api(page, 'GET', `/posts/${slug}/comments`))['hydra:member'][0].id
@@ -89,4 +89,48 @@ test('marks of direction turn around neither a link nor what follows the comment
     return leftOf(0) > leftOf(letters.length - 1)
   })
   expect(isTurned).toBe(false)
+})
+
+test('what was said is there after leaving and coming back, and counted once', async ({
+  page,
+  signUpConfirmed,
+}) => {
+  await signUpConfirmed(page)
+  const slug = await slugOf(page, 5)
+  await open(page, `/yazi/${slug}`)
+  await reachEnd(page)
+  const text = `Dönünce de burada ${Date.now()}`
+  const counted = page.getByRole('link', { name: /yorumlara git$/ }).first()
+  const before = Number.parseInt((await counted.getAttribute('aria-label'))!, 10)
+  await page.getByRole('textbox', { name: 'Yorumunuz' }).fill(text)
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('article').filter({ hasText: text })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  )
+  await expect(counted).toHaveAccessibleName(`${before + 1} yorum, yorumlara git`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkında' }).click()
+  await expect(page).toHaveURL('/hakkinda')
+  await page.goBack()
+  await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1)
+  await expect(counted).toHaveAccessibleName(`${before + 1} yorum, yorumlara git`)
+})
+
+test('comments that cannot be fetched can be read, and the page says so', async ({
+  page,
+  watch,
+}) => {
+  const slug = await slugOf(page, 3)
+  await page.route('**/assets/end-of-post-*.js', (route) => {
+    watch.announce(0, new URL(route.request().url()).pathname)
+    return route.abort('connectionfailed')
+  })
+  await open(page, `/yazi/${slug}`)
+  await page.getByRole('region', { name: /^Yorumlar/ }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('status').getByText('Yorumlar yüklenemedi.')).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Yorumlar/ })).toBeVisible()
+  await page.unroute('**/assets/end-of-post-*.js')
+  await page.getByRole('button', { name: 'Sayfayı yenile' }).click()
+  await alive(page)
+  await reachEnd(page)
 })

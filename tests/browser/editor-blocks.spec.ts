@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { violationsOn } from './axe.ts'
 import type { Page } from '@playwright/test'
 import { type Block, blocks, keyboard, paste, selectionTools, types } from './editor-hands.ts'
 import { expect, open, signIn, test } from './test.ts'
@@ -61,6 +61,49 @@ test('the slash menu finds a block by its beginning and works by keyboard', asyn
   await page.keyboard.press('Escape')
   await expect(page.getByRole('listbox')).toHaveCount(0)
   expect((await blocks(page))[0]).toMatchObject({ type: 'heading', data: { level: 3 } })
+})
+
+test('a plus beside an empty line opens the same menu, by mouse and by keyboard', async ({
+  page,
+}) => {
+  const plus = page.getByRole('button', { name: 'Blok ekle' })
+  const list = page.getByRole('listbox', { name: 'Bloklar' })
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 860 })
+    await expect(plus).toBeInViewport()
+    const [button, text] = [await plus.boundingBox(), await body(page).boundingBox()]
+    expect(button!.x).toBeGreaterThanOrEqual(0)
+    expect(button!.x + button!.width).toBeLessThanOrEqual(text!.x)
+  }
+  // Turning away leaves the line as it was, and the caret in it.
+  await plus.click()
+  await expect(list).toBeVisible()
+  await expect(plus).toBeHidden()
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(plus).toBeVisible()
+  await expect(body(page)).toHaveText('')
+  await page.keyboard.type('söz')
+  await expect(plus).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(body(page).locator('p')).toHaveCount(2)
+  await page.keyboard.press('Tab')
+  await expect(plus).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(list).toBeVisible()
+  await page.keyboard.type('alin')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Alıntı')
+  expect(await types(page)).toEqual(['paragraph', 'quote'])
+
+  // A line that the mouse points at, wherever the caret is.
+  await keyboard(page, 'Enter', 'ControlOrMeta+Home')
+  await expect(plus).toBeHidden()
+  await body(page).locator('> p').last().hover()
+  await plus.click()
+  await list.getByRole('option', { name: /^Ayraç/ }).click()
+  expect(await types(page)).toEqual(['paragraph', 'quote', 'divider'])
 })
 
 test('the toolbar dresses the selected words and says what is on', async ({ page }) => {
@@ -288,11 +331,7 @@ test('focus mode leaves nothing but the text, and the keyboard finds its way out
 })
 
 test('the editor and what opens over it are fit for everybody', async ({ page }) => {
-  test.slow()
-  const check = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  }
+  const check = async () => expect(await violationsOn(page)).toEqual([])
   await lines(page, '## Başlık', '- madde')
   await keyboard(page, 'Enter', 'Enter')
   await page.keyboard.type('```js ')

@@ -83,6 +83,8 @@ test('a picture has a size, chosen by keyboard, and readers see it', async ({ pa
 
 test('what stands beside a text steps aside for a wide picture', async ({ page }) => {
   await paste(page, {}, [{ name: 'genis.png', base64: await pictureOf(page, 1200) }])
+  // It is stored when it has been uploaded.
+  await expect.poll(async () => (await blocks(page)).length).toBe(1)
   const [picture] = await blocks(page)
   const texts = (name: string) =>
     Array.from({ length: 12 }, (_, at) => paragraph(`${name}${at}`, 'Uzun bir yazı. '.repeat(20)))

@@ -1,4 +1,4 @@
-import { alive, expect, open, signIn, test } from './test.ts'
+import { alive, expect, open, pathOf, signIn, test } from './test.ts'
 
 test('an unknown address is a page with status 404 and a way home', async ({ page, watch }) => {
   watch.announce(404, '/boyle/bir-sayfa/yok')
@@ -118,11 +118,33 @@ test('a part that a new release took away is fetched with the whole page', async
   await alive(page)
 })
 
+test('without a network a link keeps the page, says so, and works when it is back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await open(page, '/kosullar')
+  await context.setOffline(true)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Hakkında' })
+  // The code of the notice's card cannot be fetched either.
+  watch.announceMessage(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically/)
+  await link.click()
+  await expect(page.getByRole('status')).toContainText('İnternet bağlantınız yok, sayfa açılamadı.')
+  expect(pathOf(page)).toBe('/kosullar')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kullanım koşulları')
+  await context.setOffline(false)
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: /Yeniden dene$/ })
+    .click()
+  await expect(page).toHaveURL('/hakkinda')
+})
+
 test('a change of page reaches those who do not see it', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Koşullar' }).press('Enter')
   await expect(page).toHaveURL('/kosullar')
-  const isTold = (): Promise<boolean> =>
+  const isAnnounced = (): Promise<boolean> =>
     page.evaluate(() => {
       const live = [...document.querySelectorAll('[aria-live], [role=status]')]
       return (
@@ -130,5 +152,5 @@ test('a change of page reaches those who do not see it', async ({ page }) => {
         document.activeElement?.closest('main') !== null
       )
     })
-  await expect.poll(isTold, 'by a live region, or by the focus in the new page').toBe(true)
+  await expect.poll(isAnnounced, 'by a live region, or by the focus in the new page').toBe(true)
 })

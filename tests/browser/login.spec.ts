@@ -72,8 +72,8 @@ test('says the same of a wrong password and of an unknown name', async ({ page, 
 test('tells at each empty field what is missing, and goes to the first', async ({ page }) => {
   await open(page, '/giris')
   await button(page).click()
-  await expect(username(page)).toHaveAccessibleDescription('Kullanıcı adı boş geçilemez')
-  await expect(password(page)).toHaveAccessibleDescription('Parola alanı boş geçilemez')
+  await expect(username(page)).toHaveAccessibleDescription('Kullanıcı adı boş geçilemez.')
+  await expect(password(page)).toHaveAccessibleDescription('Parola alanı boş geçilemez.')
   for (const field of [username(page), password(page)]) {
     await expect(field).toHaveAttribute('aria-describedby', /\S/)
     await expect(field).toHaveAttribute('aria-invalid', 'true')

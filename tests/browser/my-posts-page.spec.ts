@@ -28,7 +28,7 @@ test('shows every status with its posts and their number', async ({ page, signUp
   await expectCounts(page, { Yayında: 1, Taslak: 2, Planlanmış: 1, 'Onay bekleyen': 1 })
   await expect(tab(page, 'Yayında')).toHaveAttribute('aria-current', 'page')
   await expect(titles(page).getByRole('link')).toHaveAttribute('href', `/yazi/${slug}`)
-  await expect(row(page, 'Okunan yazı')).toContainText('0 okuma')
+  await expect(row(page, 'Okunan yazı')).toContainText('0 okunma')
   await expect(row(page, 'Okunan yazı')).toContainText('0 alkış')
   await expect(row(page, 'Okunan yazı')).toContainText('0 yorum')
 
@@ -153,7 +153,7 @@ test.describe('without scripts', () => {
     await expectCounts(page, { Taslak: 11 })
     await tab(page, 'Taslak').click()
     await expect(titles(page)).toHaveCount(10)
-    await expect(page.getByRole('button', { name: /öteki işlemler/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /diğer işlemler/ })).toHaveCount(0)
     await page.getByRole('link', { name: 'Sonraki sayfa' }).click()
     await expect(page).toHaveURL('/yazilarim?durum=taslak&sayfa=2')
     await expect(titles(page)).toHaveText(['Taslak 1.'])

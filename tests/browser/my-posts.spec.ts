@@ -1,6 +1,7 @@
 import { messages } from '../../server/messages.ts'
 import { postMessages, untitled } from '../../core/contracts/post-forms.ts'
 import { scheduleMessages } from '../../core/posts/schedule.ts'
+import { violationsOn } from './axe.ts'
 import {
   choose,
   expectCounts,
@@ -14,7 +15,6 @@ import {
   statusForReaders,
   tab,
   titles,
-  violationsOn,
   write,
 } from './own-posts.ts'
 import { expect, open, test } from './test.ts'
@@ -60,7 +60,9 @@ test('a draft that lacks something is not published, and its row says what', asy
     await expect(edit).toHaveAttribute('href', `/new/${id}`)
   }
   await choose(page, untitled, 'Yayımla')
-  await expect(row(page, untitled).getByRole('alert')).toContainText(postMessages.titleTooShort)
+  await expect(row(page, untitled).getByRole('alert')).toContainText(
+    `${postMessages.titleTooShort}.`,
+  )
   await expect(question(page)).toHaveCount(0)
   await expectCounts(page, { Taslak: 2 })
   expect(await violationsOn(page)).toEqual([])
@@ -136,9 +138,13 @@ test('deletes after asking, and takes it back at once or later', async ({
   await tab(page, 'Silinenler').click()
   await expect(row(page, 'Silinecek yazı')).toContainText('Geri getirmek için 30 gün kaldı')
   await expect(titles(page).getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Geri al' })).toBeVisible()
   await page.getByRole('button', { name: 'Geri getir: Silinecek yazı' }).click()
   await expect(titles(page)).toHaveCount(0)
   await expectCounts(page, { Yayında: 2 })
+  await expect(notice(page, 'Yazı geri getirildi.')).toBeVisible()
+  // At once, not when the notice would have gone by itself.
+  expect(await page.getByRole('button', { name: 'Geri al' }).count()).toBe(0)
 })
 
 test('plans a post: every mistake at its field, then the right time', async ({

@@ -5,7 +5,7 @@ import { accountMenu, expect, open, test } from './test.ts'
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bildirimler/ })
 const sentences = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
-const markAll = (page: Page) => page.getByRole('button', { name: 'Tümünü görüldü say' })
+const markAll = (page: Page) => page.getByRole('button', { name: 'Tümünü okundu olarak işaretle' })
 
 const applaud = (page: Page, slug: string | null) =>
   api(page, 'POST', `/applauses/post/${slug}`, { count: 3 })
@@ -24,9 +24,9 @@ test('tells what others did, counts it in the header, and opening one is seeing 
   await api(other, 'POST', '/user_relationships', follow)
 
   await open(page, '/hakkinda')
-  await expect(bell(page)).toHaveAccessibleName('Bildirimler 2 görülmemiş')
+  await expect(bell(page)).toHaveAccessibleName('Bildirimler 2 okunmamış')
   await accountMenu(page).click()
-  await expect(page.getByRole('menuitem', { name: 'Bildirimler 2 görülmemiş' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Bildirimler 2 okunmamış' })).toBeVisible()
   await page.keyboard.press('Escape')
   await bell(page).click()
   await expect(page).toHaveURL('/bildirimler')
@@ -39,7 +39,7 @@ test('tells what others did, counts it in the header, and opening one is seeing 
   )
   await sentences(page).nth(1).getByRole('link').click()
   await expect(page).toHaveURL(`/yazi/${slug}`)
-  await expect(bell(page)).toHaveAccessibleName('Bildirimler 1 görülmemiş')
+  await expect(bell(page)).toHaveAccessibleName('Bildirimler 1 okunmamış')
   await page.goBack()
   await expect(page.getByRole('main').getByText('Yeni', { exact: true })).toHaveCount(1)
   await page.getByRole('button', { name: /^Görüldü say: Gülşen Öztürk sizi/ }).press('Enter')
@@ -64,7 +64,7 @@ test('all are seen at once, the filter shows the rest, and pages follow', async 
   }
   await open(page, '/bildirimler')
   await expect(sentences(page)).toHaveCount(20)
-  await page.getByRole('link', { name: 'Görülmemiş', exact: true }).click()
+  await page.getByRole('link', { name: 'Okunmamış', exact: true }).click()
   await expect(page).toHaveURL('/bildirimler?durum=yeni')
   const more = page.getByRole('link', { name: 'Daha fazla göster' })
   await expect(more).toHaveAttribute('href', '/bildirimler?durum=yeni&sayfa=2')
@@ -75,7 +75,7 @@ test('all are seen at once, the filter shows the rest, and pages follow', async 
   await expect(page.getByText('Yeni', { exact: true })).toHaveCount(0)
   await expect(bell(page)).toHaveAccessibleName('Bildirimler')
   await page.reload()
-  await expect(page.getByText('Görülmemiş bildiriminiz yok.')).toBeVisible()
+  await expect(page.getByText('Okunmamış bildiriminiz yok.')).toBeVisible()
   await page.getByRole('link', { name: 'Hepsine bakın' }).click()
   await expect(sentences(page)).toHaveCount(20)
 })
@@ -99,6 +99,33 @@ test('what could not be marked is unseen again', async ({
   await markAll(page).click()
   await expect(page.getByText('Bağlantı kurulamadı.')).toBeVisible()
   await expect(page.getByText('Yeni', { exact: true })).toHaveCount(1)
+})
+
+test('an open list says so when what it tells of is gone', async ({
+  page,
+  signUpConfirmed,
+  otherBrowser,
+  watch,
+}) => {
+  await signUpConfirmed(page)
+  const { slug, id } = await write(page, 'Silinen yazı', published)
+  const other = await otherBrowser()
+  await signUpConfirmed(other)
+  await applaud(other, slug)
+  await open(page, '/bildirimler')
+  await expect(sentences(page)).toHaveCount(1)
+  const before = await api(page, 'GET', '/notifications')
+  await api(page, 'DELETE', `/posts/${id}`)
+  // Pointing at a link fetches its page.
+  watch.tolerate(404, `/api/posts/${slug}`)
+  watch.tolerate(404, `/api/posts/${slug}/next`)
+  const { 'hydra:member': told } = before
+  watch.announce(404, `/api/notifications/${told[0].id}`)
+  await sentences(page).getByRole('link').click()
+  await expect(page.getByText('Bu bildirimin konusu artık yayında değil.')).toBeVisible()
+  await expect(page).toHaveURL('/bildirimler')
+  await expect(page.getByText('Henüz bildiriminiz yok.')).toBeVisible()
+  await expect(bell(page)).toHaveAccessibleName('Bildirimler')
 })
 
 test('whoever has none is told when there will be some', async ({ page, signUp }) => {

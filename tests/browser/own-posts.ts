@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import AxeBuilder from '@axe-core/playwright'
 import { postStatus } from '../../core/posts/post-facts.ts'
 import { tabs } from '../../web/features/my-posts/tabs.ts'
 import { expect, forgeryPair } from './test.ts'
@@ -31,7 +30,7 @@ const tabLinks = (page: Page) =>
 export const tab = (page: Page, label: string) =>
   tabLinks(page).filter({ hasText: new RegExp(`^${label}\\d`) })
 export const menu = (page: Page, title: string) =>
-  page.getByRole('button', { name: `${title}: öteki işlemler` })
+  page.getByRole('button', { name: `${title}: diğer işlemler` })
 export const question = (page: Page) => page.getByRole('alertdialog')
 export const planning = (page: Page) => page.getByRole('dialog', { name: 'Ne zaman yayımlansın?' })
 export const notice = (page: Page, text: string) => page.getByRole('status').getByText(text)
@@ -51,11 +50,4 @@ export async function expectCounts(page: Page, counts: Record<string, number>): 
 export async function statusForReaders(page: Page, slug: string): Promise<number> {
   const { status } = await fetch(new URL(`/api/posts/${slug}`, page.url()))
   return status
-}
-
-export async function violationsOn(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]').setLegacyMode()
-  // What lies over the page belongs to none of its landmarks.
-  const { violations } = await axe.disableRules('region').analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
 }

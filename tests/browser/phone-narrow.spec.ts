@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { banner, expect, newPerson, test } from './test.ts'
+import { banner, expect, newPerson, open, test } from './test.ts'
 import { become, onEveryPage, viewers } from './viewers.ts'
 
 /** The parts that reach out of the window; empty when nothing does. */
@@ -12,7 +12,7 @@ const wideParts = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`)
   })
 
-for (const viewer of viewers)
+for (const viewer of ['visitor', 'confirmed member'] as const)
   test(`every page fits into 360 px for a ${viewer}`, async ({ page, watch }) => {
     watch.announce(404, '/boyle-bir-sayfa-yok')
     await become(page, viewer)
@@ -21,7 +21,11 @@ for (const viewer of viewers)
     })
   })
 
-test('the longest names and addresses fit too', async ({ page, signUp, watch }) => {
+test('every page fits for the longest names and addresses, with targets for a finger', async ({
+  page,
+  signUp,
+  watch,
+}) => {
   watch.announce(404, '/boyle-bir-sayfa-yok')
   const username = `${newPerson().username}_${'w'.repeat(30)}`.slice(0, 30)
   const person = await signUp(page, {
@@ -33,6 +37,7 @@ test('the longest names and addresses fit too', async ({ page, signUp, watch }) 
   await onEveryPage(page, 'unconfirmed member', async (path) => {
     await expect(banner(page)).toContainText(person.email)
     expect(await wideParts(page), path).toEqual([])
+    if (path !== '/parcalar') expect(await smallTargets(page), path).toEqual([])
   })
   await page.getByRole('button', { name: /^Hesap menüsü/ }).tap()
   const box = await page.getByRole('menu').boundingBox()
@@ -40,19 +45,30 @@ test('the longest names and addresses fit too', async ({ page, signUp, watch }) 
   expect(box!.x + box!.width).toBeLessThanOrEqual(360)
 })
 
-test('every target on a phone is large enough for a finger', async ({ page, watch }) => {
-  watch.announce(404, '/boyle-bir-sayfa-yok')
-  await become(page, 'unconfirmed member')
-  await onEveryPage(page, 'unconfirmed member', async (path) => {
-    if (path === '/parcalar') return
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll('a, button, label:has(input), input')]
-        .filter((element) => element.closest('p, h1, h2, h3, li p, .sr-only') === null)
-        .filter((element) => !element.matches('.sr-only, label input'))
-        .map((element) => ({ box: element.getBoundingClientRect(), text: element.textContent }))
-        .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 44))
-        .map(({ box, text }) => `${text} ${Math.round(box.width)}×${Math.round(box.height)}`),
-    )
-    expect(small, path).toEqual([])
+for (const viewer of viewers)
+  test(`letters of twice the size leave room for everything, for a ${viewer}`, async ({ page }) => {
+    await become(page, viewer)
+    for (const path of ['/', '/yazi/bisikletle-karadeniz-ilk-300-km']) {
+      await open(page, path)
+      await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
+      if (viewer === 'unconfirmed member')
+        await expect(page.getByRole('button', { name: 'Adresi düzelt' })).toBeVisible()
+      expect(await wideParts(page), path).toEqual([])
+      // What the header has no room for is in its menu.
+      await page.getByRole('button', { name: 'Menüyü aç' }).tap()
+      const hidden = viewer === 'visitor' ? 'Giriş yap' : /^Bildirimler/
+      await expect(page.getByRole('dialog').getByRole('link', { name: hidden })).toBeVisible()
+      expect(await wideParts(page), `${path}, menu`).toEqual([])
+      await page.keyboard.press('Escape')
+    }
   })
-})
+
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, button, label:has(input), input')]
+      .filter((element) => element.closest('p, h1, h2, h3, li p, .sr-only') === null)
+      .filter((element) => !element.matches('.sr-only, label input'))
+      .map((element) => ({ box: element.getBoundingClientRect(), text: element.textContent }))
+      .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 44))
+      .map(({ box, text }) => `${text} ${Math.round(box.width)}×${Math.round(box.height)}`),
+  )

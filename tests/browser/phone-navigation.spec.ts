@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { published, titles, write } from './own-posts.ts'
 import { expect, open, signIn, test } from './test.ts'
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menüyü aç' })
@@ -56,4 +57,25 @@ test('turning the phone leaves a page that can be used', async ({ page }) => {
   await expect
     .poll(async () => (await menu(page).isVisible()) || !(await isLocked()), 'shown, or gone')
     .toBe(true)
+})
+
+test('nothing leads to writing where nobody can write', async ({ page, signUpConfirmed }) => {
+  await page.goto('/')
+  await signUpConfirmed(page)
+  await write(page, 'Taslak')
+  const { slug } = await write(page, 'Yayımlanan', published)
+  const offers = page.locator('a[href^="/new"]').filter({ visible: true })
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 740, height: 360 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const path of ['/', '/yazilarim', '/yazilarim?durum=taslak', `/yazi/${slug}`]) {
+      await open(page, path)
+      await expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible()
+      await expect(offers, path).toHaveCount(0)
+    }
+    await open(page, '/yazilarim?durum=taslak')
+    await expect(titles(page)).toHaveText(['Taslak'])
+  }
 })

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { entriesHtml } from '../../core/document/html.ts'
+import { violationsInBothThemes } from './axe.ts'
 import { expect, open, reachEnd, test } from './test.ts'
 
 const posts = {
@@ -16,7 +18,6 @@ test('the contents and the line at the top follow the reader', async ({ page }) 
   await open(page, posts.code)
   const line = page.locator('[data-reading-progress]')
   const drawn = async () => (await line.boundingBox())?.width ?? 0
-  await expect.poll(drawn).toBe(0)
   await contents(page).getByRole('link', { name: 'Biçimden satıra' }).click()
   await expect(page).toHaveURL(/#b-bicimden-satira$/)
   await expect(page.getByRole('heading', { name: 'Biçimden satıra' })).toBeInViewport()
@@ -46,10 +47,9 @@ test('a link is copied and told so, and the other ways are plain links', async (
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, posts.code)
-  await actions(page).locator('summary').click()
-  await actions(page).getByRole('button', { name: 'Bağlantıyı kopyala' }).click()
-  await expect(page.getByRole('status')).toContainText('Bağlantı kopyalandı.')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  const share = actions(page).getByRole('button', { name: 'Paylaş' })
+  await share.click()
+  const menu = page.getByRole('menu')
   const address = encodeURIComponent(page.url())
   for (const [name, start] of [
     ['X’te paylaş', 'https://x.com/intent/post?'],
@@ -57,12 +57,25 @@ test('a link is copied and told so, and the other ways are plain links', async (
     ['Telegram’da paylaş', 'https://t.me/share/url?'],
     ['E-posta ile paylaş', 'mailto:?'],
   ] as const) {
-    const link = actions(page).getByRole('link', { name })
+    const link = menu.getByRole('menuitem', { name })
     await expect(link).toHaveAttribute('rel', 'noopener')
+    await expect(link.locator('svg')).toBeVisible()
     const href = (await link.getAttribute('href')) ?? ''
     expect(href.startsWith(start), href).toBe(true)
     expect(href).toContain(address)
   }
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await page.mouse.click(640, 800)
+  await expect(menu).toHaveCount(0)
+  await share.press('Enter')
+  await expect(menu.getByRole('menuitem', { name: 'Bağlantıyı kopyala' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(share).toBeFocused()
+  await share.click()
+  await menu.getByRole('menuitem', { name: 'Bağlantıyı kopyala' }).click()
+  await expect(page.getByRole('status')).toContainText('Bağlantı kopyalandı.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
 test('a device that can share by itself is asked to', async ({ page }) => {
@@ -91,7 +104,7 @@ test('a player is fetched only when it is asked for', async ({ page }) => {
   expect(outside).toEqual([])
   const card = page.locator('[data-embed]')
   await card.scrollIntoViewIfNeeded()
-  const place = (await card.boundingBox())!
+  const box = (await card.boundingBox())!
   await card.getByRole('button', { name: 'Videoyu yükle' }).press('Enter')
   const frame = card.locator('iframe')
   await expect(frame).toBeFocused()
@@ -102,7 +115,7 @@ test('a player is fetched only when it is asked for', async ({ page }) => {
   await expect(frame).toHaveAttribute('sandbox', /allow-scripts/)
   await expect(card.getByRole('link', { name: 'youtube.com üzerinde aç' })).toBeVisible()
   await expect.poll(() => outside).toHaveLength(1)
-  expect(await frame.boundingBox()).toEqual(place)
+  expect(await frame.boundingBox()).toEqual(box)
 })
 
 test('code can be copied, and long lines and tables scroll in their own place', async ({
@@ -156,17 +169,13 @@ test('everything can be reached and used with the keyboard', async ({ page }) =>
   }
   for (const name of ['Teknoloji', 'Umut Şahin', 'Bayttan harfe', 'Satırdan ışığa', 'Kodu kopyala'])
     expect(reached).toContain(name)
-  const share = page.locator('summary[aria-label=Paylaş]')
-  await share.focus()
+  await actions(page).getByRole('button', { name: 'Paylaş' }).focus()
   await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Bağlantıyı kopyala' })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: 'Bağlantıyı kopyala' })).toBeFocused()
 })
 
-/** A post of pictures, as the API would give it: the demo community has none. */
-async function withGallery(page: Page): Promise<void> {
-  const item = (number: number) =>
-    `<figure><a href="/uploads/${number}.svg" data-lightbox="g" data-width="800" data-height="500"><img src="/uploads/${number}.svg" alt="${number}. liman" width="800" height="500"></a><figcaption>Liman ${number}</figcaption></figure>`
+/** A post as the API would give it with these changes: the demo community has none like it. */
+async function openChanged(page: Page, changes: object): Promise<void> {
   await page.route('**/uploads/*.svg', (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
@@ -176,13 +185,21 @@ async function withGallery(page: Page): Promise<void> {
   await page.route('**/api/posts/*', async (route) => {
     const response = await route.fetch()
     const post = (await response.json()) as Record<string, unknown>
-    const content = `<p>Limanlar</p><figure class="gallery" role="group" aria-label="Galeri: 3 görsel">${[1, 2, 3].map(item).join('')}</figure>`
-    await route.fulfill({ response, json: { ...post, content } })
+    await route.fulfill({ response, json: { ...post, ...changes } })
   })
   await open(page, posts.code)
   await reachEnd(page)
-  await page.getByRole('region', { name: 'Benzer yazılar' }).getByRole('link').first().click()
-  await expect(page.getByText('Limanlar')).toBeVisible()
+  const similar = page.getByRole('region', { name: 'Benzer yazılar' }).getByRole('link').first()
+  const name = await similar.textContent()
+  await similar.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!)
+}
+
+async function withGallery(page: Page): Promise<void> {
+  const item = (number: number) =>
+    `<figure><a href="/uploads/${number}.svg" data-lightbox="g" data-width="800" data-height="500"><img src="/uploads/${number}.svg" alt="${number}. liman" width="800" height="500"></a><figcaption>Liman ${number}</figcaption></figure>`
+  const content = `<p>Limanlar</p><figure class="gallery" role="group" aria-label="Galeri: 3 görsel">${[1, 2, 3].map(item).join('')}</figure>`
+  await openChanged(page, { content })
 }
 
 test('the pictures of a gallery are shown large, one after the other', async ({ page }) => {
@@ -201,4 +218,130 @@ test('the pictures of a gallery are shown large, one after the other', async ({ 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('link', { name: '1. liman' })).toBeFocused()
+})
+
+test('a single picture is shown large, with its caption and without a way to others', async ({
+  page,
+}) => {
+  const picture = { src: '/uploads/liman.svg', alt: 'Eski liman', caption: 'Liman, 1958' }
+  const data = { key: 'k', ...picture, width: 800, height: 500 }
+  await openChanged(page, { content: entriesHtml([{ type: 'image', data }]) })
+  const link = page.getByRole('link', { name: 'Eski liman' })
+  const dialog = page.getByRole('dialog', { name: 'Görsel', exact: true })
+  for (const open of [() => link.click(), () => link.press('Enter')]) {
+    await open()
+    await expect(dialog.getByRole('img', { name: 'Eski liman' })).toBeVisible()
+    await expect(dialog.getByText('Liman, 1958')).toBeVisible()
+    await expect(dialog.getByRole('button')).toHaveAccessibleName('Kapat')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(link).toBeFocused()
+  }
+})
+
+test('code is set in a font of the site', async ({ page }) => {
+  await open(page, posts.code)
+  const isOurs = await page
+    .locator('pre code')
+    .first()
+    .evaluate(async (code) => {
+      const { fontFamily } = getComputedStyle(code)
+      const faces = await document.fonts.load(`16px ${fontFamily.split(',')[0]}`, 'çğışöü')
+      return faces.length > 0 && faces.every(({ status }) => status === 'loaded')
+    })
+  expect(isOurs).toBe(true)
+})
+
+test('below the text the actions stand in one row, however large their numbers are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  // A font that comes late is not used: the row must hold with the wider one in its stead.
+  await page.route('**/*.woff2', (route) => route.abort('aborted'))
+  await openChanged(page, { likes: 12_512, commentCount: 12_512 })
+  const row = actions(page)
+  await expect(row).toContainText('12,5 bin')
+  const boxes = await row
+    .locator('button, a')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))
+  expect(boxes).toHaveLength(6)
+  for (const [index, { left, right, top, bottom, width, height }] of boxes.entries()) {
+    expect((top + bottom) / 2).toBe((boxes[0]!.top + boxes[0]!.bottom) / 2)
+    expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 20)
+    // The last one reaches into the margin, so that its icon stands at the edge of the text.
+    expect(right).toBeLessThanOrEqual(352)
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  const scroll = (page: Page, by: number) =>
+    page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by)
+
+  test('the actions come within reach with scrolling up, and go with scrolling down', async ({
+    page,
+  }) => {
+    await open(page, posts.code)
+    const bar = page.locator('[data-bottom-bar]')
+    await scroll(page, 1200)
+    await expect(bar).toBeAttached()
+    await expect(bar).toBeHidden()
+    await scroll(page, -100)
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    // Read once: the row has given its buttons away.
+    await expect(actions(page)).toHaveCount(1)
+    await expect(bar.getByRole('button', { name: /^Alkışla,/ })).toBeVisible()
+    await expect(bar.getByRole('button', { name: 'Okuma listeme ekle' })).toBeVisible()
+    expect(await violationsInBothThemes(page)).toEqual([])
+    await bar.getByRole('button', { name: 'Paylaş' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Bağlantıyı kopyala' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(bar.getByRole('button', { name: 'Paylaş' })).toBeFocused()
+    // What has the focus by key keeps it.
+    await scroll(page, 100)
+    await expect(bar).toBeVisible()
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await scroll(page, 100)
+    await expect(bar).toBeHidden()
+
+    await scroll(page, -100)
+    await expect(bar).toBeVisible()
+    await bar.getByRole('link', { name: /yorumlara git$/ }).click()
+    await expect(page.getByRole('region', { name: /^Yorumlar/ })).toBeFocused()
+    await expect(bar).toBeHidden()
+    // Near the row that has the same, one is enough.
+    await actions(page).scrollIntoViewIfNeeded()
+    await scroll(page, -20)
+    await expect(actions(page)).toHaveCount(1)
+    await expect(bar).toBeHidden()
+  })
+
+  test('the bar covers nothing that has the focus', async ({ page }) => {
+    await open(page, posts.code)
+    const bar = page.locator('[data-bottom-bar]')
+    const button = page.getByRole('button', { name: 'Kodu kopyala' }).first()
+    /** Puts it this far above the lower edge of the window. */
+    const lift = (by: number) =>
+      button.evaluate((element, room) => {
+        const { bottom } = element.getBoundingClientRect()
+        scrollBy({ top: bottom - innerHeight + room, behavior: 'instant' })
+      }, by)
+    await lift(60)
+    await expect(bar).toBeAttached()
+    await page.keyboard.press('Tab')
+    await button.focus()
+    await lift(20)
+    await expect(bar).toBeHidden()
+    await lift(-60)
+    await expect(bar).toBeVisible()
+    await button.blur()
+    await lift(20)
+    await expect(bar).toBeHidden()
+    await lift(10)
+    await expect(bar).toBeVisible()
+    await button.focus()
+    await expect(bar).toBeHidden()
+  })
 })

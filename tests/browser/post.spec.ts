@@ -22,7 +22,7 @@ test('a post is read from its title to the next one', async ({ page }) => {
   const author = article.getByRole('link', { name: 'Umut Şahin' })
   await expect(author).toHaveAttribute('href', '/@umutsahin')
   await expect(article.getByRole('banner').or(article.locator('header'))).toContainText(
-    /\d+ \S+ \d{4}\s*3 dk okuma\s*[\d.,]+( bin)? okuma/,
+    /\d+ \S+ \d{4}\s*3 dk okuma\s*[\d.,]+( bin)? okunma/,
   )
   await expect(
     article.getByRole('list', { name: 'Etiketler' }).getByRole('link').first(),

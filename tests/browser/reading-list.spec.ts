@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { bookmarkLimits, bookmarkMessages } from '../../core/contracts/bookmarks.ts'
 import { messages } from '../../server/messages.ts'
+import { violationsOn } from './axe.ts'
 import { api, posts } from './api.ts'
-import { choose, notice, question, titles, violationsOn } from './own-posts.ts'
+import { choose, notice, question, titles } from './own-posts.ts'
 import { accountMenu, expect, open, signIn, test } from './test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -164,10 +165,10 @@ test('the order is changed by dragging, and Escape lets go', async ({ page, sign
   await open(page, '/okuma-listem?liste=suruklenen')
   const take = async (title: string): Promise<{ x: number; y: number }> => {
     const box = await rowOf(page, title).getByTitle('Sürükleyerek sıralayın').boundingBox()
-    const place = { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 }
-    await page.mouse.move(place.x, place.y)
+    const middle = { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 }
+    await page.mouse.move(middle.x, middle.y)
     await page.mouse.down()
-    return place
+    return middle
   }
   const { x, y } = await take(one)
   const end = await rowOf(page, three).boundingBox()
@@ -262,7 +263,7 @@ test('a member with an unconfirmed address is told why it is empty', async ({ pa
   await expect(page.getByText(messages.confirmationRequired)).toBeVisible()
 })
 
-test('while the shelf is on its way its outline stands there, and a failed one comes again', async ({
+test('while the reading list is on its way its outline stands there, and a failed one comes again', async ({
   page,
   watch,
 }) => {

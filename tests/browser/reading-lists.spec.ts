@@ -42,7 +42,7 @@ test('the home page shows every list, each leading on', async ({ page }) => {
 })
 
 test('a visitor is invited, a member is not', async ({ page }) => {
-  const invitation = page.getByRole('main').getByRole('link', { name: 'Hesap aç' })
+  const invitation = page.getByRole('main').getByRole('link', { name: 'Kayıt ol' })
   await open(page, '/')
   await expect(invitation).toBeVisible()
   await signIn(page, 'elif')
@@ -56,7 +56,7 @@ test('the next page is added in place, and reading goes on with its first post',
   await open(page, '/')
   const before = await titles(page)
   await more(page).scrollIntoViewIfNeeded()
-  const place = await latest(page).nth(9).boundingBox()
+  const box = await latest(page).nth(9).boundingBox()
   await more(page).press('Enter')
   await expect(latest(page)).toHaveCount(20)
   await expect(page).toHaveURL('/')
@@ -65,7 +65,7 @@ test('the next page is added in place, and reading goes on with its first post',
   expect(new Set(after).size).toBe(20)
   await expect(latest(page).nth(10).getByRole('heading').getByRole('link')).toBeFocused()
   await expect(page.getByText('10 yazı daha eklendi.')).toBeAttached()
-  expect((await latest(page).nth(9).boundingBox())!.y).toBeCloseTo(place!.y, 0)
+  expect((await latest(page).nth(9).boundingBox())!.y).toBeCloseTo(box!.y, 0)
 })
 
 test('coming back finds the list as long as it was, at the same place', async ({ page }) => {
@@ -74,7 +74,7 @@ test('coming back finds the list as long as it was, at the same place', async ({
   await expect(latest(page)).toHaveCount(20)
   const post = latest(page).nth(15).getByRole('heading').getByRole('link')
   await post.scrollIntoViewIfNeeded()
-  const place = await atTop(page)
+  const position = await atTop(page)
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
   await post.click()
@@ -82,7 +82,7 @@ test('coming back finds the list as long as it was, at the same place', async ({
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(latest(page)).toHaveCount(20)
-  await expect.poll(() => atTop(page)).toBe(place)
+  await expect.poll(() => atTop(page)).toBe(position)
   expect(calls.filter((path) => path === '/api/posts')).toEqual([])
 })
 
@@ -274,17 +274,42 @@ test('an author is one, however the name is written', async ({ page }) => {
   }
 })
 
-test('an author who has just come has empty lists that say so', async ({ page, signUp }) => {
+test('an author who has just come has empty lists that say so, to others and to themselves', async ({
+  page,
+  signUp,
+  otherBrowser,
+}) => {
   const { username } = await signUp(page)
-  for (const [path, sentence] of [
-    ['', "Irmak Çağlayan'ın henüz yayımlanmış bir yazısı yok."],
-    ['/yorumlar', 'Irmak Çağlayan henüz bir yazıya yorum yapmadı.'],
-    ['/takipciler', "Irmak Çağlayan'ı henüz kimse takip etmiyor."],
-    ['/takip-edilenler', 'Irmak Çağlayan henüz kimseyi takip etmiyor.'],
+  const visitor = await otherBrowser()
+  for (const [path, toOthers, toThemselves] of [
+    [
+      '',
+      "Irmak Çağlayan'ın henüz yayımlanmış bir yazısı yok.",
+      'Henüz yayımlanmış bir yazınız yok.',
+    ],
+    [
+      '/yorumlar',
+      'Irmak Çağlayan henüz bir yazıya yorum yapmadı.',
+      'Henüz bir yazıya yorum yapmadınız.',
+    ],
+    [
+      '/takipciler',
+      "Irmak Çağlayan'ı henüz kimse takip etmiyor.",
+      'Sizi henüz kimse takip etmiyor.',
+    ],
+    [
+      '/takip-edilenler',
+      'Irmak Çağlayan henüz kimseyi takip etmiyor.',
+      'Henüz kimseyi takip etmiyorsunuz.',
+    ],
   ] as const) {
+    await open(visitor, `/@${username}${path}`)
+    await expect(visitor.getByText(toOthers)).toBeVisible()
     await open(page, `/@${username}${path}`)
-    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.getByText(toThemselves)).toBeVisible()
   }
+  await open(page, '/profil')
+  await expect(page.getByText('Henüz yayımlanmış bir yazınız yok.')).toBeVisible()
 })
 
 for (const [path, heading] of [

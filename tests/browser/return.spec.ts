@@ -36,7 +36,7 @@ test('signing in leads back to the page where the way in was pressed', async ({ 
 
 const foreign = ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']
 
-test('the remembered place never leads to another site', async ({ page, baseURL }) => {
+test('the remembered path never leads to another site', async ({ page, baseURL }) => {
   for (const value of foreign) {
     await page.context().clearCookies()
     await open(page, '/giris')

@@ -33,7 +33,7 @@ test('a page that is open when its session ends leads to the login', async ({
   watch,
 }) => {
   const person = await signUp(page)
-  await open(page, '/')
+  await open(page, '/hakkinda')
   await page.context().clearCookies({ name: 'token' })
   watch.tolerate(401, '/api/sessions')
   watch.tolerate(401, '/api/users/current')
@@ -51,7 +51,7 @@ test('ends all other sessions after asking', async ({ page, signUp, otherBrowser
   await open(page, '/ayarlar')
   await expect(rows(page)).toHaveCount(3)
 
-  const endOthers = page.getByRole('button', { name: 'Öteki bütün oturumları kapat' })
+  const endOthers = page.getByRole('button', { name: 'Diğer tüm oturumları kapat' })
   await endOthers.click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog.getByRole('button', { name: 'Vazgeç' })).toBeFocused()

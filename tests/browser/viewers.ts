@@ -17,7 +17,7 @@ export async function become(page: Page, viewer: Viewer): Promise<void> {
 }
 
 /** Plenty: a busy machine is no defect of a page. */
-const secondsForPage = 5
+const secondsForPage = 20
 
 /** Opens every page in turn; those that lead this viewer elsewhere are left out. */
 export async function onEveryPage(

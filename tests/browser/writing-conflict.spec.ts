@@ -135,12 +135,12 @@ test('a text written without a network meets what was changed elsewhere', async 
   await expect(page.getByRole('banner')).toContainText('Çevrimdışı: bu aygıtta kayıtlı')
   await page.close({ runBeforeUnload: false })
 
-  const desk = await otherBrowser()
-  await signIn(desk, person.username, person.password)
-  await openEditor(desk, address)
-  await write(desk, ' Evde.')
-  await saved(desk)
-  await expect.poll(async () => words(await stored(desk, address))).toBe('Ortak cümle. Evde.')
+  const laptop = await otherBrowser()
+  await signIn(laptop, person.username, person.password)
+  await openEditor(laptop, address)
+  await write(laptop, ' Evde.')
+  await saved(laptop)
+  await expect.poll(async () => words(await stored(laptop, address))).toBe('Ortak cümle. Evde.')
 
   await context.setOffline(false)
   const next = await context.newPage()

@@ -22,6 +22,7 @@ const category = (page: Page, name: string) => page.getByRole('checkbox', { name
 const tags = (page: Page) => page.getByRole('combobox', { name: 'Etiketler' })
 const openPanel = (page: Page, name = 'Yayımla') =>
   page.getByRole('banner').getByRole('button', { name, exact: true }).click()
+const waiting = (page: Page) => page.getByRole('banner').getByText('Yayımlanmamış değişiklikler')
 const press = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 
@@ -37,8 +38,15 @@ test('what is missing is said at its field, and the focus goes to the first', as
   await press(page, 'Yayımla')
   const heading = publishing(page).getByLabel('Başlık', { exact: true })
   await expect(heading).toBeFocused()
-  await expect(heading).toHaveAccessibleDescription('Başlık 2 karakterden uzun olmalı')
+  await expect(heading).toHaveAccessibleDescription('Başlık 2 karakterden uzun olmalı.')
   await expect(publishing(page)).toContainText('en az bir kategori eklemeniz gerekmektedir')
+  await expect(publishing(page)).toContainText('http:// ya da https:// ile başlamalı')
+
+  // What is mended is no longer complained of; the rest stays.
+  await category(page, 'Deneme').check()
+  await expect(publishing(page)).not.toContainText('en az bir kategori')
+  await heading.fill('Başlıklı')
+  await expect(heading).not.toHaveAttribute('aria-invalid')
   await expect(publishing(page)).toContainText('http:// ya da https:// ile başlamalı')
 })
 
@@ -93,9 +101,17 @@ test('publishing asks once more and leads to the post', async ({
   await category(page, 'Kent').check()
   await category(page, 'Gezi').click()
   await expect(publishing(page)).toContainText('En çok 2 kategori seçilebilir.')
+  await expect(category(page, 'Deneme')).toHaveAccessibleDescription('Ana kategori')
+  await expect(category(page, 'Kent')).toHaveAccessibleDescription('')
+  await publishing(page).getByRole('button', { name: 'Ana kategori Kent olsun' }).press('Enter')
+  await expect(category(page, 'Kent')).toHaveAccessibleDescription('Ana kategori')
+  await expect(publishing(page).getByRole('status')).toHaveText('Ana kategori: Kent')
+  await expect(
+    publishing(page).getByRole('button', { name: 'Ana kategori Deneme olsun' }),
+  ).toBeFocused()
   await tags(page).fill('mahalle')
   await tags(page).press('Enter')
-  await publishing(page).getByLabel('Açıklama').fill('Veresiye üstüne.')
+  await publishing(page).getByLabel('Özet').fill('Veresiye üstüne.')
   await expect(publishing(page).getByRole('figure').first()).toContainText('Veresiye üstüne.')
   await press(page, 'Yayımla')
   const question = page.getByRole('alertdialog', { name: 'Yazı yayımlansın mı?' })
@@ -107,6 +123,12 @@ test('publishing asks once more and leads to the post', async ({
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(reader.getByRole('article')).toContainText('Defterin kapağı yoktu.')
   await expect(reader.getByRole('article')).toContainText('Veresiye üstüne.')
+  await expect(
+    reader
+      .getByRole('article')
+      .getByRole('link', { name: /^(Kent|Deneme)$/ })
+      .first(),
+  ).toHaveText('Kent')
 })
 
 test('a text can be planned for later, and what is wrong with the time is said', async ({
@@ -184,17 +206,24 @@ test('changes to a published post are kept apart until they are wanted', async (
   })
   const address = `/new/${post.id}`
   await openEditor(page, address)
+  await expect(waiting(page)).toBeHidden()
   await write(page, ' Yeni cümle.')
   await saved(page)
+  await expect(waiting(page)).toBeVisible()
   expect(words(await stored(page, address))).toBe('Eski cümle.')
-  await page.reload()
+  await page.goto('/yazilarim')
+  await expect(page.getByRole('main')).toContainText('Yayımlanmamış değişiklikler')
+  await openEditor(page, address)
   await expect(body(page)).toContainText('Eski cümle. Yeni cümle.')
+  await page.setViewportSize({ width: 768, height: 860 })
+  await expect(waiting(page)).toBeInViewport()
 
   await page.getByRole('button', { name: 'Yazı menüsü' }).click()
   await page.getByRole('menuitem', { name: 'Değişiklikleri at' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Değişiklikleri at' }).click()
   await expect(body(page)).not.toContainText('Yeni cümle.')
   await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(waiting(page)).toBeHidden()
 
   await write(page, ' Son cümle.')
   await openPanel(page, 'Güncelle')

@@ -79,4 +79,10 @@ test('an old version of a published post comes back for its author first', async
   await expect(body(page)).not.toContainText('Henüz gizli.')
   await saved(page)
   expect(words(await stored(page, address))).toBe('Yayındaki.')
+
+  // It is what readers see: nothing waits, and nothing is left to take back.
+  await expect(page.getByRole('banner')).not.toContainText('Yayımlanmamış değişiklikler')
+  await page.getByRole('button', { name: 'Yazı menüsü' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Eski sürümler' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Değişiklikleri at' })).toHaveCount(0)
 })

@@ -350,3 +350,32 @@ test('a text that was deleted elsewhere goes on as another', async ({
     'Defterin kapağı yoktu. Ama ben yazıyordum.',
   )
 })
+
+test('a draft is deleted from its own menu after asking, and brought back', async ({
+  page,
+  signUpConfirmed,
+}) => {
+  const { username } = await signUpConfirmed(page)
+  await newDraft(page, 'Silinecek taslak')
+  await title(page).fill('Si')
+  await saved(page)
+  await page.getByRole('button', { name: 'Yazı menüsü' }).click()
+  await page.getByRole('menuitem', { name: 'Taslağı sil' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Yazı silinsin mi?' })
+  await question.getByRole('button', { name: 'Vazgeç' }).click()
+  await expect(question).toBeHidden()
+  expect(await ownPosts(page, username)).toHaveLength(1)
+
+  await write(page, ' Son söz.')
+  await page.getByRole('button', { name: 'Yazı menüsü' }).click()
+  await page.getByRole('menuitem', { name: 'Taslağı sil' }).click()
+  await question.getByRole('button', { name: 'Sil', exact: true }).click()
+  await expect(page).toHaveURL('/yazilarim?durum=taslak')
+  expect(await ownPosts(page, username)).toEqual([])
+  expect(await deviceTitles(page)).toEqual([])
+  await page.getByRole('button', { name: 'Geri al' }).click()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText('Adsız yazı')
+  await expect(page.getByText('Yazı geri getirildi.')).toBeVisible()
+  const [draft] = await ownPosts(page, username)
+  expect(words(await stored(page, `/new/${draft!.id}`))).toBe('Defterin kapağı yoktu. Son söz.')
+})

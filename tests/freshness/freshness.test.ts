@@ -14,18 +14,20 @@ beforeAll(async () => {
   pages = watchedPages(world)
 }, 60_000)
 
+const viewers = ({ elif, can, waiting }: World) => [elif, can, waiting]
+
 /** As if every reader had just been everywhere. */
 async function fillCaches(): Promise<void> {
   for (const site of [world.one, world.two]) {
     for (const url of calls) await answerAt(site, url)
     for (const url of pages) await pageAt(site, url)
-    for (const member of [world.elif, world.can]) await viewerAt(site, member)
+    for (const member of viewers(world)) await viewerAt(site, member)
   }
 }
 
 /** Everything that is watched, as both processes show it, against the same made without a cache. */
 async function expectNothingOld(): Promise<void> {
-  await world.two.catchUp()
+  await world.two.receivePending()
   for (const [urls, read] of [
     [calls, answerAt],
     [pages, pageAt],
@@ -35,7 +37,7 @@ async function expectNothingOld(): Promise<void> {
       expect(await read(world.one, url), `${url} where it was written`).toEqual(fresh)
       expect(await read(world.two, url), `${url} in another process`).toEqual(fresh)
     }
-  for (const member of [world.elif, world.can]) {
+  for (const member of viewers(world)) {
     const fresh = await viewerAt(world.plain, member)
     expect(await viewerAt(world.one, member), member.username).toEqual(fresh)
     expect(await viewerAt(world.two, member), `${member.username}, elsewhere`).toEqual(fresh)
@@ -66,12 +68,12 @@ describe('after every write nothing old is shown, here or in another process', (
 it('what is hidden leaves the recommendations at once, here and in another process', async () => {
   const { act, elif, ranked } = world
   const showing = async (title: string): Promise<string[]> => {
-    await world.two.catchUp()
-    const places: string[] = []
+    await world.two.receivePending()
+    const urls: string[] = []
     for (const site of [world.one, world.two])
       for (const url of [...calls, ...pages])
-        if ((await site.call({ url })).text.includes(title)) places.push(url)
-    return places
+        if ((await site.call({ url })).text.includes(title)) urls.push(url)
+    return urls
   }
   await fillCaches()
   expect(await showing('Çok okunan b')).toContain('/api/home/most-viewed-posts')

@@ -18,6 +18,7 @@ export async function makeWorld() {
   const elif = await one.member({ username: 'elif' })
   const can = await one.member({ username: 'can' })
   const editor = await one.member({ username: 'gozeten' })
+  const waiting = await one.member({ username: 'bekleyen', isConfirmed: false })
   await sql`UPDATE users SET role = 'editor' WHERE id = ${editor.id}`.execute(one.database)
   const ranked: Made[] = []
   for (let rank = 0; rank < 16; rank++)
@@ -36,7 +37,7 @@ export async function makeWorld() {
   const act = actor(one)
   for (const { slug } of [ranked[14]!, ranked[15]!])
     await act('POST', `/applauses/post/${slug}`, can, { slug, count: 1 })
-  return { one, two, plain, elif, can, editor, ranked, ...targets, act }
+  return { one, two, plain, elif, can, editor, waiting, ranked, ...targets, act }
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>

@@ -39,9 +39,10 @@ export const writesOfCalls: Record<string, Step[]> = {
   // Accounts
   register: [step(({ act }) => act('POST', '/register', null, registrationOf('yenigelen')))],
   login: [step(login)],
-  resendActivation: [
-    step(async ({ act, one }) =>
-      act('POST', '/activation/resend', await one.member({ isConfirmed: false })),
+  resendActivation: [step(({ act, waiting }) => act('POST', '/activation/resend', waiting))],
+  updateUser: [
+    step(({ act, waiting }) =>
+      act('PUT', `/users/${waiting.username}`, waiting, { email: 'duzeltilen@ornek.test' }),
     ),
   ],
   activate: [step(({ act }) => act('POST', '/activation', null, { token }), mailLink('confirm'))],
@@ -270,7 +271,7 @@ export const writesOfClock: Record<string, Step> = {
       await sql`UPDATE posts SET publish_time = now() WHERE id = ${id}`.execute(one.database)
     },
   ),
-  tellFollowersOfNewPosts: step(
+  announceNewPosts: step(
     ({ one }) => one.runChores(),
     async ({ act, can, editor }) => {
       const follow = { follower: can.username, following: editor.username }

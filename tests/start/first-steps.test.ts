@@ -42,7 +42,7 @@ describe('the first start of a real site', () => {
     const site = await start(real)
     const { port } = new URL(site.url)
     expect(await threeSteps(site)).toEqual([
-      '- Yönetici: https://hokka.test/kayit adresinden kaydolun, sonra "npm run role -- KULLANICI_ADI admin" komutunu verin.',
+      '- Yönetici: https://hokka.test/kayit adresinden kayıt olun, sonra "npm run role -- KULLANICI_ADI admin" komutunu verin.',
       `- E-postalar: gönderilmiyor, ${join(real.dataDir, 'outbox')} klasörüne yazılıyor; göndermek için SMTP_URL verin.`,
       `- Yayına açmak: site 127.0.0.1:${port} adresinde dinliyor; önüne https://hokka.test isteklerini buraya ileten bir vekil sunucu koyun ve TRUST_PROXY=on verin, ya da HOST ile ağa açın.`,
     ])
@@ -55,7 +55,7 @@ describe('the first start of a real site', () => {
     const site = await start(real)
     const [admin, , open] = await threeSteps(site)
     expect(admin).toBe(
-      `- Yönetici: https://hokka.test/kayit adresinden ${form.email} ile kaydolup bu e-postayı onaylayan kişi olur.`,
+      `- Yönetici: https://hokka.test/kayit adresinden ${form.email} ile kayıt olup bu e-postayı onaylayan kişi olur.`,
     )
     expect(open).not.toContain('TRUST_PROXY')
     const { body, status } = await site.call('/api/register', form)

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { messages } from '../../server/messages.ts'
 import { freePort } from '../../server/mail/mail.fixture.ts'
 import { until } from '../support/site.ts'
 
@@ -63,7 +65,15 @@ export class SiteProcess {
     return this.#child.exitCode
   }
 
-  async call(path: string, body?: object, token?: string) {
+  /** A process that is too busy for a moment says so, and when to come again; callers do as it says. */
+  async call(path: string, body?: object, token?: string): ReturnType<SiteProcess['ask']> {
+    const answer = await this.ask(path, body, token)
+    if (!answer.text.includes(messages.overloaded)) return answer
+    await pause(Number(answer.retryAfter) * 1000)
+    return this.call(path, body, token)
+  }
+
+  async ask(path: string, body?: object, token?: string) {
     const response = await fetch(this.url + path, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: {
@@ -73,7 +83,12 @@ export class SiteProcess {
     })
     const text = await response.text()
     const isJson = /json/.test(response.headers.get('content-type') ?? '')
-    return { status: response.status, text, body: isJson && text ? JSON.parse(text) : undefined }
+    return {
+      status: response.status,
+      text,
+      body: isJson && text ? JSON.parse(text) : undefined,
+      retryAfter: response.headers.get('retry-after'),
+    }
   }
 }
 

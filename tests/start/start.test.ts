@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { demoPassword } from '../../demo/load.ts'
-import { embeddedPlace } from '../../server/database/embedded.ts'
+import { embeddedSocket } from '../../server/database/embedded.ts'
 import { eventually, postmasterPid } from '../../server/database/embedded/site.fixture.ts'
 import { freePort } from '../../server/mail/mail.fixture.ts'
 import { registrationOf } from '../support/members.ts'
@@ -109,7 +109,7 @@ describe('another start', () => {
 
   it('on the same port is refused in one line', async () => {
     const { port } = new URL(site.url)
-    const { socketDir, owner, database } = embeddedPlace(dataDir)
+    const { socketDir, owner, database } = embeddedSocket(dataDir)
     const DATABASE_URL = `postgres://${owner}@localhost/${database}?host=${socketDir}`
     expect(await refusal({ PORT: port, DATABASE_URL, DATA_DIR: dataDir })).toBe(
       `Başlatılamadı: ${port} numaralı kapı dolu; PORT ile başka bir kapı verin.\n`,
@@ -167,7 +167,7 @@ describe('a site whose parts are killed', () => {
 
 describe('a site that is told to stop', () => {
   it('finishes what it is doing, takes nothing new and leaves nothing behind', async () => {
-    const { socketDir: host, port, owner: user, database } = embeddedPlace(dataDir)
+    const { socketDir: host, port, owner: user, database } = embeddedSocket(dataDir)
     const owner = new Client({ host, port, user, database })
     await owner.connect()
     onTestFinished(() => owner.end())

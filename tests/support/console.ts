@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 /** What the console says in a test is either expected there or a defect. */
 const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => ({ name }))
-let heard: string[] = []
+let printed: string[] = []
 
 beforeEach(() => {
-  heard = []
+  printed = []
   for (const { name } of spies)
-    vi.spyOn(console, name).mockImplementation((...args) => void heard.push(args.join(' ')))
+    vi.spyOn(console, name).mockImplementation((...args) => void printed.push(args.join(' ')))
 })
 
 afterEach(() => {
   vi.restoreAllMocks()
-  expect(heard, 'unexpected console output').toEqual([])
+  expect(printed, 'unexpected console output').toEqual([])
 })

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import { Client, type ClientConfig } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { embeddedAddress, externalAddress } from '../../server/database/address.ts'
 import { startEmbedded } from '../../server/database/embedded.ts'
@@ -30,7 +30,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.end()
   await prepareDatabase(inDatabase(server, templateName))
   project.provide('database', server)
-  return stop
+  return async () => {
+    const left = await databasesOfTests(owner)
+    await stop()
+    if (left.length > 0) throw new Error(`Not stopped at their end: ${left.join(', ')}`)
+  }
+}
+
+async function databasesOfTests(owner: ClientConfig): Promise<string[]> {
+  const client = new Client(owner)
+  await client.connect()
+  const { rows } = await client.query<{ datname: string }>(
+    String.raw`SELECT datname FROM pg_database WHERE datname LIKE 'hokka\_test\_%'`,
+  )
+  await client.end()
+  return rows.map(({ datname }) => datname)
 }
 
 async function startServer(): Promise<{ server: TestServer; stop: () => Promise<void> }> {

@@ -68,9 +68,9 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
   await write(author, 'POST', '/comments', { post: others.slug, text: 'Ne güzel.' })
   const likeBody = { likeComment: String(comment.id), likeUser: 'yazar' }
   const like = await write(author, 'POST', '/comment_likes', likeBody)
-  const clap = (slug: string) => ({ slug, count: 3, type: 'post' })
-  await write(reader, 'POST', `/applauses/post/${own.slug}`, clap(own.slug))
-  await write(author, 'POST', `/applauses/post/${others.slug}`, clap(others.slug))
+  const applauseOn = (slug: string) => ({ slug, count: 3, type: 'post' })
+  await write(reader, 'POST', `/applauses/post/${own.slug}`, applauseOn(own.slug))
+  await write(author, 'POST', `/applauses/post/${others.slug}`, applauseOn(others.slug))
 
   const list = await write(author, 'POST', '/custom_lists', { name: 'Güz', isPublic: true })
   const bookmarkBody = { post: others.slug, list: list.slug }
@@ -88,7 +88,7 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
       (SELECT max(id) FROM sessions WHERE user_id = ${author.id}) AS session,
       (SELECT id FROM user_informations WHERE user_id = ${author.id}) AS information,
       (SELECT id FROM user_relationships WHERE follower_id = ${author.id}) AS relationship,
-      (SELECT id FROM applauses WHERE user_id = ${author.id}) AS applause
+      (SELECT id FROM applause WHERE user_id = ${author.id}) AS applause
     FROM embed`.execute(database)
   const found = rows[0]!
   return {
@@ -151,6 +151,7 @@ async function ownPosts(
 const queries: Record<string, string> = {
   '/user_relationships': 'follower.username=okur',
   '/users/check-follows': 'usernames=okur',
+  '/bookmarks/check': 'posts=yok',
   '/mentions': 'q=oku',
   '/url-metas': `url=${encodeURIComponent('https://ornek.test/')}`,
 }

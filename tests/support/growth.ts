@@ -5,7 +5,7 @@ const noticeable = 10
 const times = 8
 
 /** Of this thread alone: what else the machine is doing is not the work's fault. */
-function processorTime(work: () => unknown): number {
+export function processorTime(work: () => unknown): number {
   const begun = process.threadCpuUsage()
   work()
   const { user, system } = process.threadCpuUsage(begun)

@@ -3,8 +3,8 @@ import { dirname, join, normalize } from 'node:path'
 export interface Import {
   from: string
   to: string
-  /** `type` leaves no trace in the running program; `place` is a file that is named but not loaded here. */
-  kind: 'value' | 'type' | 'place'
+  /** `type` leaves no trace in the running program; `file` is a file that is named but not loaded here. */
+  kind: 'value' | 'type' | 'file'
 }
 
 const names = String.raw`(?:[\w$*{},\s]+?\s+from\s+)?`
@@ -18,7 +18,7 @@ const patterns: [RegExp, (match: RegExpExecArray) => Import['kind']][] = [
     new RegExp(String.raw`(typeof\s+)?\bimport\(\s*${target}`, 'g'),
     ([, type]) => (type ? 'type' : 'value'),
   ],
-  [/()new URL\(\s*['"`]([^'"`$]+)[^,]*,\s*import\.meta\.url/g, () => 'place'],
+  [/()new URL\(\s*['"`]([^'"`$]+)[^,]*,\s*import\.meta\.url/g, () => 'file'],
 ]
 
 /** Everything a source asks for: by `import`, by `import()`, or as a file beside it. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterAll, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { assemble, type AssemblyOptions } from '../../server/assembly.ts'
 import type { Invalidations } from '../../server/cache/invalidations.ts'
 import { type Config, readConfig } from '../../server/config.ts'
@@ -14,6 +14,7 @@ import type { Route } from '../../server/http/call.ts'
 import { outboxOf } from '../../server/mail/mailer.ts'
 import { builtRenderer } from '../../server/render.ts'
 import { inDatabase } from './address.ts'
+import { atEnd } from './at-end.ts'
 import { besideTheCalls } from './beside.ts'
 import { ask } from './empty-database.ts'
 import { memberMaker, type Member } from './members.ts'
@@ -26,7 +27,7 @@ export interface TestSite {
   routes: Route[]
   invalidations: Invalidations
   /** Waits until all that other processes committed before has been received. */
-  catchUp(): Promise<void>
+  receivePending(): Promise<void>
   /** Does once what the clock does again and again; in tests it does nothing by itself. */
   runChores(): Promise<void>
   address: DatabaseAddress
@@ -57,8 +58,7 @@ interface SiteOptions extends Pick<AssemblyOptions, 'isCached' | 'remote' | 'tim
 /** A whole site of its own for a test file: real server, real database, real jobs, real mails. */
 export async function testSite(options: SiteOptions = {}): Promise<TestSite> {
   const { address, drop } = await cloneTemplate()
-  // Run backwards: the database goes last.
-  afterAll(drop)
+  atEnd(drop)
   return siteOn(options.reach ? await options.reach(address) : address, options)
 }
 
@@ -82,7 +82,7 @@ export async function siteOn(
     ...(options.pages && { renderer: () => builtRenderer(config.site) }),
   })
   noteServed(routes)
-  afterAll(async () => {
+  atEnd(async () => {
     for (const stop of stops.toReversed()) await stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
@@ -95,7 +95,7 @@ export async function siteOn(
     storage,
     routes,
     invalidations,
-    catchUp: () => listener.catchUp(),
+    receivePending: () => listener.receivePending(),
     runChores: async () => {
       for (const { run } of chores) await run()
     },

@@ -18,7 +18,7 @@ import { undoRedo } from './editing/undo-keys.ts'
 import { mentionMenu, type PersonStore } from './menus/mention-menu.ts'
 import { slashMenu, type SlashStore } from './menus/slash-menu.ts'
 import { pasteHandler } from './paste/paste-handler.ts'
-import { uploadPlaces } from './uploads/upload-places.ts'
+import { uploadWidgets } from './uploads/upload-widgets.ts'
 import { shownNodes } from './views/node-views.ts'
 
 interface Parts {
@@ -37,7 +37,7 @@ export function createEditor({ element, initial, host, keys, slash, people }: Pa
     element,
     content: docOf(entries),
     injectCSS: false,
-    // Nobody listens to what these tell, and they look at every change.
+    // Their events are unused here, and they cost time on every change.
     enableCoreExtensions: { delete: false, drop: false, paste: false, textDirection: false },
     // The rules of the blocks themselves know nothing of keys and of what may stand where.
     enableInputRules: [markdownRules],
@@ -62,7 +62,7 @@ export function createEditor({ element, initial, host, keys, slash, people }: Pa
       Dropcursor.configure({ class: 'drop-line', color: false, width: 2 }),
       tidyBlocks,
       withinLimits.configure({ onLimit: (message) => host().sayLimit(message) }),
-      uploadPlaces,
+      uploadWidgets,
       pasteHandler(host),
       slashMenu(host, slash),
       mentionMenu(host, people),

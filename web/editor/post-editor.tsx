@@ -6,6 +6,8 @@ import { classes } from '../ui/classes.ts'
 import { useNotice } from '../ui/notice.tsx'
 import type { EditorValue, PostEditorProps } from './contract.ts'
 import { focusEnd, HeadFields } from './head-fields.tsx'
+import { AddButton } from './menus/add-button.tsx'
+import type { PointedBlock } from './menus/block-at.ts'
 import { BlockHandle } from './menus/block-handle.tsx'
 import { FloatingToolbar } from './menus/floating-toolbar.tsx'
 import { createSuggestionStore } from './menus/suggestion-store.ts'
@@ -15,6 +17,7 @@ import type { SlashStore } from './menus/slash-menu.ts'
 import { Panels } from './panels/panels.tsx'
 import { limitSpeaker } from './say-limit.ts'
 import { StatusBar } from './status-bar.tsx'
+import { createStore } from './store.ts'
 import { useEditorHost } from './use-editor-host.ts'
 import { focusKeys, usePageKeys } from './use-page-keys.ts'
 
@@ -38,6 +41,7 @@ export function PostEditor(props: PostEditorProps) {
   const head = useRef(headOf(initial))
   const [slash] = useState<SlashStore>(createSuggestionStore)
   const [people] = useState<PersonStore>(createSuggestionStore)
+  const [pointed] = useState(() => createStore<PointedBlock | null>(null))
   const [onReady] = useState(() => (open: () => void) => {
     openBlockMenu.current = open
   })
@@ -60,8 +64,11 @@ export function PostEditor(props: PostEditorProps) {
 
   const isNew = initial.title === '' && initial.entries.length === 0
   useEffect(() => {
-    // Whoever opens an empty page wants to write; unless they are somewhere else already.
-    if (isNew && document.activeElement === document.body) titleField.current?.focus()
+    // Whoever opens an empty page wants to write, unless they are typing or choosing elsewhere.
+    const isBusyElsewhere = document.activeElement?.matches(
+      'input, textarea, [contenteditable=true], [role=dialog] *, [role=menu] *',
+    )
+    if (isNew && !isBusyElsewhere) titleField.current?.focus()
   }, [isNew])
 
   const readHead = (): void => {
@@ -97,7 +104,12 @@ export function PostEditor(props: PostEditorProps) {
         <div ref={surface} />
         {host && frame && (
           <>
-            {!disabled && <BlockHandle host={host} frame={frame} onReady={onReady} />}
+            {!disabled && (
+              <>
+                <BlockHandle {...{ host, frame, pointed, onReady }} />
+                <AddButton {...{ host, frame, slash, pointed }} />
+              </>
+            )}
             <FloatingToolbar host={host} />
             <TypedMenus host={host} slash={slash} people={people} />
           </>

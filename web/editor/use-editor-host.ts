@@ -8,7 +8,7 @@ import type { HostKeyActions } from './editing/host-keys.ts'
 import type { PersonStore } from './menus/mention-menu.ts'
 import type { SlashStore } from './menus/slash-menu.ts'
 import { createStore } from './store.ts'
-import { batchesIn } from './uploads/upload-places.ts'
+import { batchesIn } from './uploads/upload-widgets.ts'
 
 interface Parts {
   props: PostEditorProps

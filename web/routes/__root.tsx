@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet, redirect, useRouter } from '@tanstack/react-router'
 import '../styles/theme.css'
 import { callForViewer } from '../features/accounts/call-for-viewer.ts'
-import { rememberPlace } from '../features/accounts/return-to.ts'
+import { rememberReturnPath } from '../features/accounts/return-to.ts'
 import { Document } from '../features/frame/document.tsx'
 import { FailedScreen } from '../features/frame/failed-screen.tsx'
 import { Layout } from '../features/frame/layout.tsx'
@@ -18,7 +18,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (typeof window === 'undefined') return undefined
     const page = pageOf(matches)
     if (page.signIn && currentViewer() === null) {
-      if (!preload) rememberPlace(location.publicHref)
+      if (!preload) rememberReturnPath(location.publicHref)
       throw redirect({ to: '/giris' })
     }
     if (page.visitorsOnly && currentViewer() !== null) throw redirect({ to: '/' })

@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { takePlace } from '../features/accounts/return-to.ts'
+import { takeReturnPath } from '../features/accounts/return-to.ts'
 import { FindFriendsScreen } from '../features/follows/find-friends-screen.tsx'
 import { FriendsSkeleton } from '../features/follows/friends-frame.tsx'
 import { suggestionsQuery } from '../features/follows/queries.ts'
@@ -26,5 +26,5 @@ export const Route = createFileRoute('/arkadas-bul')({
 
 function FindFriends() {
   const { history } = useRouter()
-  return <FindFriendsScreen onLeave={() => history.push(takePlace())} />
+  return <FindFriendsScreen onLeave={() => history.push(takeReturnPath())} />
 }

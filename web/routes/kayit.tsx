@@ -8,7 +8,7 @@ export const Route = createFileRoute('/kayit')({
   head: () =>
     pageHead({
       title: 'Kayıt ol',
-      description: 'Hesap açın; okuyun, yazın, alkışlayın.',
+      description: 'Kayıt olun; okuyun, yazın, alkışlayın.',
       robots: 'noindex',
     }),
   component: SignUpScreen,

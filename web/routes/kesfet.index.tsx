@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ExploreScreen } from '../features/categories/explore-screen.tsx'
+import { ExploreSkeleton } from '../features/categories/explore-skeleton.tsx'
 import { exploreQueries, explorePageQueries } from '../features/categories/queries.ts'
 import { FailedPart } from '../features/posts/failed-part.tsx'
 import { loadList } from '../features/posts/list-query.ts'
 import { listHead, pageSearch } from '../features/posts/paging.ts'
-import { OverviewSkeleton } from '../features/posts/skeletons.tsx'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/kesfet/')({
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/kesfet/')({
       { page: match.search.sayfa, hasNext: loaderData?.hasNext ?? false },
     ),
   component: Explore,
-  pendingComponent: OverviewSkeleton,
+  pendingComponent: ExploreSkeleton,
   errorComponent: FailedPart,
 })
 

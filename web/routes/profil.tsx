@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { authorPath } from '../../core/paths.ts'
 import { siteAddress } from '../../core/site.ts'
 import { AuthorFrame } from '../features/authors/author-frame.tsx'
 import { loadAuthorPage } from '../features/authors/load-author.ts'
@@ -36,7 +37,7 @@ export const Route = createFileRoute('/profil')({
 function OwnProfile() {
   const { username } = Route.useLoaderData()
   const notify = useNotice()
-  const share = () => copyText(siteAddress(`/@${username}`), notify, 'Profilinizin bağlantısı')
+  const share = () => copyText(siteAddress(authorPath(username)), notify, 'Profilinizin bağlantısı')
   return (
     <AuthorFrame username={username} own={<OwnControls onShare={share} />}>
       <AuthorPosts username={username} />

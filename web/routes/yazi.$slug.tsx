@@ -1,3 +1,4 @@
+import { fullName } from '../../core/text/full-name.ts'
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
 import { Flag, PenLine } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
@@ -6,11 +7,12 @@ import { FollowButton } from '../features/follows/follow-button.tsx'
 import { postHead } from '../features/post/head.ts'
 import { PostFailed } from '../features/post/post-failed.tsx'
 import { type PostOffers, PostScreen } from '../features/post/post-screen.tsx'
-import { nextQuery, postQuery, type ReadPost } from '../features/post/queries.ts'
+import { readNextQuery, postQuery, type ReadPost } from '../features/post/queries.ts'
 import { UnpublishedScreen } from '../features/post/unpublished-screen.tsx'
-import { fullName, type PostSummary, summaryOf } from '../features/posts/post-summary.ts'
+import { type PostSummary, summaryOf } from '../features/posts/post-summary.ts'
 import { useReport } from '../features/reports/use-report.tsx'
 import { page } from '../page.ts'
+import { notOnPhone } from '../phone.ts'
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx'
 
 export const Route = createFileRoute('/yazi/$slug')({
@@ -19,7 +21,7 @@ export const Route = createFileRoute('/yazi/$slug')({
     const [post, next] = await Promise.all([
       queryClient.ensureQueryData(postQuery(call, slug)),
       // A post can be read without knowing what to read after it.
-      queryClient.ensureQueryData(nextQuery(call, slug, summaryOf)).catch(() => null),
+      queryClient.ensureQueryData(readNextQuery(call, slug, summaryOf)).catch(() => null),
     ])
     if (post === null) throw notFound()
     // The API takes a number too, but a post has one address.
@@ -94,7 +96,7 @@ function EditLink({ post }: { post: ReadPost }) {
       to="/new/$id"
       params={{ id: String(post.id) }}
       aria-label="Yazıyı düzenle"
-      className={iconButtonClass()}
+      className={iconButtonClass('md', notOnPhone)}
     >
       <PenLine size={20} strokeWidth={1.75} aria-hidden />
     </Link>

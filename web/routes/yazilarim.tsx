@@ -15,13 +15,14 @@ export const Route = createFileRoute('/yazilarim')({
   validateSearch: myPostsSearch,
   loaderDeps: ({ search: { durum, sayfa } }) => ({ durum, sayfa }),
   loader: async ({ context: { queryClient, call }, deps: { durum, sayfa = 1 } }) => {
-    const { name, place } = tabOf(durum)
+    const { name, state } = tabOf(durum)
     // Posts are written elsewhere too, so whoever comes here sees what is true now.
     const fresh = { staleTime: 0 }
     const [list] = await Promise.all([
-      queryClient.fetchQuery({ ...ownPostsQuery(call, place, sayfa), ...fresh }),
+      queryClient.fetchQuery({ ...ownPostsQuery(call, state, sayfa), ...fresh }),
       queryClient.fetchQuery({ ...postCountsQuery(call), ...fresh }),
-      queryClient.fetchQuery({ ...waitingPostsQuery(call), ...fresh }),
+      // A failure of this part leaves one's own posts alone.
+      queryClient.prefetchQuery({ ...waitingPostsQuery(call), ...fresh }),
     ])
     const lastPage = lastPageOf(list)
     if (sayfa > lastPage) throw redirect({ to: '/yazilarim', search: searchOf(name, lastPage) })

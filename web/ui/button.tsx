@@ -6,7 +6,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg'
 
 const base =
   'relative inline-flex items-center justify-center gap-2 rounded-full border font-semibold ' +
-  'whitespace-nowrap select-none transition-colors touch:min-h-11 ' +
+  'max-w-full shrink-0 text-center select-none transition-colors touch:min-h-11 ' +
   'disabled:cursor-not-allowed disabled:opacity-50 aria-busy:cursor-progress'
 
 const variants: Record<ButtonVariant, string> = {

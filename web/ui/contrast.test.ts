@@ -15,7 +15,7 @@ const tones = [0, 1, 2, 3, 4, 5].map((tone) => [`on-tone-${tone}`, `tone-${tone}
 
 /** Text on what it may stand on: WCAG AA asks for 4.5. */
 const textPairs = [
-  ...['ink', 'muted', 'faint', 'accent', 'accent-ink', 'clap', 'danger', 'success'].flatMap(
+  ...['ink', 'muted', 'faint', 'accent', 'accent-ink', 'applause', 'danger', 'success'].flatMap(
     (text) => grounds.map((ground) => [text, ground] as const),
   ),
   ['ink', 'accent-wash'],
@@ -23,8 +23,8 @@ const textPairs = [
   ['accent', 'accent-wash'],
   ['accent-ink', 'accent-wash'],
   ['danger', 'accent-wash'],
-  ['ink', 'clap-wash'],
-  ['clap', 'clap-wash'],
+  ['ink', 'applause-wash'],
+  ['applause', 'applause-wash'],
   ['ink', 'danger-wash'],
   ['danger', 'danger-wash'],
   ['ink', 'success-wash'],

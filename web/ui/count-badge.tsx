@@ -2,7 +2,7 @@ import { formatBadge } from '../../core/turkish/numbers.ts'
 
 export interface CountBadgeProps {
   value: number
-  /** What they are, for those who hear it: `görülmemiş`. */
+  /** What they are, for those who hear it: `okunmamış`. */
   noun: string
 }
 

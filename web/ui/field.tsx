@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
+import { asSentence } from './sentence.ts'
 
 interface FieldTexts {
   label: string
@@ -128,7 +129,7 @@ export function FieldFrame(props: FieldFrameProps) {
       {children}
       {error && (
         <p id={ids.error} className="text-small text-danger">
-          {error}
+          {asSentence(error)}
         </p>
       )}
       {hint && (

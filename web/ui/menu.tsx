@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Check, type LucideIcon } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { classes } from './classes.ts'
 import { popupClass, popupItemClass } from './popup.ts'
 
@@ -25,6 +25,22 @@ export function Menu({ trigger, align = 'end', side, open, onOpenChange, childre
       </Base.Portal>
     </Base.Root>
   )
+}
+
+export interface OpenedMenuProps extends Omit<MenuProps, 'open' | 'onOpenChange'> {
+  /** The trigger's element. */
+  button: RefObject<HTMLButtonElement | null>
+  /** How it was asked for: by key, its first entry has the focus. */
+  isByKey: boolean
+}
+
+/** For menus that are fetched when they are asked for, and so open at once. */
+export function OpenedMenu({ button, isByKey, ...menu }: OpenedMenuProps) {
+  const [isOpen, setOpen] = useState(!isByKey)
+  useEffect(() => {
+    if (isByKey) button.current?.click()
+  }, [button, isByKey])
+  return <Menu {...menu} open={isOpen} onOpenChange={setOpen} />
 }
 
 interface EntryProps {

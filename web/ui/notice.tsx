@@ -13,6 +13,8 @@ export interface Notice {
   text: string
   kind?: NoticeKind
   action?: { label: string; onClick: () => void }
+  /** What it is about: a later word about the same takes its place. */
+  about?: string
 }
 
 interface ShownNotice extends Notice {
@@ -52,7 +54,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
       <div
         role="status"
         aria-live="polite"
-        className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 flex flex-col gap-2 sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-96"
+        className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 flex flex-col gap-2 transition-[translate] in-[html:has([data-bottom-bar=shown])]:-translate-y-14 sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-96"
       >
         {notices.map((notice) => (
           <Card key={notice.id} notice={notice} onClose={close} />
@@ -69,10 +71,13 @@ function PlainCard({ notice, onClose }: NoticeCardProps) {
   return (
     <button
       type="button"
-      onClick={() => onClose(notice.id)}
+      onClick={() => {
+        onClose(notice.id)
+        notice.action?.onClick()
+      }}
       className="rounded-lg bg-ink px-4 py-3 text-left text-paper shadow-popup"
     >
-      {notice.text}
+      {notice.text} <u>{notice.action?.label}</u>
     </button>
   )
 }

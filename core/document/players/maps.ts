@@ -1,4 +1,4 @@
-import { parameter, partOf, type Place, type Player } from './player.ts'
+import { parameter, partOf, type Frame, type Player } from './player.ts'
 
 /** What Google's own frame is asked for, in the form that needs no key. */
 interface View {
@@ -16,27 +16,27 @@ export const googleMaps: Player = {
   path: /^(?:[^/]+\/maps(?:[/?#]|$)|maps\.[^/]+\/(?:[?#]|$))/,
   shortLinks: /^https?:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps)\/\w+/,
   frames: ['https://www.google.com/maps', 'https://www.google.com/maps/'],
-  recognise: (url) => drawnMap(url) ?? place(url, viewOf(url)),
+  recognise: (url) => drawnMap(url) ?? viewedMap(url, viewOf(url)),
 }
 
 /** The address in the code that Google offers for copying: it is a frame already. */
-function drawnMap(url: URL): Place | null {
+function drawnMap(url: URL): Frame | null {
   const drawing = url.pathname.startsWith('/maps/embed') && parameter(url, 'pb', /^(!.{1,1500})$/)
   if (!drawing) return null
   const address = `https://www.google.com/maps/embed?${new URLSearchParams({ pb: drawing })}`
   return { url: address, src: address, height: 420 }
 }
 
-/** The rest of a query says how the link was come by. */
-const telling = new Set(['api', 'q', 'query', 'origin', 'destination', 'll', 'z'])
+/** Parameters that choose what is shown; the rest only track where the link came from. */
+const allowedParameters = new Set(['api', 'q', 'query', 'origin', 'destination', 'll', 'z'])
 
-function place({ pathname, searchParams }: URL, view: View): Place | null {
+function viewedMap({ pathname, searchParams }: URL, view: View): Frame | null {
   const asked = Object.entries(view).filter(([, value]) => value !== undefined)
   if (asked.length === 0) return null
   const address = new URL('https://www.google.com/maps')
   if (pathname !== '/') address.pathname = pathname
   for (const [name, value] of searchParams)
-    if (telling.has(name)) address.searchParams.append(name, value)
+    if (allowedParameters.has(name)) address.searchParams.append(name, value)
   const frame = new URLSearchParams([...asked, ['hl', 'tr'], ['output', 'embed']])
   return { url: address.href, src: `https://www.google.com/maps?${frame}`, height: 420 }
 }

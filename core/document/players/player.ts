@@ -1,7 +1,7 @@
 export type EmbedKind = 'video' | 'audio' | 'other'
 
 /** What a recognised link leads to. */
-export interface Place {
+export interface Frame {
   /** The link as its site writes it, without what only follows readers about. */
   url: string
   /** What the frame shows: the variant that watches readers least, where there is one. */
@@ -26,7 +26,7 @@ export interface Player {
   autoplay?: string
   sandbox?: string
   /** Null for a page of that site that cannot be shown in a frame. */
-  recognise(url: URL): Place | null
+  recognise(url: URL): Frame | null
 }
 
 /** The first group of a pattern; what does not look exactly as that site writes it is nothing. */

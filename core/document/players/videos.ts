@@ -1,4 +1,4 @@
-import { parameter, partOf, pathPart, type Place, type Player } from './player.ts'
+import { parameter, partOf, pathPart, type Frame, type Player } from './player.ts'
 
 const videoId = /^([\w-]{11})$/
 
@@ -18,14 +18,14 @@ export const youtube: Player = {
   },
 }
 
-function youtubeVideo(id: string, start: number): Place {
+function youtubeVideo(id: string, start: number): Frame {
   return {
     url: `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}s` : ''}`,
     src: `https://www.youtube-nocookie.com/embed/${id}${start > 0 ? `?start=${start}` : ''}`,
   }
 }
 
-function youtubeList(url: URL): Place | null {
+function youtubeList(url: URL): Frame | null {
   const list = url.pathname === '/playlist' ? parameter(url, 'list', /^([\w-]{12,64})$/) : null
   if (list === null) return null
   return {

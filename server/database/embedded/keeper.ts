@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Postmaster } from './postmaster.ts'
 
 const LONGEST_PAUSE = 30_000
-/** Whoever ran this long was well: the next restart comes at once again. */
+/** After running this long a server counts as healthy, and its next restart is not delayed. */
 const HEALTHY = 60_000
 
 /** Starts PostgreSQL again whenever it goes unasked; the site's pool connects anew by itself. */

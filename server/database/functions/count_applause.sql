@@ -1,14 +1,14 @@
--- likes is the sum of the claps, applauder_count the number of members.
+-- likes is the sum of the applause, applauder_count the number of members.
 CREATE OR REPLACE FUNCTION count_applause() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  claps integer := coalesce(NEW.count, 0) - coalesce(OLD.count, 0);
+  applause_change integer := coalesce(NEW.count, 0) - coalesce(OLD.count, 0);
   members integer := CASE TG_OP WHEN 'INSERT' THEN 1 WHEN 'DELETE' THEN -1 ELSE 0 END;
 BEGIN
-  IF claps <> 0 OR members <> 0 THEN
-    UPDATE posts SET likes = likes + claps, applauder_count = applauder_count + members
+  IF applause_change <> 0 OR members <> 0 THEN
+    UPDATE posts SET likes = likes + applause_change, applauder_count = applauder_count + members
     WHERE id = coalesce(NEW.post_id, OLD.post_id);
   END IF;
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER count_applause AFTER INSERT OR DELETE OR UPDATE OF count ON applauses
+CREATE OR REPLACE TRIGGER count_applause AFTER INSERT OR DELETE OR UPDATE OF count ON applause
   FOR EACH ROW EXECUTE FUNCTION count_applause();

@@ -1,5 +1,5 @@
--- Now and then what was counted moves to where it is sorted by, or becomes one row again. Whoever
--- holds the row of an author or a tag at that moment is not waited for: the next time will do.
+-- Adds the rows of post_tallies to the counters of authors and tags, so that they stay few. Rows that are
+-- locked at that moment are skipped and folded the next time.
 CREATE OR REPLACE FUNCTION fold_tallies() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT pg_try_advisory_xact_lock(7407207) THEN RETURN; END IF;

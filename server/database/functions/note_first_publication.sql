@@ -1,5 +1,5 @@
--- Whoever publishes it, the author, an editor or the clock: a text that readers see for the first
--- time is new, however long it lay in a drawer.
+-- The date of a post is that of its first publication, not of its draft, so that it opens the lists as new
+-- whether the author, an editor or the clock publishes it.
 CREATE OR REPLACE FUNCTION note_first_publication() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' THEN NEW.created_at := now(); END IF;

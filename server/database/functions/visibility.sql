@@ -2,7 +2,7 @@
 -- they are made of. A further reason to hide posts or comments (an author who is suspended, a member who is taken
 -- down) is added to these functions and nowhere else.
 
--- The planner puts its text in its place, so that partial indexes serve. It looks at the row alone, because
+-- The planner inlines it, so that queries can use partial indexes. It looks at the row alone, because
 -- triggers ask it about a row as it was and as it becomes.
 CREATE OR REPLACE FUNCTION is_public(post posts) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
   SELECT post.status = 1 AND post.deleted_at IS NULL
@@ -17,7 +17,7 @@ CREATE OR REPLACE VIEW public_posts AS SELECT * FROM posts WHERE is_public(posts
 CREATE OR REPLACE VIEW public_comments AS
 SELECT comments.* FROM comments JOIN public_posts ON public_posts.id = post_id WHERE is_active(comments);
 
--- What a member is told of what can be seen. Moderators decide about what is hidden, too. With EXISTS the
+-- Notifications of what can be seen. Moderators decide about what is hidden, too. With EXISTS the
 -- planner would rather gather all posts there are than look up a few by their keys.
 CREATE OR REPLACE VIEW visible_notifications AS
 SELECT * FROM notifications WHERE type = 'moderation' OR (

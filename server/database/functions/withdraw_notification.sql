@@ -1,4 +1,4 @@
--- Taken back before anybody saw it, it never happened.
+-- Removes an act from its notification while that is unseen; a notification without acts goes as well.
 CREATE OR REPLACE FUNCTION withdraw_notification(kind text, listener bigint, actor bigint, post bigint, comment bigint)
 RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN

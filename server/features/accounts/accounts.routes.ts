@@ -12,9 +12,10 @@ import {
   requestPasswordReset,
   resendActivation,
   resetPassword,
+  updateUser,
 } from '../../../core/contracts/accounts.ts'
 import { resetRequest } from '../../../core/contracts/account-forms.ts'
-import { invalid, notFound } from '../../errors.ts'
+import { invalid, notAllowed, notFound } from '../../errors.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'
@@ -32,9 +33,9 @@ import {
 } from './accounts.sql.ts'
 import { rightAccount } from './login.ts'
 import { hashPassword } from './passwords.ts'
-import { checkNewPassword, createAccount } from './registration.ts'
+import { changeWaitingEmail, checkNewPassword, createAccount } from './registration.ts'
 import { pageOfSessions, requireSession } from './session-list.ts'
-import { selectCurrentUser, selectUser } from '../users/users.public.ts'
+import { requireUserId, selectCurrentUser, selectUser } from '../users/users.public.ts'
 import type { ViewerOf } from '../../pages/viewer-data.ts'
 
 interface AccountParts {
@@ -85,6 +86,13 @@ export function accountRoutes({ config, database, jobs, viewerOf }: AccountParts
       await database.write((transaction) =>
         jobs.queue(transaction, mailConfirmation, { userId: caller.id }),
       )
+    }),
+
+    serve(updateUser, async ({ params, body, caller }) => {
+      const id = await requireUserId(database, params.username)
+      if (id !== caller.id) throw notAllowed(accountMessages.notOneself)
+      await changeWaitingEmail(database, jobs, id, body.email)
+      return selectCurrentUser(database, id)
     }),
 
     serve(requestPasswordReset, async ({ body }) => {

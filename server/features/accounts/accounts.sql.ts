@@ -242,6 +242,22 @@ export async function confirmEmail(
   return numUpdatedRows > 0n
 }
 
+/** Only while no address of this member is confirmed. */
+export async function setWaitingEmail(
+  transaction: Transaction,
+  userId: number,
+  email: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('users')
+    .set({ email })
+    .where('id', '=', userId)
+    .where('email_confirmed_at', 'is', null)
+    .executeTakeFirst()
+  transaction.invalidate(topics.viewer(userId))
+  return numUpdatedRows > 0n
+}
+
 export async function setPassword(
   transaction: Transaction,
   userId: number,

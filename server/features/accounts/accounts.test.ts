@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { messageFor, tokenIn } from './accounts.fixture.ts'
 import { goodPassword, type Member, registrationOf } from '../../../tests/support/members.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
 
@@ -11,13 +12,6 @@ beforeAll(async () => {
 
 const post = (url: string, payload: object, as?: Member) =>
   site.call({ method: 'POST', url, payload, ...(as && { as }) })
-
-const messageFor = (
-  body: { violations: { propertyPath: string; message: string }[] },
-  field: string,
-) => body.violations.find(({ propertyPath }) => propertyPath === field)?.message
-
-const tokenIn = (html: string): string => /token=([\w-]+)/.exec(html)![1]!
 
 describe('POST /register', () => {
   it('opens an account, starts a session and mails the confirmation', async () => {

@@ -1,6 +1,6 @@
 import { accountMessages } from '../../../core/contracts/accounts.ts'
 import { notSignedIn } from '../../errors.ts'
-import { fold, lowerAscii } from '../../../core/turkish/fold.ts'
+import { loginName } from '../../../core/text/login-name.ts'
 import type { Database } from '../../database/connection.ts'
 import { findForLogin } from './accounts.sql.ts'
 import { isRightPassword } from './passwords.ts'
@@ -10,9 +10,8 @@ export async function rightAccount(
   database: Database,
   { username, password }: { username: string; password: string },
 ): Promise<number> {
-  const account = username.includes('@')
-    ? await findForLogin(database, 'email', lowerAscii(username))
-    : await findForLogin(database, 'username', fold(username))
+  const { by, value } = loginName(username)
+  const account = await findForLogin(database, by, value)
   if (!(await isRightPassword(account?.passwordHash, password)))
     throw notSignedIn(accountMessages.wrongPair)
   return account!.id

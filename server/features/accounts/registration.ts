@@ -2,11 +2,11 @@ import type * as z from 'zod/mini'
 import { type registration } from '../../../core/contracts/account-forms.ts'
 import { accountMessages } from '../../../core/contracts/accounts.ts'
 import type { Violation } from '../../../core/errors.ts'
-import { InvalidInput } from '../../errors.ts'
+import { invalid, InvalidInput } from '../../errors.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Jobs } from '../../jobs/queue.ts'
 import { mailConfirmation } from './accounts.jobs.ts'
-import { insertAccount, insertSession, takenFields } from './accounts.sql.ts'
+import { insertAccount, insertSession, setWaitingEmail, takenFields } from './accounts.sql.ts'
 import { hashPassword, passwordWeakness } from './passwords.ts'
 import { selectCurrentUser } from '../users/users.public.ts'
 
@@ -28,12 +28,32 @@ export async function createAccount(
     })
   } catch (error) {
     // Somebody may have taken the name since we looked; then this says so.
-    if ((error as { code?: string }).code === uniqueViolation) await refuse(database, form)
+    if (isTaken(error)) await refuse(database, form)
+    throw error
+  }
+}
+
+/** For whoever mistyped their address: links in mails work only for the address they went to. */
+export async function changeWaitingEmail(
+  database: Database,
+  jobs: Jobs,
+  userId: number,
+  email: string,
+): Promise<void> {
+  try {
+    await database.write(async (transaction) => {
+      if (!(await setWaitingEmail(transaction, userId, email)))
+        throw invalid('email', accountMessages.alreadyConfirmed)
+      await jobs.queue(transaction, mailConfirmation, { userId })
+    })
+  } catch (error) {
+    if (isTaken(error)) throw invalid('email', accountMessages.emailTaken)
     throw error
   }
 }
 
 const uniqueViolation = '23505'
+const isTaken = (error: unknown): boolean => (error as { code?: string }).code === uniqueViolation
 
 async function refuse(database: Database, form: Registration): Promise<void> {
   const taken = await takenFields(database, form)

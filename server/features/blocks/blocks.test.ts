@@ -92,7 +92,7 @@ describe('POST /blocks', () => {
     expect((await act('DELETE', `/comments/${onTheirPost}`, umut)).status).toBe(204)
   })
 
-  it('takes each out of what the other was told, seen or not', async () => {
+  it('takes each out of the other’s notifications, seen or not', async () => {
     const third = await site.member()
     await follow(umut, elif)
     await insertPost(site.database, elif.id)

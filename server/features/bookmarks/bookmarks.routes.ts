@@ -2,6 +2,7 @@ import {
   addBookmark,
   bookmarkLimits,
   bookmarkMessages,
+  checkBookmarks,
   createCustomList,
   deleteCustomList,
   getBookmark,
@@ -19,7 +20,7 @@ import type { Database } from '../../database/connection.ts'
 import { type Route, serve, servePublic } from '../../http/call.ts'
 import { requireUserId } from '../users/users.public.ts'
 import { addBookmarkOf, pageOfBookmarks, requireBookmark } from './saved-posts.ts'
-import { deleteBookmark } from './bookmarks.sql.ts'
+import { deleteBookmark, selectBookmarksOf } from './bookmarks.sql.ts'
 import { asLists, openList, pageOfLists, requireOwnList } from './lists.ts'
 import {
   deleteList,
@@ -40,6 +41,10 @@ export function bookmarkRoutes({ database }: { database: Database }): Route[] {
 
 const savedRoutes = (database: Database): Route[] => [
   serve(listBookmarks, ({ query, caller }) => pageOfBookmarks(database, caller, query)),
+
+  serve(checkBookmarks, async ({ query, caller }) => ({
+    bookmarks: await selectBookmarksOf(database, caller.id, query.posts),
+  })),
 
   serve(addBookmark, ({ body, caller }) => addBookmarkOf(database, caller, body)),
 

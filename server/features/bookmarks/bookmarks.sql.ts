@@ -116,3 +116,15 @@ export async function deleteBookmark(
   transaction.invalidate(...(rows[0]?.lists ?? []).map(topics.list))
   return rows.length > 0
 }
+
+export async function selectBookmarksOf(
+  database: Database,
+  userId: number,
+  slugs: string[],
+): Promise<{ post: string; id: number }[]> {
+  const { rows } = await sql<{ post: string; id: number }>`
+    SELECT posts.slug AS post, bookmarks.id FROM public_posts AS posts
+    JOIN bookmarks ON bookmarks.user_id = ${userId} AND post_id = posts.id
+    WHERE posts.slug = ANY(${slugs})`.execute(database)
+  return rows
+}

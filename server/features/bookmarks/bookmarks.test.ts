@@ -31,6 +31,38 @@ const makeList = async (name = 'Sonra', more: object = {}) =>
 const idsIn = async (url: string) =>
   (await call('GET', url)).body['hydra:member'].map((each: { id: number }) => each.id)
 
+describe('GET /bookmarks/check', () => {
+  const check = (posts: string, as: Member | null = reader) =>
+    call('GET', `/bookmarks/check?posts=${encodeURIComponent(posts)}`, undefined, as)
+
+  it('says which of many posts one saved, and nothing of what is hidden', async () => {
+    const [saved, unsaved, hidden] = [await write(), await write(), await write()]
+    const { id } = (await call('POST', '/bookmarks', { post: saved.slug })).body
+    await call('POST', '/bookmarks', { post: hidden.slug })
+    await call('POST', '/bookmarks', { post: unsaved.slug }, await site.member())
+    await sql`UPDATE posts SET status = 0 WHERE id = ${hidden.id}`.execute(site.database)
+    const slugs = [saved, unsaved, hidden].map(({ slug }) => slug)
+    expect((await check([...slugs, 'yok', ''].join(','))).body).toEqual({
+      bookmarks: [{ post: saved.slug, id }],
+    })
+  })
+
+  it('is for confirmed members, and for as many as a list shows', async () => {
+    expect((await check('a', null)).status).toBe(401)
+    expect((await check('a', await site.member({ isConfirmed: false }))).status).toBe(403)
+    for (const [posts, reason] of [
+      [',', 'En az bir yazı verilmeli.'],
+      ['a,'.repeat(101), 'En çok 100 yazı verilebilir.'],
+    ] as const) {
+      const { status, body } = await check(posts)
+      expect([status, body['hydra:description']]).toEqual([
+        400,
+        `"posts" parametresi geçersiz: ${reason}`,
+      ])
+    }
+  })
+})
+
 describe('POST /bookmarks', () => {
   it('saves a post once, however often it is pressed', async () => {
     const { slug } = await write()

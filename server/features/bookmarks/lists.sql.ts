@@ -1,3 +1,4 @@
+import { isId } from '../../database/ids.ts'
 import { sql } from 'kysely'
 import { bookmarkLimits } from '../../../core/contracts/bookmarks.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
@@ -47,7 +48,7 @@ export async function findOwnList(
   userId: number,
   reference: string,
 ): Promise<ListRow | undefined> {
-  const isNumber = /^\d{1,18}$/.test(reference)
+  const isNumber = isId(reference)
   const { rows } = await sql<ListRow>`
     SELECT ${columns} FROM custom_lists WHERE user_id = ${userId}
       AND ${isNumber ? sql`id = ${Number(reference)}` : sql`slug = ${reference}`}`.execute(database)
@@ -159,17 +160,17 @@ export async function moveItem(
     return false
   await sql`
     WITH others AS (
-      SELECT bookmark_id, row_number() OVER (ORDER BY position, bookmark_id) AS place
+      SELECT bookmark_id, row_number() OVER (ORDER BY position, bookmark_id) AS rank
       FROM custom_list_items WHERE list_id = ${listId} AND bookmark_id <> ${bookmarkId}
     ), target AS (
-      SELECT coalesce((SELECT place FROM others WHERE bookmark_id = ${after}::bigint), 0) AS place
-    ), placed AS (
-      SELECT bookmark_id, others.place + (others.place > target.place)::int AS place FROM others, target
-      UNION ALL SELECT ${bookmarkId}::bigint, place + 1 FROM target
+      SELECT coalesce((SELECT rank FROM others WHERE bookmark_id = ${after}::bigint), 0) AS rank
+    ), reordered AS (
+      SELECT bookmark_id, others.rank + (others.rank > target.rank)::int AS rank FROM others, target
+      UNION ALL SELECT ${bookmarkId}::bigint, rank + 1 FROM target
     )
-    UPDATE custom_list_items AS items SET position = placed.place FROM placed
-    WHERE list_id = ${listId} AND items.bookmark_id = placed.bookmark_id
-      AND position <> placed.place`.execute(transaction)
+    UPDATE custom_list_items AS items SET position = reordered.rank FROM reordered
+    WHERE list_id = ${listId} AND items.bookmark_id = reordered.bookmark_id
+      AND position <> reordered.rank`.execute(transaction)
   transaction.invalidate(topics.list(listId))
   return true
 }

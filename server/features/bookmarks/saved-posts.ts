@@ -6,7 +6,7 @@ import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { pageById } from '../../http/cursors.ts'
 import { collection, type PageQuery } from '../../http/hydra.ts'
-import { requirePlace, selectPublicCards } from '../posts/posts.public.ts'
+import { requirePublicPost, selectPublicCards } from '../posts/posts.public.ts'
 import {
   type BookmarkRow,
   countBookmarks,
@@ -42,11 +42,11 @@ export async function addBookmarkOf(
   caller: Caller,
   { post, list }: { post: string; list: string | null },
 ): Promise<Bookmark> {
-  const place = await requirePlace(database, post, caller.id)
+  const savedPost = await requirePublicPost(database, post, caller.id)
   const into = list === null ? null : await findOwnList(database, caller.id, list)
   if (into === undefined) throw invalid('list', bookmarkMessages.listNotFound)
   const id = await database.write(async (transaction) => {
-    const bookmarkId = await insertBookmark(transaction, caller.id, place.id)
+    const bookmarkId = await insertBookmark(transaction, caller.id, savedPost.id)
     if (into !== null) await addToList(transaction, into.id, bookmarkId)
     return bookmarkId
   })

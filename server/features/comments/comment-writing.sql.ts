@@ -1,3 +1,5 @@
+import { postNotFound } from '../../../core/contracts/posts.ts'
+import { notFound } from '../../errors.ts'
 import { sql } from 'kysely'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
@@ -11,8 +13,8 @@ export interface CommentFacts {
   threadId: number
   /** Between its writer and the caller. */
   isBlocked: boolean
-  /** Between the caller and whoever the place belongs to: the post's author, or the one who began the thread. */
-  isPlaceBlocked: boolean
+  /** Between the caller and whoever the conversation belongs to: the post's author, or the one who began the thread. */
+  isConversationBlocked: boolean
 }
 
 /** A comment that everybody can see, as whoever acts on it needs to know it. */
@@ -26,7 +28,7 @@ export async function findComment(
       coalesce(comments.parent_id, comments.id) AS "threadId",
       is_blocked_between(comments.user_id, ${callerId}) AS "isBlocked",
       is_blocked_between(posts.user_id, ${callerId}) OR is_blocked_between(thread.user_id, ${callerId})
-        AS "isPlaceBlocked"
+        AS "isConversationBlocked"
     FROM public_comments AS comments JOIN posts ON posts.id = comments.post_id
     JOIN comments AS thread ON thread.id = coalesce(comments.parent_id, comments.id)
     WHERE comments.id = ${id}`.execute(database)
@@ -43,16 +45,21 @@ interface NewComment {
 /** A mention is about the comment that is being made; its number is known only then. */
 export type CommentCause = Omit<NotificationCause, 'actorId'>
 
-/** One statement, so that many who comment on one post hold each other up as briefly as can be. */
+/**
+ * One statement, so that many who comment on one post hold each other up as briefly as can be. The
+ * post is locked before its notifications, as where a comment is deleted: the other order deadlocks.
+ */
 export async function insertComment(
   transaction: Transaction,
   { postId, userId, threadId, text }: NewComment,
   causes: CommentCause[],
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    WITH made AS (
+    WITH held AS (
+      SELECT id FROM posts WHERE id = ${postId} FOR NO KEY UPDATE
+    ), made AS (
       INSERT INTO comments (post_id, user_id, parent_id, text)
-      VALUES (${postId}, ${userId}, ${threadId}, ${text}) RETURNING id
+      SELECT id, ${userId}, ${threadId}, ${text} FROM held RETURNING id
     )
     SELECT id, (
       SELECT count(add_notification(type, "to", ${userId}, "postId",
@@ -62,11 +69,12 @@ export async function insertComment(
     ) FROM made`.execute(transaction)
   transaction.invalidate(topics.commentsOn(postId), topics.commentsBy(userId))
   transaction.invalidate(...causes.map(({ to }) => topics.viewer(to)))
-  return rows[0]!.id
+  if (rows[0] === undefined) throw notFound(postNotFound)
+  return rows[0].id
 }
 
 /** Somebody deleted what is being answered, at the same moment. */
-export const isThreadGone = (error: unknown): boolean =>
+export const isCommentGone = (error: unknown): boolean =>
   (error as { code?: string }).code === '23503'
 
 export async function updateText(
@@ -80,22 +88,30 @@ export async function updateText(
   transaction.invalidate(topics.commentsOn(comment.postId), topics.commentsBy(comment.writerId))
 }
 
-/** With the answers to it and what was told of them. */
+/** With its replies and their notifications. */
 export async function eraseComment(
   transaction: Transaction,
   { id, postId, postAuthorId }: CommentFacts,
 ): Promise<void> {
+  // Before anything is read: whoever answers at this moment is either seen below or refused.
+  await sql`SELECT FROM posts WHERE id = ${postId} FOR NO KEY UPDATE`.execute(transaction)
+  const thread = sql`SELECT id FROM comments WHERE id = ${id} OR parent_id = ${id}`
   const { rows } = await sql<{ writerId: number }>`
-    SELECT DISTINCT user_id AS "writerId" FROM comments WHERE id = ${id} OR parent_id = ${id}`.execute(
+    SELECT DISTINCT user_id AS "writerId" FROM comments WHERE id IN (${thread})`.execute(
     transaction,
   )
+  const notified = await sql<{ userId: number }>`
+    SELECT user_id AS "userId" FROM notifications WHERE comment_id IN (${thread})
+    UNION SELECT user_id FROM notification_actors AS actors JOIN notifications USING (group_id)
+    WHERE actors.comment_id IN (${thread})`.execute(transaction)
   await sql`DELETE FROM comments WHERE id = ${id}`.execute(transaction)
   transaction.invalidate(topics.commentsOn(postId), topics.viewer(postAuthorId))
   for (const { writerId } of rows)
     transaction.invalidate(topics.commentsBy(writerId), topics.viewer(writerId))
+  for (const { userId } of notified.rows) transaction.invalidate(topics.viewer(userId))
 }
 
-/** Members by their names. Who does not want to hear of the one who names them is left out by `add_notification`. */
+/** Members by their names. `add_notification` leaves out those who blocked or muted the author. */
 export async function selectNamed(database: Database, usernames: string[]): Promise<number[]> {
   if (usernames.length === 0) return []
   const { rows } = await sql<{ id: number }>`
@@ -103,7 +119,7 @@ export async function selectNamed(database: Database, usernames: string[]): Prom
   return rows.map(({ id }) => id)
 }
 
-/** The like, and whether it is new. Nothing when the comment is gone. */
+/** The like, and whether it is new; an error where the comment is gone (`isCommentGone`). */
 export async function insertLike(
   transaction: Transaction,
   commentId: number,

@@ -70,10 +70,10 @@ describe('POST /comments', () => {
     expect(second.parent).toBe(thread['@id'])
     expect((await call('GET', `/comments/${thread.id}`)).body).toMatchObject({ replyCount: 2 })
     expect(await counts()).toEqual({ comments: 3, threads: 1 })
-    const told = (await notificationsOf(other)).find((each: { target: { url: string } }) =>
+    const notification = (await notificationsOf(other)).find((each: { target: { url: string } }) =>
       each.target.url.includes(post.slug),
     )
-    expect(told).toMatchObject({
+    expect(notification).toMatchObject({
       type: 'newReply',
       target: { url: `/yazi/${post.slug}#yorum-${thread.id}` },
     })
@@ -235,6 +235,18 @@ describe('DELETE /comments/{id}', () => {
     expect(await counts()).toEqual({ comments: 0, threads: 0 })
     expect((await call('DELETE', `/comments/${alone.id}`, author)).status).toBe(404)
   })
+
+  it('leaves nobody a number for what is gone: whom it named, and whom it answered', async () => {
+    const unread = async (as: Member) =>
+      (await site.call({ url: '/api/users/current', as })).body.unreadNotificationCount
+    const [named, answered] = [await site.member(), await site.member()]
+    const { body: thread } = await say('Konu', {}, answered)
+    const text = `Bakın @${named.username}`
+    const { body: answer } = await say(text, { parent: thread.id }, other)
+    expect([await unread(named), await unread(answered)]).toEqual([1, 1])
+    await call('DELETE', `/comments/${answer.id}`, other)
+    expect([await unread(named), await unread(answered)]).toEqual([0, 0])
+  })
 })
 
 describe('GET /comments/{id}/replies', () => {
@@ -301,10 +313,10 @@ describe('POST /comment_likes', () => {
     }
     expect((await like({ likeComment: 999_999 })).status).toBe(404)
     expect((await like({ likeComment: undefined })).status).toBe(422)
-    const told = (await notificationsOf(reader)).filter((each: { target: { url: string } }) =>
-      each.target.url.endsWith(`#yorum-${comment.id}`),
+    const notifications = (await notificationsOf(reader)).filter(
+      (each: { target: { url: string } }) => each.target.url.endsWith(`#yorum-${comment.id}`),
     )
-    expect(told).toMatchObject([{ type: 'commentLike', actorCount: 1 }])
+    expect(notifications).toMatchObject([{ type: 'commentLike', actorCount: 1 }])
   })
 })
 
@@ -319,9 +331,9 @@ describe('DELETE /comment_likes/{id}', () => {
     expect((await call('DELETE', `/comment_likes/${like.id}`, other)).status).toBe(204)
     expect((await call('DELETE', `/comment_likes/${like.id}`, other)).status).toBe(404)
     expect((await call('GET', `/comments/${comment.id}`)).body.likeCount).toBe(0)
-    const told = (await notificationsOf(reader)).filter((each: { target: { url: string } }) =>
-      each.target.url.endsWith(`#yorum-${comment.id}`),
+    const notifications = (await notificationsOf(reader)).filter(
+      (each: { target: { url: string } }) => each.target.url.endsWith(`#yorum-${comment.id}`),
     )
-    expect(told).toEqual([])
+    expect(notifications).toEqual([])
   })
 })

@@ -1,10 +1,12 @@
+import { mayDeleteComment } from '../../../core/roles.ts'
+import { isId } from '../../database/ids.ts'
 import { mentionedIn } from '../../../core/text/comment-text.ts'
 import { commentMessages } from '../../../core/text/comment-limits.ts'
 import type { Comment } from '../../../core/contracts/comments.ts'
 import { invalid, notAllowed, notFound } from '../../errors.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
-import { type Place, requirePlace } from '../posts/posts.public.ts'
+import { type PublicPost, requirePublicPost } from '../posts/posts.public.ts'
 import { selectComment } from './comments.sql.ts'
 import {
   type CommentCause,
@@ -12,7 +14,7 @@ import {
   eraseComment,
   findComment,
   insertComment,
-  isThreadGone,
+  isCommentGone,
   selectNamed,
   updateText,
 } from './comment-writing.sql.ts'
@@ -28,16 +30,22 @@ export async function writeComment(
   caller: Caller,
   { post, text, parent }: NewComment,
 ): Promise<Comment> {
-  const place = await requirePlace(database, post, caller.id)
-  if (place.isBlocked) throw notAllowed(commentMessages.blocked)
-  if (place.isClosed) throw notAllowed(commentMessages.closed)
-  const answered = parent === null ? null : await requireParent(database, caller, place, parent)
+  const publicPost = await requirePublicPost(database, post, caller.id)
+  if (publicPost.isBlocked) throw notAllowed(commentMessages.blocked)
+  if (publicPost.isClosed) throw notAllowed(commentMessages.closed)
+  const answered =
+    parent === null ? null : await requireParent(database, caller, publicPost, parent)
   const named = await selectNamed(database, mentionedIn(text))
-  const made = { postId: place.id, userId: caller.id, threadId: answered?.threadId ?? null, text }
+  const made = {
+    postId: publicPost.id,
+    userId: caller.id,
+    threadId: answered?.threadId ?? null,
+    text,
+  }
   const id = await database
-    .write((transaction) => insertComment(transaction, made, causesOf(place, answered, named)))
+    .write((transaction) => insertComment(transaction, made, causesOf(publicPost, answered, named)))
     .catch((error: unknown) => {
-      throw isThreadGone(error) ? invalid('parent', commentMessages.parentGone) : error
+      throw isCommentGone(error) ? invalid('parent', commentMessages.parentGone) : error
     })
   return requireShown(database, caller, id)
 }
@@ -45,30 +53,37 @@ export async function writeComment(
 async function requireParent(
   database: Database,
   caller: Caller,
-  place: Place,
+  publicPost: PublicPost,
   parent: string,
 ): Promise<CommentFacts> {
-  const answered = /^\d{1,18}$/.test(parent)
-    ? await findComment(database, Number(parent), caller.id)
-    : undefined
-  if (answered === undefined || answered.postId !== place.id)
+  const answered = isId(parent) ? await findComment(database, Number(parent), caller.id) : undefined
+  if (answered === undefined || answered.postId !== publicPost.id)
     throw invalid('parent', commentMessages.parentGone)
-  if (answered.isBlocked || answered.isPlaceBlocked) throw notAllowed(commentMessages.blocked)
+  if (answered.isBlocked || answered.isConversationBlocked)
+    throw notAllowed(commentMessages.blocked)
   return answered
 }
 
 /** Whom a comment concerns: the one it answers, the post's author, and those it names; each once. */
-function causesOf(place: Place, answered: CommentFacts | null, named: number[]): CommentCause[] {
+function causesOf(
+  publicPost: PublicPost,
+  answered: CommentFacts | null,
+  named: number[],
+): CommentCause[] {
   const reply: CommentCause[] =
     answered === null
       ? []
       : [{ type: 'newReply', to: answered.writerId, commentId: answered.threadId }]
-  const comment: CommentCause = { type: 'newComment', to: place.authorId, postId: place.id }
+  const comment: CommentCause = {
+    type: 'newComment',
+    to: publicPost.authorId,
+    postId: publicPost.id,
+  }
   const mentions = named.map((to): CommentCause => ({ type: 'mention', to }))
-  const heard = new Set<number>()
+  const notified = new Set<number>()
   return [...reply, comment, ...mentions].filter(({ to }) => {
-    const isNew = !heard.has(to)
-    heard.add(to)
+    const isNew = !notified.has(to)
+    notified.add(to)
     return isNew
   })
 }
@@ -81,14 +96,15 @@ export async function rewriteComment(
 ): Promise<Comment> {
   const comment = await requireComment(database, caller, id)
   if (comment.writerId !== caller.id) throw notAllowed(commentMessages.notMine)
-  if (comment.isPlaceBlocked) throw notAllowed(commentMessages.blocked)
+  if (comment.isConversationBlocked) throw notAllowed(commentMessages.blocked)
   await database.write((transaction) => updateText(transaction, comment, text))
   return requireShown(database, caller, comment.id)
 }
 
 export async function removeComment(database: Database, caller: Caller, id: string): Promise<void> {
   const comment = await requireComment(database, caller, id)
-  if (comment.writerId !== caller.id && comment.postAuthorId !== caller.id)
+  const isOwn = comment.writerId === caller.id
+  if (!mayDeleteComment({ isOwn, isPostAuthor: comment.postAuthorId === caller.id }))
     throw notAllowed(commentMessages.notDeletable)
   await database.write((transaction) => eraseComment(transaction, comment))
 }
@@ -98,9 +114,7 @@ export async function requireComment(
   caller: Caller | null,
   id: string,
 ): Promise<CommentFacts> {
-  const comment = /^\d{1,18}$/.test(id)
-    ? await findComment(database, Number(id), caller?.id ?? 0)
-    : undefined
+  const comment = isId(id) ? await findComment(database, Number(id), caller?.id ?? 0) : undefined
   if (comment === undefined) throw notFound(commentMessages.notFound)
   return comment
 }

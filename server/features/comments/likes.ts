@@ -6,7 +6,7 @@ import type { Caller } from '../../http/call.ts'
 import { notify, withdraw } from '../notifications/notifications.public.ts'
 import { findReferredUser } from '../users/users.public.ts'
 import { requireComment } from './comment-writing.ts'
-import { deleteLike, insertLike, isThreadGone, selectLike } from './comment-writing.sql.ts'
+import { deleteLike, insertLike, isCommentGone, selectLike } from './comment-writing.sql.ts'
 
 export async function giveLike(
   database: Database,
@@ -24,7 +24,7 @@ export async function giveLike(
       return like.id
     })
     .catch((error: unknown) => {
-      throw isThreadGone(error) ? notFound(commentMessages.notFound) : error
+      throw isCommentGone(error) ? notFound(commentMessages.notFound) : error
     })
   return asLike(caller, { id, commentId: comment.id })
 }

@@ -45,8 +45,8 @@ export function embedRoutes({ database, remote }: { database: Database; remote: 
 /** What people share from a telephone says nothing by itself; its own site is asked where it leads. */
 async function whereTo(remote: Remote, address: string): Promise<string> {
   try {
-    const place = await remote.redirectOf(new URL(address))
-    if (place !== null) return place.href
+    const target = await remote.redirectOf(new URL(address))
+    if (target !== null) return target.href
   } catch (error) {
     if (!(error instanceof RemoteFailure)) throw error
   }

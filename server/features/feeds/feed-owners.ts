@@ -1,3 +1,5 @@
+import { authorPath } from '../../../core/paths.ts'
+import { fullName } from '../../../core/text/full-name.ts'
 import { postStatus } from '../../../core/posts/post-facts.ts'
 import { site } from '../../../core/site.ts'
 import { type Topic, topics } from '../../cache/topics.ts'
@@ -34,10 +36,9 @@ export const owners: Record<string, FindOwner> = {
 
   '/@:name': async (database, name) => {
     const author = await requireFeedAuthor(database, name)
-    const fullName = `${author.firstName} ${author.lastName}`
     return {
-      ...named(fullName, author.biography),
-      path: `/@${author.username}`,
+      ...named(fullName(author), author.biography),
+      path: authorPath(author.username),
       topics: [topics.user(author.id), topics.postsBy(author.id)],
       postIds: () =>
         latest(database, { kind: 'user', userId: author.id, status: postStatus.active }),

@@ -1,3 +1,5 @@
+import { authorPath, postPath } from '../../../core/paths.ts'
+import { fullName } from '../../../core/text/full-name.ts'
 import { uploadPath } from '../../../core/document/addresses.ts'
 import { attribute, escapeHtml } from '../../../core/document/escape.ts'
 import { entriesHtml } from '../../../core/document/html.ts'
@@ -56,7 +58,7 @@ const wholeText = (entries: Entry[]): string =>
 /** For a post that is too long to be brought along. */
 const beginningOf = ({ excerpt, slug }: FeedPost): string =>
   legible(
-    `<p>${escapeHtml(excerpt)}</p>\n<p><a${attribute('href', siteAddress(`/yazi/${slug}`))}>Yazının tamamını okuyun</a></p>`,
+    `<p>${escapeHtml(excerpt)}</p>\n<p><a${attribute('href', siteAddress(postPath(slug!)))}>Yazının tamamını okuyun</a></p>`,
   )
 
 function itemOf(post: FeedPost, html: string): FeedItem {
@@ -65,14 +67,14 @@ function itemOf(post: FeedPost, html: string): FeedItem {
   const cover = uploadPath(post.cover)
   return {
     id: stableId(post),
-    address: siteAddress(`/yazi/${post.slug}`),
+    address: siteAddress(postPath(post.slug!)),
     title: legible(post.title),
     summary: legible(post.excerpt),
     html,
     image: siteAddress(cover ?? `/og/${post.slug}.png`),
     author: {
-      name: legible(`${post.user.firstName} ${post.user.lastName}`),
-      address: siteAddress(`/@${post.user.username}`),
+      name: legible(fullName(post.user)),
+      address: siteAddress(authorPath(post.user.username)),
     },
     subjects: subjectsOf(post),
     publishedAt,

@@ -30,7 +30,7 @@ export interface FeedPost extends Post {
   entries: Entry[] | null
 }
 
-/** In bytes, of all texts together: what comes after is told of in a few words. */
+/** In bytes, of all texts together: later items have their summary instead of their text. */
 const mostText = 500_000
 
 /** Posts in the order asked for. What has been withdrawn in between is left out here too. */

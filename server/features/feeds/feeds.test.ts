@@ -8,8 +8,8 @@ import { paragraph, writeCategory, writeHiddenPosts, writePost, writeTag } from 
 import { read } from './reader.fixture.ts'
 
 const files = ['rss.xml', 'atom.xml', 'feed.json'] as const
-const places = ['', '/@kalem_bir', '/kesfet/kent', '/etiket/siir']
-const addresses = places.flatMap((place) => files.map((file) => `${place}/${file}`))
+const pagePaths = ['', '/@kalem_bir', '/kesfet/kent', '/etiket/siir']
+const addresses = pagePaths.flatMap((pagePath) => files.map((file) => `${pagePath}/${file}`))
 
 const unspeakable = '\u0001\u0008\u000b\ufffe'
 const shownTitle = '<script>alert(1)</script> ]]> & "tırnak" 🕯️ \u202eمرحبا\u202c İIıi'
@@ -115,8 +115,8 @@ describe('the formats', () => {
     ['rss.xml', 'application/rss+xml', rssGrammar],
     ['atom.xml', 'application/atom+xml', atomGrammar],
   ])('%s is valid for every owner', async (file, type, schema) => {
-    for (const place of places) {
-      const { text, headers } = await get(`${place}/${file}`)
+    for (const pagePath of pagePaths) {
+      const { text, headers } = await get(`${pagePath}/${file}`)
       const result = await validateXML({
         xml: { fileName: file, contents: text },
         schema,

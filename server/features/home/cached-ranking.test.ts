@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 it.each([
   [20, 1000],
   [2000, 15_000],
-])('what took %i ms is asked for again after %i ms', async (took, kept) => {
+])('what took %i ms is asked for again after %i ms', async (took, cachedFor) => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   let asked = 0
   const ranking = cachedRanking(async () => {
@@ -15,7 +15,7 @@ it.each([
     return ++asked
   })
   expect(await ranking()).toBe(1)
-  vi.advanceTimersByTime(kept - 10)
+  vi.advanceTimersByTime(cachedFor - 10)
   expect(await ranking()).toBe(1)
   vi.advanceTimersByTime(20)
   expect(await ranking()).toBe(2)

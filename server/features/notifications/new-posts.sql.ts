@@ -24,8 +24,8 @@ export async function announceNewPosts(database: Database): Promise<void> {
       RETURNING post_id
     ), fresh AS (
       SELECT id, user_id, entries FROM posts JOIN taken ON post_id = id
-    ), listeners AS (
-      -- Being named comes before following: one is told of a post once.
+    ), recipients AS (
+      -- A mention replaces the notification for followers, so that a post notifies a member once.
       SELECT DISTINCT ON (fresh.id, users.id) fresh.id AS post_id, fresh.user_id AS author_id, users.id, type
       FROM fresh CROSS JOIN LATERAL (
         SELECT 'mention' AS type, users.id FROM users WHERE username IN (
@@ -36,16 +36,16 @@ export async function announceNewPosts(database: Database): Promise<void> {
       ) AS users(type, id)
       WHERE wants_notifications_of(users.id, fresh.user_id)
       ORDER BY fresh.id, users.id, type
-    ), told AS (
+    ), notified AS (
       INSERT INTO notifications (user_id, type, actor_id, post_id)
-      SELECT id, type, author_id, post_id FROM listeners ON CONFLICT DO NOTHING
+      SELECT id, type, author_id, post_id FROM recipients ON CONFLICT DO NOTHING
       RETURNING user_id, group_id, actor_id, type
     ), listed AS (
       -- Nobody ever joins the author of a new post, so who stands behind it need not be listed.
       INSERT INTO notification_actors (group_id, actor_id)
-      SELECT group_id, actor_id FROM told WHERE type <> 'newPost'
+      SELECT group_id, actor_id FROM notified WHERE type <> 'newPost'
     )
-    SELECT DISTINCT user_id AS "userId" FROM told LIMIT ${sql.lit(mostViewers)}`.execute(
+    SELECT DISTINCT user_id AS "userId" FROM notified LIMIT ${sql.lit(mostViewers)}`.execute(
       transaction,
     )
     transaction.invalidate(...rows.map(({ userId }) => topics.viewer(userId)))

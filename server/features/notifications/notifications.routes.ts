@@ -1,3 +1,4 @@
+import { authorPath, commentAnchor, commentsId, postPath } from '../../../core/paths.ts'
 import { notFound } from '../../errors.ts'
 import {
   getNotification,
@@ -108,13 +109,13 @@ const asNotification = (
 function addressOf(row: NotificationRow, username: string): string {
   if (row.postId === null) return addressOfPeople(row, username)
   if (row.hidden !== null) return row.hidden === 'unpublished' ? `/new/${row.postId}` : '/yazilarim'
-  const post = `/yazi/${row.postSlug}`
-  if (row.commentId !== null) return `${post}#yorum-${row.commentId}`
-  return row.type === 'newComment' ? `${post}#yorumlar` : post
+  const post = postPath(row.postSlug!)
+  if (row.commentId !== null) return `${post}#${commentAnchor(row.commentId)}`
+  return row.type === 'newComment' ? `${post}#${commentsId}` : post
 }
 
 /** One is a person, several are a list; what moderators say of a member is about the rules. */
 function addressOfPeople({ type, actorUsername, actorCount }: NotificationRow, username: string) {
   if (type === 'moderation' || actorUsername === null) return '/kosullar'
-  return actorCount > 1 ? `/@${username}/takipciler` : `/@${actorUsername}`
+  return actorCount > 1 ? authorPath(username, '/takipciler') : authorPath(actorUsername)
 }

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../database/connection.ts'
 
 export interface NotificationCause {
   type: NotificationType
-  /** Who is told. */
+  /** Who is notified. */
   to: number
   actorId: number
   postId?: number | null
@@ -31,7 +31,7 @@ export async function withdraw(transaction: Transaction, cause: NotificationCaus
   transaction.invalidate(topics.viewer(cause.to))
 }
 
-/** Told by the house, so no block or mute stands between. */
+/** Comes from the site itself, so blocks and mutes between members do not apply. */
 export async function notifyOfDecision(
   transaction: Transaction,
   about: { to: number; postId: number; decision: Decision; note: string | null },

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import type { Member } from '../../../tests/support/members.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
-import { act, clap, elif, follow, list, post, site } from './notifications.fixture.ts'
+import { act, applaud, elif, follow, list, post, prepare, site } from './notifications.fixture.ts'
+
+prepare()
 
 const ids = (body: { 'hydra:member': { id: number }[] }) => body['hydra:member'].map(({ id }) => id)
 
@@ -10,7 +12,7 @@ describe('GET /notifications', () => {
   it('lists one’s own, newest first, with how many are unread', async () => {
     const others = [await site.member(), await site.member()]
     for (const other of others) await follow(other)
-    await clap(others[0]!)
+    await applaud(others[0]!)
     const body = await list()
     expect(body).toMatchObject({ 'hydra:totalItems': 2, unreadCount: 2 })
     expect(body['hydra:member']).toMatchObject([
@@ -27,7 +29,7 @@ describe('GET /notifications', () => {
   it('visits every one exactly once by following the next page', async () => {
     for (let i = 0; i < 7; i++) {
       const { slug } = await insertPost(site.database, elif.id)
-      await clap(await site.member(), slug)
+      await applaud(await site.member(), slug)
     }
     const seen: number[] = []
     for (let url: string | undefined = '/api/notifications?itemsPerPage=3'; url;) {
@@ -43,7 +45,7 @@ describe('GET /notifications', () => {
 
   it('shows the seen or the unseen alone', async () => {
     await follow(await site.member())
-    await clap(await site.member())
+    await applaud(await site.member())
     const [newest] = (await list())['hydra:member']
     await act(elif, 'PUT', `/notifications/${newest.id}`, { isSeen: true })
     expect(ids(await list('?isSeen=true'))).toEqual([newest.id])
@@ -53,23 +55,23 @@ describe('GET /notifications', () => {
 })
 
 describe('a notification', () => {
-  const told = async (as = elif) =>
+  const notified = async (as = elif) =>
     (await list('', as))['hydra:member'].map(
       ({ type, text, target }: { type: string; text: string; target: object }) => ({
         ...{ type, text, target },
       }),
     )
   const actor = 'Ayşe Nur Demir'
-  const at = (place = '', { title, slug } = post) => ({ title, url: `/yazi/${slug}${place}` })
+  const at = (fragment = '', { title, slug } = post) => ({ title, url: `/yazi/${slug}${fragment}` })
   const say = async (as: Member, text: string, parent: number | null = null) =>
     (await act(as, 'POST', '/comments', { post: post.slug, text, parent })).body.id as number
 
-  it('says what happened and leads there: a follow, claps, a comment', async () => {
+  it('says what happened and leads there: a follow, applause, a comment', async () => {
     const fan = await site.member()
     await follow(fan)
-    await clap(fan)
+    await applaud(fan)
     await say(fan, 'Merhaba')
-    expect(await told()).toEqual([
+    expect(await notified()).toEqual([
       { type: 'newComment', text: `${actor} yazınıza yorum yaptı.`, target: at('#yorumlar') },
       { type: 'newLike', text: `${actor} yazınızı alkışladı.`, target: at() },
       {
@@ -79,7 +81,7 @@ describe('a notification', () => {
       },
     ])
     await follow(await site.member())
-    expect((await told())[0]).toEqual({
+    expect((await notified())[0]).toEqual({
       type: 'newFollower',
       text: `${actor} ve 1 kişi daha sizi takip etmeye başladı.`,
       target: { title: '', url: `/@${elif.username}/takipciler` },
@@ -95,7 +97,7 @@ describe('a notification', () => {
       likeUser: other.username,
     })
     const naming = await say(other, `Bakın @${writer.username}`)
-    expect(await told(writer)).toEqual([
+    expect(await notified(writer)).toEqual([
       { type: 'mention', text: `${actor} sizden söz etti.`, target: at(`#yorum-${naming}`) },
       { type: 'commentLike', text: `${actor} yorumunuzu beğendi.`, target: at(`#yorum-${thread}`) },
       { type: 'newReply', text: `${actor} yorumunuzu yanıtladı.`, target: at(`#yorum-${thread}`) },
@@ -110,12 +112,12 @@ describe('a notification', () => {
       entries: [{ type: 'paragraph', data: { key: 'a', content } }],
     })
     await site.runChores()
-    expect((await told(fan))[0]).toEqual({
+    expect((await notified(fan))[0]).toEqual({
       type: 'newPost',
       text: `${actor} yeni bir yazı yayımladı.`,
       target: at('', newPost),
     })
-    expect(await told(named)).toEqual([
+    expect(await notified(named)).toEqual([
       { type: 'mention', text: `${actor} sizden söz etti.`, target: at('', newPost) },
     ])
   })
@@ -164,17 +166,17 @@ describe('a notification', () => {
   it('of a post deleted meanwhile leads to one’s deleted posts', async () => {
     await decide({ post: post.id }, null)
     await sql`UPDATE posts SET deleted_at = now() WHERE id = ${post.id}`.execute(site.database)
-    expect((await told())[0].target).toEqual({ title: post.title, url: '/yazilarim' })
+    expect((await notified())[0].target).toEqual({ title: post.title, url: '/yazilarim' })
   })
 })
 
 describe('PUT /notifications/{id}', () => {
   it('marks one seen; more of the same is then a new one', async () => {
-    await clap(await site.member())
+    await applaud(await site.member())
     const [first] = (await list())['hydra:member']
     const { status, body } = await act(elif, 'PUT', `/notifications/${first.id}`, { isSeen: true })
     expect([status, body.isSeen]).toEqual([200, true])
-    await clap(await site.member())
+    await applaud(await site.member())
     const after = await list()
     expect(after.unreadCount).toBe(1)
     expect(after['hydra:member']).toMatchObject([
@@ -187,7 +189,7 @@ describe('PUT /notifications/{id}', () => {
     ).toBe(true)
   })
 
-  it('does not repeat what one has heard of before', async () => {
+  it('does not repeat what one was notified of before', async () => {
     const fan = await site.member()
     await follow(fan)
     await act(elif, 'PUT', '/notifications', { isSeen: true })
@@ -201,7 +203,7 @@ describe('PUT /notifications/{id}', () => {
   })
 
   it('is for one’s own', async () => {
-    await clap(await site.member())
+    await applaud(await site.member())
     const [first] = (await list())['hydra:member']
     const other = await site.member()
     expect((await act(other, 'PUT', `/notifications/${first.id}`, { isSeen: true })).status).toBe(
@@ -218,7 +220,7 @@ describe('PUT /notifications/{id}', () => {
 describe('PUT /notifications', () => {
   it('marks all of them', async () => {
     for (let i = 0; i < 3; i++) await follow(await site.member())
-    await clap(await site.member())
+    await applaud(await site.member())
     expect((await act(elif, 'PUT', '/notifications', { isSeen: true })).body).toEqual({
       unreadCount: 0,
     })
@@ -226,20 +228,20 @@ describe('PUT /notifications', () => {
   })
 
   it('takes all of them back; of several about the same thing only the newest', async () => {
-    await clap(await site.member())
+    await applaud(await site.member())
     await act(elif, 'PUT', '/notifications', { isSeen: true })
-    await clap(await site.member())
+    await applaud(await site.member())
     await act(elif, 'PUT', '/notifications', { isSeen: true })
     for (let again = 0; again < 2; again++) {
       const { status, body } = await act(elif, 'PUT', '/notifications', { isSeen: false })
       const { unreadCount, 'hydra:member': all } = await list()
       const unseen = all.filter((each: { isSeen: boolean }) => !each.isSeen)
-      const claps = all.filter((each: { type: string }) => each.type === 'newLike')
+      const applause = all.filter((each: { type: string }) => each.type === 'newLike')
       expect([status, body]).toEqual([200, { unreadCount: unseen.length }])
       expect(unreadCount).toBe(unseen.length)
-      expect(claps.map((each: { isSeen: boolean }) => each.isSeen)).toEqual([
+      expect(applause.map((each: { isSeen: boolean }) => each.isSeen)).toEqual([
         false,
-        ...claps.slice(1).map(() => true),
+        ...applause.slice(1).map(() => true),
       ])
       const others = all.filter((each: { type: string }) => each.type !== 'newLike')
       expect(new Set(others.map((each: { type: string }) => each.type)).size).toBe(
@@ -251,17 +253,17 @@ describe('PUT /notifications', () => {
 
   it('works while more of the same arrives', async () => {
     const fans = await Promise.all(Array.from({ length: 4 }, () => site.member()))
-    await clap(fans[0]!)
+    await applaud(fans[0]!)
     await act(elif, 'PUT', '/notifications', { isSeen: true })
     const answers = await Promise.all(
-      fans.flatMap((fan) => [clap(fan), act(elif, 'PUT', '/notifications', { isSeen: false })]),
+      fans.flatMap((fan) => [applaud(fan), act(elif, 'PUT', '/notifications', { isSeen: false })]),
     )
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   })
 })
 
 describe('a new post', () => {
-  it('is told to followers, and to those it names in another way', async () => {
+  it('notifies followers, and those it names in another way', async () => {
     const [fan, named, muted] = [await site.member(), await site.member(), await site.member()]
     for (const each of [fan, named, muted]) await follow(each)
     await act(muted, 'POST', '/mutes', { user: elif.username })
@@ -285,7 +287,7 @@ describe('a new post', () => {
 })
 
 describe('a new post that names people', () => {
-  it('is not told to those who block its author or are blocked by them', async () => {
+  it('notifies nobody who blocks its author or is blocked by them', async () => {
     const [blocking, blocked] = [await site.member(), await site.member()]
     await act(blocking, 'POST', '/blocks', { user: elif.username })
     await act(elif, 'POST', '/blocks', { user: blocked.username })
@@ -302,7 +304,7 @@ describe('a new post that names people', () => {
 })
 
 describe('a member who does the same twice at the same moment', () => {
-  it('is told of once', async () => {
+  it('notifies once', async () => {
     const [first, second] = [await site.member(), await site.member()]
     const comment = (as: Member) =>
       act(as, 'POST', '/comments', { post: post.slug, text: 'Merhaba', parent: null })
@@ -332,7 +334,7 @@ describe('every counter', () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => site.member()))
     const storm = members.flatMap((member) => [
       follow(member),
-      clap(member),
+      applaud(member),
       act(member, 'POST', '/comments', { post: post.slug, text: 'Fırtına' }),
       site.call({
         method: 'DELETE',
@@ -340,15 +342,15 @@ describe('every counter', () => {
         as: member,
       }),
       follow(member),
-      clap(member),
+      applaud(member),
       site.call({ method: 'DELETE', url: `/api/applauses/post/${post.slug}`, as: member }),
       act(member, 'POST', '/bookmarks', { post: post.slug }),
     ])
     for (const { status } of await Promise.all(storm)) expect(status).toBeLessThan(300)
     const { rows } = await sql`
       SELECT 'post' FROM posts WHERE (likes, applauder_count, comment_count, thread_count) IS DISTINCT FROM (
-        (SELECT coalesce(sum(count), 0) FROM applauses WHERE post_id = posts.id),
-        (SELECT count(*) FROM applauses WHERE post_id = posts.id),
+        (SELECT coalesce(sum(count), 0) FROM applause WHERE post_id = posts.id),
+        (SELECT count(*) FROM applause WHERE post_id = posts.id),
         (SELECT count(*) FROM comments WHERE post_id = posts.id AND status = 1),
         (SELECT count(*) FROM comments WHERE post_id = posts.id AND status = 1 AND parent_id IS NULL))
       UNION ALL

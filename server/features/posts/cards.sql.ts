@@ -50,7 +50,7 @@ interface CardParts {
 /** And what a caller did to these posts. */
 interface OwnParts {
   bookmarks: { postId: number; id: number }[]
-  applauses: { postId: number; count: number }[]
+  applause: { postId: number; count: number }[]
 }
 
 interface ListParts<Listed> extends CardParts, OwnParts {
@@ -125,7 +125,7 @@ export async function selectPage<Listed extends { id: number }>(
       ${rowsOf(categoriesFound)} AS categories,
       ${rowsOf(tagsFound)} AS tags,
       ${ownRows(callerId, sql`SELECT post_id AS "postId", id FROM bookmarks`)} AS bookmarks,
-      ${ownRows(callerId, sql`SELECT post_id AS "postId", count FROM applauses`)} AS applauses`.execute(
+      ${ownRows(callerId, sql`SELECT post_id AS "postId", count FROM applause`)} AS applause`.execute(
     database,
   )
   const parts = rows[0]!
@@ -158,7 +158,7 @@ function cardsFrom(parts: CardParts & OwnParts): Post[] {
   const categories = new Map(parts.categories.map((row) => [row.id, asCategory(row)]))
   const tags = Map.groupBy(parts.tags, (row) => row.postId)
   const bookmarks = new Map(parts.bookmarks.map((row) => [row.postId, row.id]))
-  const applauses = new Map(parts.applauses.map((row) => [row.postId, row.count]))
+  const applause = new Map(parts.applause.map((row) => [row.postId, row.count]))
   return parts.posts.map((post) =>
     cardOf(post, {
       user: users.get(post.userId)!,
@@ -167,7 +167,7 @@ function cardsFrom(parts: CardParts & OwnParts): Post[] {
       ),
       tags: (tags.get(post.postId) ?? []).map(({ postId: _postId, ...row }) => asTag(row)),
       bookmarkId: bookmarks.get(post.postId) ?? null,
-      applauseCount: applauses.get(post.postId) ?? 0,
+      applauseCount: applause.get(post.postId) ?? 0,
     }),
   )
 }

@@ -47,7 +47,7 @@ export function colouringQueue({ blockDeadline, mostWaiting }: ColouringLimits):
   const colour = async (key: string, code: CodeToColour): Promise<Outcome | undefined> => {
     const live = liveThread()
     await live.ready
-    // Whoever asked has left meanwhile; others are waiting.
+    // The request was given up meanwhile, so the next one is served instead.
     if (waiting.get(key)!.until < performance.now()) return undefined
     const outcome = await live.colour(code, blockDeadline)
     known.set(key, { outcome }, outcome === 'tooSlow' ? { ttl: slowMilliseconds } : {})

@@ -4,7 +4,7 @@ import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import {
   type MaxReadTime,
-  placeOfUser,
+  rowsOfUser,
   type PostSource,
   readTimeCondition,
   waitingPosts,
@@ -29,8 +29,8 @@ export function totalOfList(
   if (source.kind === 'following') return totalOfFollowed(source.userId, maxReadTime)
   if (source.kind === 'waiting')
     return sql`SELECT count(*)::int AS total FROM ${waitingPosts} ${readTimeCondition(maxReadTime)}`
-  const place = source.kind === 'all' ? 'all' : String(source.categoryId)
-  const kind = maxReadTime === null ? place : `${place} short`
+  const scope = source.kind === 'all' ? 'all' : String(source.categoryId)
+  const kind = maxReadTime === null ? scope : `${scope} short`
   return sql`SELECT coalesce(sum(amount), 0)::int AS total FROM post_tallies WHERE kind = ${kind}`
 }
 
@@ -40,7 +40,7 @@ function totalOfUser(
 ): RawBuilder<{ total: number }> {
   if (source.status === postStatus.active && maxReadTime === null)
     return sql`SELECT "postCount" AS total FROM user_cards WHERE id = ${source.userId}`
-  return sql`SELECT count(*)::int AS total FROM ${placeOfUser(source)} ${readTimeCondition(maxReadTime)}`
+  return sql`SELECT count(*)::int AS total FROM ${rowsOfUser(source)} ${readTimeCondition(maxReadTime)}`
 }
 
 function totalOfFollowed(userId: number, maxReadTime: MaxReadTime): RawBuilder<{ total: number }> {

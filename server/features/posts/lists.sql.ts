@@ -45,6 +45,8 @@ export const waitingPosts = sql`posts WHERE status = ${sql.lit(postStatus.waitin
 /** A post a list has found, with the values it stands there by. */
 export type FoundPost = { id: number } & Partial<Record<OrderName, string | number>>
 
+export type ListedPosts<Found extends FoundPost> = RawBuilder<Found>
+
 /** What the page after a post begins after. */
 export const keyAfter = (post: FoundPost, { names }: PostOrder): (string | number)[] => [
   ...names.map((name) => post[name]!),
@@ -58,11 +60,11 @@ const mostRows = 101
  * The limit stands twice: as a number in the text, so that the planner knows how few rows are
  * wanted, and as a value it cannot see, so that pages of all sizes share one statement and one plan.
  */
-export function postsOfList(list: PostList): RawBuilder<FoundPost> {
+export function postsOfList(list: PostList): ListedPosts<FoundPost> {
   const parts =
     list.source.kind === 'following'
       ? [followedQuery(list.source.userId, list)]
-      : placesOf(list.source).map((place) => sql`(${partQuery(place, list)})`)
+      : rowSetsOf(list.source).map((rows) => sql`(${partQuery(rows, list)})`)
   return sql<FoundPost>`
     SELECT * FROM (
       SELECT ${selected(list.order)} FROM (${sql.join(parts, sql` UNION ALL `)}) AS posts
@@ -71,26 +73,31 @@ export function postsOfList(list: PostList): RawBuilder<FoundPost> {
     ) AS page LIMIT (SELECT ${list.limit}::int)`
 }
 
+/** Which of them have changes that readers do not see; whoever did not write them learns of none. */
+export const authoredPosts = (
+  list: PostList,
+  isOwn: boolean,
+): ListedPosts<FoundPost & { hasEdit: boolean }> => sql`
+  SELECT *, ${isOwn ? sql`EXISTS (SELECT FROM post_edits WHERE post_id = id)` : sql`false`} AS "hasEdit"
+  FROM (${postsOfList(list)}) AS authored`
+
 export async function selectPostIds(database: Database, list: PostList): Promise<number[]> {
   const { rows } = await postsOfList(list).execute(database)
   return rows.map(({ id }) => id)
 }
 
 /** A post stands in its first or its second category: two ordered reads, merged. */
-function placesOf(source: Exclude<PostSource, { kind: 'following' }>): RawBuilder<unknown>[] {
+function rowSetsOf(source: Exclude<PostSource, { kind: 'following' }>): RawBuilder<unknown>[] {
   if (source.kind === 'all') return [sql`public_posts WHERE true`]
   if (source.kind === 'waiting') return [waitingPosts]
-  if (source.kind === 'user') return [placeOfUser(source)]
+  if (source.kind === 'user') return [rowsOfUser(source)]
   const inColumn = (column: string) =>
     sql`public_posts WHERE ${sql.ref(column)} = ${source.categoryId}`
   return [inColumn('category_id'), inColumn('second_category_id')]
 }
 
 /** A table and a condition: an author's own posts of other statuses are in no public view. */
-export function placeOfUser({
-  userId,
-  status,
-}: PostSource & { kind: 'user' }): RawBuilder<unknown> {
+export function rowsOfUser({ userId, status }: PostSource & { kind: 'user' }): RawBuilder<unknown> {
   if (status === postStatus.active) return sql`public_posts WHERE user_id = ${userId}`
   const ofStatus = status === null ? sql`` : sql`AND status = ${sql.lit(status)}`
   return sql`posts WHERE user_id = ${userId} AND deleted_at IS NULL ${ofStatus}`
@@ -101,24 +108,24 @@ export function placeOfUser({
  * follows thousands costs one look into the index for each, and not all that they wrote.
  */
 function followedQuery(userId: number, list: PostList): RawBuilder<unknown> {
-  const place = sql`public_posts WHERE user_id = following_id`
+  const rows = sql`public_posts WHERE user_id = following_id`
   return sql`
     SELECT near.* FROM (
       SELECT following_id FROM user_relationships
-      CROSS JOIN LATERAL (${partQuery(place, list, 1)}) AS next
+      CROSS JOIN LATERAL (${partQuery(rows, list, 1)}) AS next
       WHERE follower_id = ${userId} ORDER BY ${orderBy(list.order, 'next')} LIMIT ${sql.lit(roomOf(list))}
-    ) AS lately CROSS JOIN LATERAL (${partQuery(place, list)}) AS near`
+    ) AS lately CROSS JOIN LATERAL (${partQuery(rows, list)}) AS near`
 }
 
 /** Any page of the whole can lie in one part alone, so each part gives all that may be needed. */
 function partQuery(
-  place: RawBuilder<unknown>,
+  rows: RawBuilder<unknown>,
   list: PostList,
   limit = roomOf(list),
 ): RawBuilder<unknown> {
   return sql`
     SELECT id, created_at, views, likes
-    FROM ${place} ${readTimeCondition(list.maxReadTime)} ${afterCondition(list)}
+    FROM ${rows} ${readTimeCondition(list.maxReadTime)} ${afterCondition(list)}
     ORDER BY ${orderBy(list.order)}
     LIMIT ${sql.lit(limit)}`
 }

@@ -70,12 +70,12 @@ describe('GET /posts', () => {
     expect(await everyTitle('/api/posts?status=2', author)).toEqual(['Gizli 2'])
   })
 
-  it('carries the caller’s own bookmark and claps for the whole list', async () => {
+  it('carries the caller’s own bookmark and applause for the whole list', async () => {
     const { id } = await write({ title: 'İşaretli' })
     await sql`INSERT INTO bookmarks (user_id, post_id) VALUES (${reader.id}, ${id})`.execute(
       site.database,
     )
-    await sql`INSERT INTO applauses (user_id, post_id, count) VALUES (${reader.id}, ${id}, 7)`.execute(
+    await sql`INSERT INTO applause (user_id, post_id, count) VALUES (${reader.id}, ${id}, 7)`.execute(
       site.database,
     )
     const [mine] = (await get('/api/posts', reader)).body['hydra:member']
@@ -150,7 +150,7 @@ describe('GET /posts', () => {
     const hidden = await write({ title: 'Sonradan kaldırılan', status: 0 })
     const second = await write({ title: 'Sonra alkışlanan', hoursAgo: 90 })
     for (const { id } of [first, hidden, second])
-      await sql`INSERT INTO applauses (user_id, post_id, count) VALUES (${author.id}, ${id}, 1)`.execute(
+      await sql`INSERT INTO applause (user_id, post_id, count) VALUES (${author.id}, ${id}, 1)`.execute(
         site.database,
       )
     const url = '/api/posts?userApplauses.user.username=yazar&status=1&order[userApplauses.id]=desc'

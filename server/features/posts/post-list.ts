@@ -1,7 +1,7 @@
 import { malformed } from '../../errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import { messages } from '../../messages.ts'
-import type { Post } from '../../../core/contracts/posts.ts'
+import type { AuthoredPost, Post } from '../../../core/contracts/posts.ts'
 import { shortReadSeconds } from '../../../core/posts/post-facts.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Topic, topics } from '../../cache/topics.ts'
@@ -12,9 +12,13 @@ import { selectPage } from './cards.sql.ts'
 import { topicsOfCards } from './post-topics.sql.ts'
 import { totalOfList } from './counts.sql.ts'
 import {
+  authoredPosts,
+  type FoundPost,
   keyAfter,
+  type ListedPosts,
   type MaxReadTime,
   type OrderName,
+  type PostList,
   type PostOrder,
   postsOfList,
   type PostSource,
@@ -31,11 +35,38 @@ const orderNames: OrderName[] = ['views', 'likes', 'createdAt']
 /** Any list of posts: a page out of an index, its cards, and how many there are in all. */
 export async function pageOfPosts(
   database: Database,
-  { caller, dependsOn }: Reading,
+  reading: Reading,
   path: string,
   source: PostSource,
   query: ListQuery,
 ): Promise<Collection<Post>> {
+  const { shown, ...rest } = await readPage(database, reading, source, query, postsOfList)
+  const members = shown.map(({ card }) => card)
+  return collection('Post', path, { ...query }, { members, ...rest })
+}
+
+/** The posts of an author, who alone is told which of them have changes that wait. */
+export async function pageOfAuthor(
+  database: Database,
+  reading: Reading,
+  path: string,
+  source: PostSource & { kind: 'user' },
+  query: ListQuery,
+): Promise<Collection<AuthoredPost>> {
+  const isOwn = source.userId === reading.caller?.id
+  const marked = (list: PostList) => authoredPosts(list, isOwn)
+  const { shown, ...rest } = await readPage(database, reading, source, query, marked)
+  const members = shown.map(({ card, found: { hasEdit } }) => ({ ...card, hasEdit }))
+  return collection('Post', path, { ...query }, { members, ...rest })
+}
+
+async function readPage<Found extends FoundPost>(
+  database: Database,
+  { caller, dependsOn }: Reading,
+  source: PostSource,
+  query: ListQuery,
+  postsOf: (list: PostList) => ListedPosts<Found>,
+) {
   const order = orderOf(query, source)
   refuseUnserved(source, order)
   const maxReadTime = maxReadTimeOf(query)
@@ -44,16 +75,19 @@ export async function pageOfPosts(
   )
   const list = { source, maxReadTime, order, ...keyPage(query, parts) }
   const total = totalOfList(source, maxReadTime)
-  const page = await selectPage(database, caller?.id ?? 0, postsOfList(list), total)
-  const shown = page.listed.slice(0, query.itemsPerPage)
-  const members = shown.flatMap(({ id }) => page.cards.get(id) ?? [])
-  dependsOn(topicOf(source), ...topicsOfCards(members))
-  const last = page.listed.length > shown.length ? shown.at(-1) : undefined
+  const page = await selectPage(database, caller?.id ?? 0, postsOf(list), total)
+  const onPage = page.listed.slice(0, query.itemsPerPage)
+  const shown = onPage.flatMap((found) => {
+    const card = page.cards.get(found.id)
+    return card === undefined ? [] : [{ found, card }]
+  })
+  dependsOn(topicOf(source), ...topicsOfCards(shown.map(({ card }) => card)))
+  const last = page.listed.length > onPage.length ? onPage.at(-1) : undefined
   const nextCursor = last && encodeCursor(keyAfter(last, order))
-  return collection('Post', path, { ...query }, { members, total: page.total, nextCursor })
+  return { shown, total: page.total, nextCursor }
 }
 
-/** Orders by reads and claps follow the counts, which may lag a little. What waits is shown to editors, uncached. */
+/** Orders by reads and applause follow the counts, which may lag a little. What waits is shown to editors, uncached. */
 function topicOf(source: PostSource): Topic {
   if (source.kind === 'all' || source.kind === 'following' || source.kind === 'waiting')
     return topics.posts
@@ -82,7 +116,7 @@ function maxReadTimeOf({ 'readTime[lte]': seconds }: ListQuery): MaxReadTime {
 }
 
 /**
- * As the caller gave them; the newest first when none is asked for, of what waits the oldest. No index has reads and claps
+ * As the caller gave them; the newest first when none is asked for, of what waits the oldest. No index has reads and applause
  * together, and what comes after the time only decides between posts of the same microsecond.
  */
 function orderOf(query: ListQuery, source: PostSource): PostOrder {

@@ -13,7 +13,7 @@ export const topicsOfCards = (posts: Post[]): Topic[] => [
 ]
 
 /** The lists in which posts with this author, these categories and these tags stand. */
-export const topicsOfPlaces = (
+export const topicsOfPostLists = (
   authorId: number,
   categoryIds: number[],
   tagIds: number[],
@@ -27,12 +27,15 @@ export const topicsOfPlaces = (
 /** Names a post and, where it is published, every list in which it stands at this moment. */
 export async function invalidatePost(transaction: Transaction, postId: number): Promise<void> {
   transaction.invalidate(topics.post(postId))
-  await invalidatePlaces(transaction, [postId])
+  await invalidatePostLists(transaction, [postId])
 }
 
-export async function invalidatePlaces(transaction: Transaction, postIds: number[]): Promise<void> {
-  for (const { userId, categoryIds, tagIds } of await selectPlaces(transaction, postIds))
-    transaction.invalidate(...topicsOfPlaces(userId, categoryIds, tagIds))
+export async function invalidatePostLists(
+  transaction: Transaction,
+  postIds: number[],
+): Promise<void> {
+  for (const { userId, categoryIds, tagIds } of await selectAuthorsAndLabels(transaction, postIds))
+    transaction.invalidate(...topicsOfPostLists(userId, categoryIds, tagIds))
 }
 
 /** Who wrote under a post and the lists that hold it: their numbers change when it comes or goes. */
@@ -44,7 +47,7 @@ export async function invalidateAround(transaction: Transaction, postId: number)
     transaction.invalidate(...writers.map(topics.commentsBy), ...lists.map(topics.list))
 }
 
-async function selectPlaces(database: Database, postIds: number[]) {
+async function selectAuthorsAndLabels(database: Database, postIds: number[]) {
   const { rows } = await sql<{ userId: number; categoryIds: number[]; tagIds: number[] }>`
     SELECT user_id AS "userId", array_remove(ARRAY[category_id, second_category_id], NULL) AS "categoryIds",
       ARRAY(SELECT tag_id FROM post_tags WHERE post_id = posts.id) AS "tagIds"

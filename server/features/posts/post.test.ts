@@ -85,13 +85,12 @@ describe('GET /posts/{id}/facts', () => {
       bookmark: null,
       userApplauses: { count: 0 },
       likes: 0,
-      isAuthor: false,
       isFollowing: false,
       commentsClosed: false,
       commentLikes: [],
     }
     expect(await facts(reader)).toMatchObject(nothing)
-    expect(await facts(author)).toMatchObject({ ...nothing, isAuthor: true })
+    expect(await facts(author)).toMatchObject(nothing)
     const act = (url: string, payload: object) =>
       site.call({ method: 'POST', url: `/api${url}`, payload, as: reader })
     await act(`/applauses/post/${slug}`, { count: 7 })

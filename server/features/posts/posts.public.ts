@@ -1,10 +1,10 @@
 export { selectCards, selectPublicCards } from './cards.sql.ts'
 export { countPosts } from './counts.sql.ts'
 export { type PostSource, selectPostIds } from './lists.sql.ts'
-export { type Place, requirePlace } from './places.sql.ts'
+export { type PublicPost, requirePublicPost } from './public-post.sql.ts'
 export {
   invalidateAround,
-  invalidatePlaces,
+  invalidatePostLists,
   invalidatePost,
   topicsOfCards,
 } from './post-topics.sql.ts'

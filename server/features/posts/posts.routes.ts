@@ -20,10 +20,10 @@ import { requireTag } from '../tags/tags.public.ts'
 import { requireUserId } from '../users/users.public.ts'
 import { applaudedPosts } from './applauded.ts'
 import type { PostSource } from './lists.sql.ts'
-import { pageOfPosts } from './post-list.ts'
+import { pageOfAuthor, pageOfPosts } from './post-list.ts'
 import { findPublicPostId } from './posts.sql.ts'
 import { bookmarkOf } from './cards.sql.ts'
-import { selectFacts } from './places.sql.ts'
+import { selectFacts } from './post-facts.sql.ts'
 import { nextReads } from './next-reads.ts'
 import { taggedPosts } from './tagged.ts'
 import { viewCounter } from './views.ts'
@@ -64,7 +64,7 @@ export function postRoutes({ database }: { database: Database }): Route[] {
       const userId = await requireUserId(database, params.username)
       const status = statusFor(userId === reading.caller?.id, query.status)
       const path = `/users/${params.username}/posts`
-      return pageOfPosts(database, reading, path, { kind: 'user', userId, status }, query)
+      return pageOfAuthor(database, reading, path, { kind: 'user', userId, status }, query)
     }),
 
     servePublic(listCategoryPosts, async ({ params, query, ...reading }) => {

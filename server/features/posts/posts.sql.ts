@@ -1,3 +1,4 @@
+import { isId } from '../../database/ids.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Post } from '../../../core/contracts/posts.ts'
 import type { Database } from '../../database/connection.ts'
@@ -28,7 +29,7 @@ export async function selectPost(
 
 /** A number is an id, anything else a slug; no slug is ever only a number. */
 export const identifiedBy = (id: string): RawBuilder<boolean> =>
-  /^\d{1,18}$/.test(id) ? sql`posts.id = ${Number(id)}` : sql`posts.slug = ${id}`
+  isId(id) ? sql`posts.id = ${Number(id)}` : sql`posts.slug = ${id}`
 
 /** The one rule for who may see a single post: besides everybody, its author and editors. */
 export function visibleTo(caller: Caller | null) {
@@ -85,23 +86,23 @@ export async function selectRelatedIds(
   return rows.map((row) => row.id)
 }
 
-/** A member's claps, newest first, as far as the posts are public. */
+/** A member's applause, newest first, as far as the posts are public. */
 export async function selectApplaudedIds(
   database: Database,
   userId: number,
   { before, offset, limit }: { before: number | null; offset: number; limit: number },
 ): Promise<{ id: number; postId: number }[]> {
   const { rows } = await sql<{ id: number; postId: number }>`
-    SELECT applauses.id, post_id AS "postId" FROM applauses JOIN public_posts ON public_posts.id = post_id
-    WHERE applauses.user_id = ${userId} ${before === null ? sql`` : sql`AND applauses.id < ${before}`}
-    ORDER BY applauses.id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+    SELECT applause.id, post_id AS "postId" FROM applause JOIN public_posts ON public_posts.id = post_id
+    WHERE applause.user_id = ${userId} ${before === null ? sql`` : sql`AND applause.id < ${before}`}
+    ORDER BY applause.id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
   return rows
 }
 
 export async function countApplauded(database: Database, userId: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM applauses JOIN public_posts ON public_posts.id = post_id
-    WHERE applauses.user_id = ${userId}`.execute(database)
+    SELECT count(*)::int AS total FROM applause JOIN public_posts ON public_posts.id = post_id
+    WHERE applause.user_id = ${userId}`.execute(database)
   return rows[0]!.total
 }
 

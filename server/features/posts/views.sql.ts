@@ -44,7 +44,7 @@ export async function insertViews(database: Database, views: View[]): Promise<Ma
       ), unseen AS (
         SELECT post_id, viewer, older, row_number() OVER (
           PARTITION BY post_id, left(viewer, ${sql.lit(networkLength)}) ORDER BY viewer
-        ) AS place
+        ) AS number_in_network
         FROM asked
         WHERE NOT EXISTS (
           SELECT FROM recent_views AS seen
@@ -54,7 +54,7 @@ export async function insertViews(database: Database, views: View[]): Promise<Ma
       ), fresh AS (
         INSERT INTO recent_views (post_id, viewer)
         SELECT post_id, viewer FROM unseen
-        WHERE viewer LIKE 'user %' OR place + ${neighbours} <= ${sql.lit(mostOfNetwork)}
+        WHERE viewer LIKE 'user %' OR number_in_network + ${neighbours} <= ${sql.lit(mostOfNetwork)}
         ORDER BY post_id, viewer
         ON CONFLICT (post_id, viewer) DO UPDATE SET seen_at = now()
         WHERE recent_views.seen_at <= now() - interval '24 hours'

@@ -118,7 +118,7 @@ export async function selectSuggestions(database: Database, userId: number): Pro
   const { rows } = await sql<{ id: number }>`
     WITH liked AS (
       SELECT DISTINCT posts.category_id FROM (
-        SELECT post_id FROM applauses WHERE user_id = ${userId} ORDER BY id DESC LIMIT ${sql.lit(recent)}
+        SELECT post_id FROM applause WHERE user_id = ${userId} ORDER BY id DESC LIMIT ${sql.lit(recent)}
       ) AS mine JOIN public_posts AS posts ON posts.id = mine.post_id
     ), found AS (
       (SELECT second.following_id AS id, 3 AS weight FROM (

@@ -70,7 +70,7 @@ describe('POST /user_relationships', () => {
     expect(rows).toEqual([{ post_id: id }])
   })
 
-  it('is told once, also in a storm of following and letting go', async () => {
+  it('notifies once, also in a storm of following and letting go', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, i) => (i % 2 ? unfollow(umut, elif) : follow(umut, elif))),
     )

@@ -1,3 +1,4 @@
+import { isId } from '../../database/ids.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { ReportType } from '../../../core/contracts/reports.ts'
 import type { Database } from '../../database/connection.ts'
@@ -11,19 +12,17 @@ export interface Target {
 const targets: Record<ReportType, (reference: string) => RawBuilder<Target> | null> = {
   post: (reference) => sql<Target>`
     SELECT id, user_id AS "ownerId" FROM public_posts
-    WHERE ${isNumber(reference) ? sql`id = ${Number(reference)}` : sql`slug = ${reference}`}`,
+    WHERE ${isId(reference) ? sql`id = ${Number(reference)}` : sql`slug = ${reference}`}`,
   comment: (reference) =>
-    isNumber(reference)
+    isId(reference)
       ? sql<Target>`SELECT id, user_id AS "ownerId" FROM public_comments WHERE id = ${Number(reference)}`
       : null,
   user: (reference) => sql<Target>`
     SELECT id, id AS "ownerId" FROM users
-    WHERE username = ${reference} ${isNumber(reference) ? sql`OR id = ${Number(reference)}` : sql``}
+    WHERE username = ${reference} ${isId(reference) ? sql`OR id = ${Number(reference)}` : sql``}
     ORDER BY username = ${reference} DESC LIMIT 1`,
   message: () => null,
 }
-
-const isNumber = (reference: string): boolean => /^\d{1,18}$/.test(reference)
 
 export async function findTarget(
   database: Database,

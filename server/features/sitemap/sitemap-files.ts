@@ -1,6 +1,7 @@
+import { authorPath, postPath } from '../../../core/paths.ts'
 import type { Category } from '../../../core/contracts/categories.ts'
 import type { Database } from '../../database/connection.ts'
-import { type Kind, kindNames, type Range, selectPlaces } from './sitemap.sql.ts'
+import { type Kind, kindNames, type Range, selectEntries } from './sitemap.sql.ts'
 import { urlsetEnd, urlsetStart, urlXml } from './sitemap-xml.ts'
 
 /** The protocol allows no more addresses in one file. */
@@ -10,8 +11,8 @@ export const addressLimit = 50_000
 const standingPages = ['/', '/kesfet', '/hakkinda', '/kosullar', '/gizlilik']
 
 const pathOf: Record<Kind, (name: string) => string> = {
-  posts: (slug) => `/yazi/${slug}`,
-  users: (username) => `/@${username}`,
+  posts: postPath,
+  users: authorPath,
   tags: (slug) => `/etiket/${slug}`,
 }
 
@@ -51,10 +52,10 @@ export async function* urlset(
 async function* urlsOf(database: Database, kind: Kind, range: Range): AsyncGenerator<string> {
   let { after } = range
   for (;;) {
-    const places = await selectPlaces(database, kind, { ...range, after }, batchSize)
-    if (places.length > 0)
-      yield places.map(({ name, updatedAt }) => urlXml(pathOf[kind](name), updatedAt)).join('')
-    if (places.length < batchSize) return
-    after = places.at(-1)!.id
+    const entries = await selectEntries(database, kind, { ...range, after }, batchSize)
+    if (entries.length > 0)
+      yield entries.map(({ name, updatedAt }) => urlXml(pathOf[kind](name), updatedAt)).join('')
+    if (entries.length < batchSize) return
+    after = entries.at(-1)!.id
   }
 }

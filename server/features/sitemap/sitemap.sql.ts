@@ -8,7 +8,7 @@ export interface Range {
   upTo: number | null
 }
 
-export interface Place {
+export interface SitemapEntry {
   id: number
   name: string
   updatedAt: Date | null
@@ -37,20 +37,20 @@ const within = ({ after, upTo }: Range): RawBuilder<unknown> =>
   upTo === null ? sql`id > ${after}` : sql`id > ${after} AND id <= ${upTo}`
 
 /** One batch in the order of the primary key, which goes straight to where it begins. */
-export async function selectPlaces(
+export async function selectEntries(
   database: Database,
   kind: Kind,
   range: Range,
   limit: number,
-): Promise<Place[]> {
+): Promise<SitemapEntry[]> {
   const { from, name, updatedAt, shown } = kinds[kind]
-  const { rows } = await sql<Place>`
+  const { rows } = await sql<SitemapEntry>`
     SELECT id, ${name} AS name, ${updatedAt}::timestamptz AS "updatedAt" FROM ${from}
     WHERE ${within(range)} AND ${shown} ORDER BY id LIMIT ${sql.lit(limit)}`.execute(database)
   return rows
 }
 
-/** Changes whenever one of the places does, without reading them out. */
+/** Changes whenever one of the entries does, without reading them out. */
 export async function fingerprint(
   database: Database,
   range: Range,

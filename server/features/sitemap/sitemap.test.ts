@@ -81,8 +81,8 @@ describe('/sitemap.xml', () => {
 
   it('tells when a post was changed', async () => {
     const { text } = await site.call({ url: '/sitemap.xml' })
-    const places = await parseSitemap(Readable.from([text]))
-    const post = places.find(({ url }) => url.endsWith(slugs[0]!))
+    const entries = await parseSitemap(Readable.from([text]))
+    const post = entries.find(({ url }) => url.endsWith(slugs[0]!))
     expect(Date.now() - Date.parse(post!.lastmod!)).toBeLessThan(20 * 60_000)
   })
 

@@ -51,8 +51,8 @@ export function cardSvg(card: CardContent): string {
 }
 
 function wallSvg(slug: string): string {
-  const place = `x="${wall.x}" width="${wall.width}" height="${cardSize.height}"`
-  return tileMarkup(slug, { columns: 3, rows: 5 }).replace('<svg', `<svg ${place}`)
+  const box = `x="${wall.x}" width="${wall.width}" height="${cardSize.height}"`
+  return tileMarkup(slug, { columns: 3, rows: 5 }).replace('<svg', `<svg ${box}`)
 }
 
 /** The ink drop, on a ground of 24 × 34; its place and size are those of the site's own mark. */
@@ -79,9 +79,9 @@ function titleSvg(title: string): string {
   const middle = (titleArea.top + titleArea.bottom) / 2
   // From the middle of the block to its first baseline; capitals are 0.7 of the size.
   const first = middle - ((lines.length - 1) * lineHeight) / 2 + 0.35 * size
-  const place = { x: margin - 3, size, fill: ink, tracking: -0.012 }
+  const attributes = { x: margin - 3, size, fill: ink, tracking: -0.012 }
   return lines
-    .map((line, index) => textSvg(line, 'title', { ...place, y: first + index * lineHeight }))
+    .map((line, index) => textSvg(line, 'title', { ...attributes, y: first + index * lineHeight }))
     .join('')
 }
 
@@ -91,7 +91,7 @@ function authorSvg(author: string): string {
   return textSvg(name, 'author', { x: margin, y: 558, size, fill: quiet, tracking: 0 })
 }
 
-interface Place {
+interface TextAttributes {
   x: number
   y: number
   size: number
@@ -100,7 +100,11 @@ interface Place {
   tracking: number
 }
 
-function textSvg(text: string, use: FontUse, { x, y, size, fill, tracking }: Place): string {
+function textSvg(
+  text: string,
+  use: FontUse,
+  { x, y, size, fill, tracking }: TextAttributes,
+): string {
   const runs = runsOf(text, use).map(
     (run) => `<tspan font-family="${run.family}">${escapeHtml(run.text)}</tspan>`,
   )

@@ -1,3 +1,4 @@
+import { fullName } from '../../../core/text/full-name.ts'
 import { postNotFound } from '../../../core/contracts/posts.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
@@ -47,7 +48,7 @@ async function contentOf(database: Database, file: string): Promise<CardContent>
   const slug = /^([a-z0-9-]{1,200})\.png$/.exec(file)?.[1]
   const post = slug === undefined ? undefined : await findCardPost(database, slug)
   if (slug === undefined || post === undefined) throw notFound(postNotFound)
-  const author = `${post.firstName} ${post.lastName}`
+  const author = fullName(post)
   return { slug, title: post.title, author, siteName: site.name }
 }
 

@@ -1,3 +1,4 @@
+import { isId } from '../../database/ids.ts'
 import { type Selectable, sql } from 'kysely'
 import { notFound } from '../../errors.ts'
 import { postStatus } from '../../../core/posts/post-facts.ts'
@@ -27,9 +28,7 @@ export async function requireTag(
   const row = await database
     .selectFrom('tag_cards')
     .selectAll()
-    .where((where) =>
-      /^\d{1,18}$/.test(id) ? where('id', '=', Number(id)) : where('slug', '=', fold(id)),
-    )
+    .where((where) => (isId(id) ? where('id', '=', Number(id)) : where('slug', '=', fold(id))))
     .where((where) =>
       caller === null
         ? where('postCount', '>', 0)

@@ -4,12 +4,12 @@ import { decodePage } from '../../remote/charset.ts'
 import { type Remote, RemoteFailure } from '../../remote/remote.ts'
 import { singleFlight } from '../../single-flight.ts'
 import { type PageHead, pageHeadOf } from './page-head.ts'
-import { keepPageHead, selectPageHead } from './url-metas.sql.ts'
+import { cachePageHead, selectPageHead } from './url-metas.sql.ts'
 
 const types = ['text/html', 'application/xhtml+xml'] as const
 const maxBytes = 512 * 1024
 
-const silence: PageHead = { title: null, description: null, image: null, siteName: null }
+const emptyHead: PageHead = { title: null, description: null, image: null, siteName: null }
 
 /** Pages of other sites: each is fetched once for everybody who asks, and remembered for a while. */
 export function knownPages(database: Database, remote: Remote): (url: URL) => Promise<PageHead> {
@@ -20,8 +20,8 @@ export function knownPages(database: Database, remote: Remote): (url: URL) => Pr
       if (known !== undefined) return known
       const head = await fetchHead(remote, url)
       const seconds = head === null ? urlMetaSeconds.silent : urlMetaSeconds.answered
-      await keepPageHead(database, url.href, head ?? silence, seconds)
-      return head ?? silence
+      await cachePageHead(database, url.href, head ?? emptyHead, seconds)
+      return head ?? emptyHead
     })
 }
 
@@ -35,7 +35,7 @@ async function fetchHead(remote: Remote, url: URL): Promise<PageHead | null> {
   }
 }
 
-/** Hears `</head>` go by, also when it comes in two pieces. */
+/** Finds the end of `</head>` in a stream, also when it is split between two chunks. */
 export function endOfHead(): (piece: Buffer) => boolean {
   let before = ''
   return (piece) => {

@@ -61,7 +61,7 @@ function lookThrough(html: string): Found {
     },
     onattribute(name, value) {
       if (++count > maxAttributes) parser.pause()
-      if (isTelling(name)) attributes[name] ??= value
+      if (isRead(name)) attributes[name] ??= value
     },
     ontext(text) {
       if (title === 'open' && found.title.length < maxTitle) found.title += text
@@ -78,11 +78,11 @@ function lookThrough(html: string): Found {
   return found
 }
 
-const telling = ['property', 'name', 'itemprop', 'content', 'href'] as const
-type Attributes = Partial<Record<(typeof telling)[number], string>>
+const readAttributes = ['property', 'name', 'itemprop', 'content', 'href'] as const
+type Attributes = Partial<Record<(typeof readAttributes)[number], string>>
 
-const isTelling = (name: string): name is keyof Attributes =>
-  (telling as readonly string[]).includes(name)
+const isRead = (name: string): name is keyof Attributes =>
+  (readAttributes as readonly string[]).includes(name)
 
 /** The first one counts; some write `property`, some `name`, whatever the rule says. */
 function addMeta(metas: Map<string, string>, attributes: Attributes): void {

@@ -14,7 +14,7 @@ export async function selectPageHead(
     .executeTakeFirst()
 }
 
-export async function keepPageHead(
+export async function cachePageHead(
   database: Database,
   url: string,
   { title, description, image, siteName }: PageHead,

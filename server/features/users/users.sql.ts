@@ -1,3 +1,4 @@
+import { isId } from '../../database/ids.ts'
 import { messages } from '../../messages.ts'
 import { type Selectable, sql } from 'kysely'
 import { notFound } from '../../errors.ts'
@@ -56,7 +57,7 @@ export async function findReferredUser(
   reference: string,
 ): Promise<number | undefined> {
   const byName = await findUserId(database, reference)
-  if (byName !== undefined || !/^\d{1,18}$/.test(reference)) return byName
+  if (byName !== undefined || !isId(reference)) return byName
   const row = await database
     .selectFrom('users')
     .select('id')

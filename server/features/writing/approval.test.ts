@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { approvalMessages } from '../../../core/contracts/approval.ts'
 import type { Member } from '../../../tests/support/members.ts'
 import type { Answer } from '../../../tests/support/site.ts'
 import { type WritingSite, entries, openWritingSite, violations } from './writing.fixture.ts'
@@ -28,7 +29,7 @@ const waiting = async (as?: Member) =>
     )
   ).body
 const note = { reason: 'Kaynak belirtir misiniz?' }
-const told = async (as: Member) =>
+const notificationsOf = async (as: Member) =>
   (await writing.get('/api/notifications', as)).body['hydra:member'] as Record<string, unknown>[]
 const idsAt = async (url: string, as?: Member) => {
   const { body } = await writing.get(url, as)
@@ -81,13 +82,13 @@ describe('GET /posts?status=3', () => {
 })
 
 describe('PUT /posts/{id} by an editor, of a post that waits', () => {
-  it('publishes it as it is, and the author is told', async () => {
+  it('publishes it as it is, and the author is notified', async () => {
     const post = await waiting()
     const { status, body } = await writing.put(post.id, { status: 1 }, writing.editor)
     expect(status).toBe(200)
     expect(body).toMatchObject({ status: 1, slug: post.slug, title: post.title })
     expect((await writing.get(`/api/posts/${post.slug}`)).status).toBe(200)
-    expect((await told(writing.author))[0]).toMatchObject({
+    expect((await notificationsOf(writing.author))[0]).toMatchObject({
       type: 'moderation',
       actor: null,
       isSeen: false,
@@ -109,7 +110,7 @@ describe('PUT /posts/{id} by an editor, of a post that waits', () => {
     const { status, body } = await writing.put(post.id, { status: 2, note: sent }, writing.editor)
     expect(status).toBe(200)
     expect(body.status).toBe(2)
-    const [first] = await told(writing.author)
+    const [first] = await notificationsOf(writing.author)
     expect(first).toMatchObject({
       type: 'moderation',
       text: 'Yazınız bir notla geri gönderildi.',
@@ -148,6 +149,7 @@ describe('PUT /posts/{id} by an editor, of a post that waits', () => {
     [{ status: 2, note: { reason: '   ' } }, 'note.reason'],
     [{ status: 2, note: { reason: 'a'.repeat(1001) } }, 'note.reason'],
     [{ status: 2, note: { reason: 'Olmaz', rule: 'a'.repeat(201) } }, 'note.rule'],
+    [{ status: 2, note: { reason: 'Olmaz', rule: ' ' } }, 'note.rule'],
     [{ status: 2, note: { reason: 'Tersten \u202e okunur' } }, 'note.reason'],
     [{ status: 2, note: { reason: 'Olmaz', rule: 'Gizli\u200b kural' } }, 'note.rule'],
     [{ status: 1, note }, 'note'],
@@ -176,10 +178,18 @@ describe('PUT /posts/{id} by an editor, of a post that waits', () => {
     expect((await writing.get(`/api/posts/${post.id}`, writing.author)).body.status).toBe(3)
   })
 
-  it('is done once: of two editors at the same moment the second hears of it', async () => {
+  it('is not for editors about what they wrote themselves', async () => {
+    const post = await waiting(writing.editor)
+    const { status, body } = await writing.put(post.id, { status: 2, note }, writing.editor)
+    expect(status).toBe(422)
+    expect(violations(body)).toEqual([['note', approvalMessages.ownPost]])
+    expect((await writing.put(post.id, { status: 2 }, writing.editor)).status).toBe(200)
+  })
+
+  it('is done once: of two editors at the same moment the second is refused', async () => {
     for (let round = 0; round < 5; round++) {
       const post = await waiting()
-      const before = (await told(writing.author)).length
+      const before = (await notificationsOf(writing.author)).length
       const answers = await Promise.all([
         writing.put(post.id, { status: 1 }, writing.editor),
         writing.put(post.id, { status: 2, note }, second),
@@ -191,7 +201,7 @@ describe('PUT /posts/{id} by an editor, of a post that waits', () => {
       expect(loser.body['hydra:description']).toBe('Bu yazı artık onay beklemiyor.')
       const { body } = await writing.get(`/api/posts/${post.id}`, writing.author)
       expect(body.status).toBe(answers[0].status === 200 ? 1 : 2)
-      expect((await told(writing.author)).length).toBe(Math.min(before + 1, 20))
+      expect((await notificationsOf(writing.author)).length).toBe(Math.min(before + 1, 20))
     }
   })
 

@@ -213,12 +213,12 @@ describe('PUT /posts/{id}', () => {
 })
 
 describe('followers', () => {
-  it('are told of a post once, when it is public for the first time', async () => {
+  it('are notified of a post once, when it is public for the first time', async () => {
     const writer = await site.member()
     await sql`INSERT INTO user_relationships (follower_id, following_id) VALUES (${other.id}, ${writer.id})`.execute(
       site.database,
     )
-    const told = async () =>
+    const notificationCount = async () =>
       (
         await sql<{
           n: number
@@ -231,11 +231,11 @@ describe('followers', () => {
       writer,
     )
     await site.runChores()
-    expect(await told()).toBe(1)
+    expect(await notificationCount()).toBe(1)
     await put(body.id, { status: 0 }, writer)
     await put(body.id, { status: 1 }, writer)
     await site.runChores()
-    expect(await told()).toBe(1)
+    expect(await notificationCount()).toBe(1)
   })
 })
 

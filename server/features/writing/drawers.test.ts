@@ -233,11 +233,11 @@ describe('PUT /posts/{id}/edit', () => {
     const { id, slug, title } = await write()
     const { status, body } = await call('PUT', `/posts/${id}/edit`, edit())
     expect(status).toBe(200)
+    expect(body.version).toBeGreaterThan(0)
     expect(body).toMatchObject({
       '@type': 'PostEdit',
       id,
       title: 'Ya',
-      version: 1,
       tags: ['güz'],
       categories: ['deneme'],
     })
@@ -247,23 +247,47 @@ describe('PUT /posts/{id}/edit', () => {
 
   it('answers a stale version with the newer one', async () => {
     const { id } = await write()
-    await call('PUT', `/posts/${id}/edit`, edit({ title: 'Birinci' }))
+    const first = await call('PUT', `/posts/${id}/edit`, edit({ title: 'Birinci' }))
+    const { version } = first.body
     const { status, body } = await call('PUT', `/posts/${id}/edit`, edit({ title: 'İkinci' }))
     expect(status).toBe(409)
-    expect(body.newer).toMatchObject({ title: 'Birinci', version: 1 })
-    expect(
-      (await call('PUT', `/posts/${id}/edit`, edit({ title: 'İkinci', version: 1 }))).body.version,
-    ).toBe(2)
+    expect(body.newer).toMatchObject({ title: 'Birinci', version })
+    const second = await call('PUT', `/posts/${id}/edit`, edit({ title: 'İkinci', version }))
+    expect(second.body.version).toBe(version + 1)
+  })
+
+  it('conflicts with an edit that was begun since, however often it was saved', async () => {
+    const { id } = await write()
+    const { version } = (await call('PUT', `/posts/${id}/edit`, edit())).body
+    await call('DELETE', `/posts/${id}/edit`)
+    await call('PUT', `/posts/${id}/edit`, edit({ title: 'Yeni' }))
+    const late = await call('PUT', `/posts/${id}/edit`, edit({ title: 'Geç kalan', version }))
+    expect(late.status).toBe(409)
+    expect((await call('GET', `/posts/${id}/edit`)).body.title).toBe('Yeni')
   })
 
   it('conflicts with a publication in another tab', async () => {
     const { id } = await write({ title: 'Yayındaki' })
-    await call('PUT', `/posts/${id}/edit`, edit())
+    const { version } = (await call('PUT', `/posts/${id}/edit`, edit())).body
     await call('PUT', `/posts/${id}`, { title: 'Güncel', ...text(9) })
     expect((await call('GET', `/posts/${id}/edit`)).body.version).toBe(0)
-    const { status, body } = await call('PUT', `/posts/${id}/edit`, edit({ version: 1 }))
+    const { status, body } = await call('PUT', `/posts/${id}/edit`, edit({ version }))
     expect(status).toBe(409)
     expect(body.newer).toMatchObject({ title: 'Güncel', version: 0, ...text(9) })
+  })
+
+  it('is gone when the text is again the one that readers see, also the second time', async () => {
+    const live = { title: 'Yayındaki', ...text(9), tags: ['güz'] }
+    const sent = { ...live, excerpt: '', categories: ['deneme'], status: 1 }
+    const { id } = (await call('POST', '/posts', sent)).body
+    const { version } = (await call('PUT', `/posts/${id}/edit`, edit())).body
+    for (let time = 0; time < 2; time++) {
+      const { status, body } = await call('PUT', `/posts/${id}/edit`, edit({ ...live, version }))
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ version: 0, title: 'Yayındaki', categories: ['deneme'] })
+    }
+    const moved = edit({ ...live, categories: ['kent'] })
+    expect((await call('PUT', `/posts/${id}/edit`, moved)).body.version).toBeGreaterThan(0)
   })
 
   it('refuses what cannot be a text, and everybody else', async () => {
@@ -310,5 +334,22 @@ describe('DELETE /posts/{id}/edit', () => {
     expect((await call('GET', `/posts/${id}/edit`)).body).toMatchObject({ title, version: 0 })
     expect((await call('GET', `/posts/${id}`)).body.title).toBe(title)
     expect((await call('DELETE', `/posts/${id}/edit`, undefined, null)).status).toBe(401)
+  })
+})
+
+describe('GET /users/{username}/posts', () => {
+  it('tells authors, and nobody else, which posts have changes that readers do not see', async () => {
+    const { id } = await write()
+    await write()
+    const marks = async (as: Member | null) =>
+      (await call('GET', `/users/${author.username}/posts`, undefined, as)).body[
+        'hydra:member'
+      ].map((each: { hasEdit: boolean }) => each.hasEdit)
+    expect(await marks(author)).toEqual([false, false])
+    await call('PUT', `/posts/${id}/edit`, edit())
+    expect((await marks(author)).sort()).toEqual([false, true])
+    for (const as of [other, null]) expect(await marks(as)).toEqual([false, false])
+    await call('DELETE', `/posts/${id}/edit`)
+    expect(await marks(author)).toEqual([false, false])
   })
 })

@@ -24,16 +24,21 @@ export async function selectEdit(database: Database, postId: number): Promise<Ed
   return rows[0]
 }
 
-/** The post is held by the caller, so nobody else saves at the same time. */
+/**
+ * The post is held by the caller, so nobody else saves at the same time. A new edit begins at any
+ * version, so that a window with the version of an earlier one is not taken for up to date.
+ */
 export async function saveEdit(
   transaction: Transaction,
   postId: number,
   edit: EditText,
 ): Promise<EditRow> {
   const { rows } = await sql<EditRow>`
-    INSERT INTO post_edits (post_id, title, excerpt, entries, entries_sort, categories, tags, cover, canonical)
+    INSERT INTO post_edits (post_id, title, excerpt, entries, entries_sort, categories, tags, cover, canonical,
+      version)
     VALUES (${postId}, ${edit.title}, ${edit.excerpt}, ${JSON.stringify(edit.entries)}::jsonb, ${edit.entriesSort},
-      ${edit.categories}, ${edit.tags}, ${edit.cover}, ${edit.canonical})
+      ${edit.categories}, ${edit.tags}, ${edit.cover}, ${edit.canonical},
+      (random() * 1000000000)::integer + 1)
     ON CONFLICT (post_id) DO UPDATE SET title = excluded.title, excerpt = excluded.excerpt,
       entries = excluded.entries, entries_sort = excluded.entries_sort, categories = excluded.categories,
       tags = excluded.tags, cover = excluded.cover, canonical = excluded.canonical,

@@ -2,11 +2,13 @@ import { ExpectedError } from '../../errors.ts'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { conflictMember, type PostEdit } from '../../../core/contracts/writing.ts'
-import type { Database } from '../../database/connection.ts'
+import { isSame } from '../../../core/document/kept-blocks.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { keepUploads } from '../files/files.public.ts'
+import { idsOfCategories } from './categories.ts'
 import { checkUploads, tidyText } from './content.ts'
-import { type EditRow, type EditText, saveEdit, selectEdit } from './edits.sql.ts'
+import { deleteEdit, type EditRow, type EditText, saveEdit, selectEdit } from './edits.sql.ts'
 import { lockOwnPost, type OwnPost } from './own-posts.sql.ts'
 
 /** Where there is none, the post as it stands: nothing to be found is no error. */
@@ -29,12 +31,31 @@ export async function keepEdit(
   return database.write(async (transaction) => {
     const post = await lockOwnPost(transaction, caller, id)
     const present = await selectEdit(transaction, post.id)
-    if (version !== (present?.version ?? 0)) throw conflict(post, present)
+    const isStale = version !== (present?.version ?? 0)
+    if (isStale && present !== undefined) throw conflict(post, present)
     const text = tidyText(sent.entries, sent.entriesSort, present?.entries ?? post.entries)
+    if (await isWhatReadersSee(transaction, post, { ...sent, ...text })) {
+      await deleteEdit(transaction, post.id)
+      return asEdit(post.id, { ...noEdit(post), categories: sent.categories })
+    }
+    if (isStale) throw conflict(post, present)
     const uploads = await checkUploads(transaction, { ...text, cover: sent.cover })
     if (uploads.length > 0) await keepUploads(transaction, post.id, uploads)
     return asEdit(post.id, await saveEdit(transaction, post.id, { ...sent, ...text }))
   })
+}
+
+/** Then nothing waits, and a saving whose answer was lost may say so again. */
+async function isWhatReadersSee(
+  transaction: Transaction,
+  post: OwnPost,
+  { categories, ...sent }: EditText,
+): Promise<boolean> {
+  const { title, excerpt, entries, entriesSort, tags, cover, canonical, categoryIds } = post
+  return (
+    isSame(sent, { title, excerpt, entries, entriesSort, tags, cover, canonical }) &&
+    isSame(await idsOfCategories(transaction, categories), categoryIds)
+  )
 }
 
 /** When the other one has published or discarded the edit, the post itself is what is newer. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { postStatus } from '../../../core/posts/post-facts.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import { invalidateAround, invalidatePlaces } from '../posts/posts.public.ts'
+import { invalidateAround, invalidatePostLists } from '../posts/posts.public.ts'
 
 const atOnce = 100
 
@@ -19,8 +19,8 @@ export async function publishPlanned(database: Database): Promise<void> {
     if (rows.length === 0) return
     const ids = rows.map(({ id }) => id)
     transaction.invalidate(...ids.map(topics.post), topics.hiddenPosts)
-    await invalidatePlaces(transaction, ids)
-    // One that was public before has its comments and its places in lists already.
+    await invalidatePostLists(transaction, ids)
+    // One that was public before has its comments and stands in lists already.
     for (const id of ids) await invalidateAround(transaction, id)
   })
 }

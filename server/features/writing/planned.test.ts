@@ -37,7 +37,7 @@ const letItBeTime = (id: number) =>
     site.database,
   )
 const get = (id: number, as?: Member) => site.call({ url: `/api/posts/${id}`, ...(as && { as }) })
-const toldOf = async (id: number): Promise<number> =>
+const notificationsOf = async (id: number): Promise<number> =>
   (
     await sql<{
       n: number
@@ -53,7 +53,7 @@ describe('a planned post', () => {
     expect((await get(id, author)).body.status).toBe(5)
   })
 
-  it('goes public once, however many processes look, and its followers hear of it once', async () => {
+  it('goes public once, however many processes look, and its followers are notified once', async () => {
     const { id } = await plan('Vakti gelen')
     await letItBeTime(id)
     await Promise.all(Array.from({ length: 8 }, () => site.runChores()))
@@ -61,7 +61,7 @@ describe('a planned post', () => {
     expect([status, body.status]).toEqual([200, 1])
     expect(Date.now() - Date.parse(body.createdAt)).toBeLessThan(60_000)
     await Promise.all(Array.from({ length: 8 }, () => site.runChores()))
-    expect(await toldOf(id)).toBe(1)
+    expect(await notificationsOf(id)).toBe(1)
   })
 
   it('moves, comes back to the drawer and goes out at once', async () => {

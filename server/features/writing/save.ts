@@ -15,7 +15,8 @@ import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { keepUploads } from '../files/files.public.ts'
-import { invalidateAround, invalidatePlaces, wholePost } from '../posts/posts.public.ts'
+import { approvalMessages } from '../../../core/contracts/approval.ts'
+import { invalidateAround, invalidatePostLists, wholePost } from '../posts/posts.public.ts'
 import { checkDecision, recordDecision } from './approval.ts'
 import { deleteNote } from './approval.sql.ts'
 import { checkCategories, idsOfCategories } from './categories.ts'
@@ -73,7 +74,7 @@ async function insertWhole(
   if (tags.length > 0) await addTags(transaction, id, tags)
   await writeRevision(transaction, { postId: id, number: 1 }, columns, { isClosed: needsSlug })
   if (uploads.length > 0) await keepUploads(transaction, id, uploads)
-  if (columns.status === postStatus.active) await invalidatePlaces(transaction, [id])
+  if (columns.status === postStatus.active) await invalidatePostLists(transaction, [id])
   return id
 }
 
@@ -124,6 +125,7 @@ async function changeHeld(
     if (await changesNothing(transaction, post, change)) return post.id
     throw new StaleVersion(post.id)
   }
+  if (isOwn && change.note !== undefined) throw invalid('note', approvalMessages.ownPost)
   if (isOwn) checkStep(post, change)
   await applyChange(transaction, caller, post, change)
   if (!isOwn) await recordDecision(transaction, caller, post, change.note)
@@ -131,7 +133,7 @@ async function changeHeld(
 }
 
 /** What decides in which lists a public post stands. */
-const placesOf = ({
+const listingOf = ({
   categoryIds,
   tags,
   readTime,
@@ -155,13 +157,13 @@ async function applyChange(
   const isFresh = isSubmitted(status) && !post.wasPublished
   const needsSlug = isFresh && (post.slug === null || columns.title !== post.title)
   const isStatus = status !== post.status
-  const isMoved = isStatus || placesOf({ ...columns, tags }) !== placesOf(post)
+  const isMoved = isStatus || listingOf({ ...columns, tags }) !== listingOf(post)
   const isListed = isMoved && [status, post.status].includes(postStatus.active)
-  if (isListed) await invalidatePlaces(transaction, [post.id])
+  if (isListed) await invalidatePostLists(transaction, [post.id])
   // Tags first: publishing counts them.
   if (!isSame(tags, post.tags)) await setTags(transaction, post.id, tags)
   await updatePost(transaction, post.id, columns, { isText, isStatus, needsSlug })
-  if (isListed) await invalidatePlaces(transaction, [post.id])
+  if (isListed) await invalidatePostLists(transaction, [post.id])
   if (isStatus && isListed) {
     if (post.wasPublished) transaction.invalidate(topics.hiddenPosts)
     await invalidateAround(transaction, post.id)

@@ -1,3 +1,4 @@
+import { isId } from '../../database/ids.ts'
 import { approvalMessages, getPostNote, listPostNotes } from '../../../core/contracts/approval.ts'
 import { notFound } from '../../errors.ts'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
@@ -58,7 +59,7 @@ export function writingRoutes({ database }: { database: Database }): Route[] {
 
     serve(restorePost, async ({ params, caller }) => {
       const isBack =
-        /^\d{1,18}$/.test(params.id) &&
+        isId(params.id) &&
         (await database.write((transaction) =>
           bringBack(transaction, caller.id, Number(params.id)),
         ))

@@ -28,7 +28,7 @@ export async function drawSvg(svg: Buffer, seconds = mostSeconds): Promise<Buffe
     timeout: patience * seconds * 1000,
     killSignal: 'SIGKILL',
   })
-  // Whoever stops reading says so below.
+  // A process that stops reading is reported by its exit below.
   child.stdin.on('error', () => undefined)
   child.stdin.end(svg)
   const ended = new Promise<number | null>((resolve, reject) => {

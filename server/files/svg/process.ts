@@ -23,7 +23,7 @@ const font = {
   monospaceFamily: family,
 }
 
-/** Given by whoever starts us, so that no more than needed has to be loaded for it. */
+/** Passed in by the parent, so that this process does not load the modules that know it. */
 const mostPixels = Number(process.argv[2])
 
 /** Lines have no pixels of their own: sharp on every screen, and not larger than what is kept. */
@@ -42,7 +42,7 @@ function textOf(bytes: Buffer): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 }
 
-// Whoever reads comes first.
+// Drawing yields to the server, which answers readers.
 setPriority(5)
 try {
   const text = textOf(await buffer(process.stdin))

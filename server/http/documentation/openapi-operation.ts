@@ -54,11 +54,11 @@ function queryParameters({ query }: Endpoint): Parameter[] {
 
 function parameter(
   name: string,
-  place: Parameter['in'],
+  location: Parameter['in'],
   required: boolean,
   { description, ...schema }: JsonSchema,
 ): Parameter {
-  return { name, in: place, required, ...(description && { description }), schema }
+  return { name, in: location, required, ...(description && { description }), schema }
 }
 
 function requestBody(contract: Contract, body: z.ZodMiniType) {

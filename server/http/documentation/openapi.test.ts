@@ -168,8 +168,8 @@ describe('any path', () => {
         const endpoint = sample(`/${[start, ...parts].join('/')}`, inPath, queryNames)
         const contract = contractOf([endpoint])
         const [{ path, operation } = {} as never] = operations(openApi(contract))
-        const found = (place: string) =>
-          operation.parameters.flatMap(({ in: where, name }) => (where === place ? name : []))
+        const found = (location: string) =>
+          operation.parameters.flatMap(({ in: where, name }) => (where === location ? name : []))
         expect(path).toBe(endpoint.path)
         expect(found('path').sort()).toEqual(inPath.toSorted())
         expect(found('query').sort()).toEqual(queryNames.toSorted())

@@ -42,9 +42,9 @@ export function callArticle(contract: Contract, endpoint: Endpoint): Html {
 
 function inputBlocks(contract: Contract, endpoint: Endpoint): Html {
   const all = parameters(endpoint)
-  const rowsOf = (place: string): Row[] =>
+  const rowsOf = (location: string): Row[] =>
     all
-      .filter((parameter) => parameter.in === place)
+      .filter((parameter) => parameter.in === location)
       .map(({ name, required, schema, description }) => ({
         name,
         isRequired: required,

@@ -51,7 +51,8 @@ export function introduction(): Html {
         <dt>Listeler</dt>
         <dd>
           Öğeler <code>hydra:member</code>, sayıları <code>hydra:totalItems</code> içindedir;
-          sonraki sayfa için <code>hydra:view</code> içindeki <code>hydra:next</code> izlenir.
+          sonraki sayfa için <code>hydra:view</code> içindeki <code>hydra:next</code> adresine
+          gidilir.
         </dd>
       </div>
       <div>

@@ -18,7 +18,7 @@ const noteShape = z.object({
   text: z.string(),
   user: userShape,
   seenBy: z.nullable(z.array(userShape)),
-  place: z.optional(z.object({ name: z.string(), depth: z.number() })),
+  position: z.optional(z.object({ name: z.string(), depth: z.number() })),
   extra: z.json(),
   get replies(): z.ZodMiniArray<z.ZodMiniType> {
     return z.array(noteShape)

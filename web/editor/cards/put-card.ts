@@ -8,16 +8,16 @@ export const cardAttributes = ({ type: _type, ...attributes }: Card) => attribut
 
 /** Puts a card in the place of the block with this key, which keeps it. */
 export function putCard(editor: Editor, key: string, card: Card): boolean {
-  const place = blockWith(editor, key)
-  if (!place) return false
+  const block = blockWith(editor, key)
+  if (!block) return false
   const { state, view, schema } = editor
   const node = schema.nodes[card.type]!.create({ key, ...cardAttributes(card) })
   const isCaretInside =
-    state.selection.from > place.position &&
-    state.selection.to < place.position + place.node.nodeSize
+    state.selection.from > block.position &&
+    state.selection.to < block.position + block.node.nodeSize
   const tr = closeHistory(state.tr)
-  tr.replaceWith(place.position, place.position + place.node.nodeSize, node)
-  view.dispatch(isCaretInside ? caretBelow(tr, place.position + node.nodeSize) : tr)
+  tr.replaceWith(block.position, block.position + block.node.nodeSize, node)
+  view.dispatch(isCaretInside ? caretBelow(tr, block.position + node.nodeSize) : tr)
   return true
 }
 

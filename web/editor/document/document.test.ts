@@ -48,8 +48,8 @@ describe('a text through the editor', () => {
         const after = through(entries)
         expect(after).toHaveLength(entries.length)
         const unreadable = (entry: unknown) => parseEntries([entry]).entries === undefined
-        const places = entries.flatMap((entry, index) => (unreadable(entry) ? [index] : []))
-        for (const index of places) expect(after[index]).toBe(entries[index])
+        const indexes = entries.flatMap((entry, index) => (unreadable(entry) ? [index] : []))
+        for (const index of indexes) expect(after[index]).toBe(entries[index])
       }),
     )
   })
@@ -60,7 +60,7 @@ describe('a text through the editor', () => {
     for (const { entries } of posts) expect(through(entries)).toEqual(entries)
   })
 
-  it('begins as an open place that is no block', () => {
+  it('begins as an open line that is no block', () => {
     expect(through([])).toEqual([])
   })
 

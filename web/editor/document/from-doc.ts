@@ -32,7 +32,7 @@ export function entriesOf(doc: DocNode): Entry[] {
 }
 
 export function entryOf(block: DocNode): Entry | null {
-  if (isOpenPlace(block)) return null
+  if (isOpenLine(block)) return null
   const known = remembered.get(block)
   if (known) return known
   const entry = read(block)
@@ -41,7 +41,7 @@ export function entryOf(block: DocNode): Entry | null {
 }
 
 /** The empty line at the end that waits to be written in. */
-export const isOpenPlace = (block: DocNode): boolean =>
+export const isOpenLine = (block: DocNode): boolean =>
   block.attrs.key === null && block.type.name === 'paragraph' && block.content.size === 0
 
 function read(block: DocNode): Entry | null {

@@ -110,12 +110,12 @@ describe('pasting', () => {
       .array(tidyEntry, { minLength: 1, maxLength: 4 })
       .map((entries) => tidyEntries(entries).entries)
     fc.assert(
-      fc.property(post, pasted, fc.nat(), (entries, raw, place) => {
+      fc.property(post, pasted, fc.nat(), (entries, raw, position) => {
         const fresh = raw.map((each, index) => ({
           ...each,
           data: { ...each.data, key: `yeni${index}` },
         })) as Entry[]
-        const state = caretAt(stateOf(entries), place % (docFrom(entries).content.size + 1))
+        const state = caretAt(stateOf(entries), position % (docFrom(entries).content.size + 1))
         const after = state.apply(inserted(state, fresh))
         const text = words(entriesOf(after.doc)).join('')
         for (const word of words(fresh)) expect(text).toContain(word)

@@ -4,7 +4,7 @@ import type { Node as DocNode } from '@tiptap/pm/model'
 import { type EditorState, Selection, TextSelection, type Transaction } from '@tiptap/pm/state'
 
 /** Where a new block goes: in the place of an empty line, else below the block of the caret. */
-export function placeForBlock({ selection }: EditorState): { from: number; to: number } {
+export function rangeForBlock({ selection }: EditorState): { from: number; to: number } {
   const { $from, $to } = selection
   if ($from.depth === 0) return { from: selection.to, to: selection.to }
   const block = $from.node(1)
@@ -17,7 +17,7 @@ export function placeForBlock({ selection }: EditorState): { from: number; to: n
 /** Puts a block in and the caret where one goes on. */
 export function insertBlock(editor: Editor, block: DocNode): void {
   const { state, view } = editor
-  const { from, to } = placeForBlock(state)
+  const { from, to } = rangeForBlock(state)
   const tr = closeHistory(state.tr).replaceWith(from, to, block)
   if (block.isAtom) caretBelow(tr, from + block.nodeSize)
   else tr.setSelection(Selection.near(tr.doc.resolve(from + 1)))

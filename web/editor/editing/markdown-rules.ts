@@ -70,12 +70,15 @@ const textRule = (find: RegExp, kind: TextBlockKind) =>
   new InputRule({
     find,
     handler: ({ state, range }) => {
-      const place = plainParagraph(state)
-      if (!place) return null
+      const paragraph = plainParagraph(state)
+      if (!paragraph) return null
       const { node, attributes } = textKinds[kind]
       state.tr
         .delete(range.from, range.to)
-        .setNodeMarkup(place.position, state.schema.nodes[node], { key: place.key, ...attributes })
+        .setNodeMarkup(paragraph.position, state.schema.nodes[node], {
+          key: paragraph.key,
+          ...attributes,
+        })
       return undefined
     },
   })
@@ -84,19 +87,20 @@ const listRule = (find: RegExp, style: ListStyle) =>
   new InputRule({
     find,
     handler: ({ state, range }) => {
-      const place = plainParagraph(state)
-      if (!place) return null
+      const paragraph = plainParagraph(state)
+      if (!paragraph) return null
       const { list, item } = listNames[style]
       const { nodes } = state.schema
       const { tr } = state
       tr.delete(range.from, range.to)
       const blockRange = tr.selection.$from.blockRange()!
       tr.wrap(blockRange, [
-        { type: nodes[list]!, attrs: { key: place.key } },
+        { type: nodes[list]!, attrs: { key: paragraph.key } },
         { type: nodes[item]! },
       ])
-      const before = tr.doc.resolve(place.position).nodeBefore
-      if (before?.type.name === list && canJoin(tr.doc, place.position)) tr.join(place.position)
+      const before = tr.doc.resolve(paragraph.position).nodeBefore
+      if (before?.type.name === list && canJoin(tr.doc, paragraph.position))
+        tr.join(paragraph.position)
       return undefined
     },
   })
@@ -105,12 +109,12 @@ const listRule = (find: RegExp, style: ListStyle) =>
 const codeRule = new InputRule({
   find: /^```([\w+#.-]{0,40})\s$/,
   handler: ({ state, range, match }) => {
-    const place = plainParagraph(state)
-    if (!place || state.selection.$from.parent.content.size > range.to - range.from) return null
-    const attributes = { key: place.key, language: languageOf(match[1]) }
+    const paragraph = plainParagraph(state)
+    if (!paragraph || state.selection.$from.parent.content.size > range.to - range.from) return null
+    const attributes = { key: paragraph.key, language: languageOf(match[1]) }
     state.tr
       .delete(range.from, range.to)
-      .setNodeMarkup(place.position, state.schema.nodes.codeBlock, attributes)
+      .setNodeMarkup(paragraph.position, state.schema.nodes.codeBlock, attributes)
     return undefined
   },
 })
@@ -118,10 +122,10 @@ const codeRule = new InputRule({
 const dividerRule = new InputRule({
   find: /^(?:---|—-)$/,
   handler: ({ state, range }) => {
-    const place = plainParagraph(state)
-    if (!place) return null
+    const paragraph = plainParagraph(state)
+    if (!paragraph) return null
     const { tr, schema } = state
-    tr.delete(range.from, range.to).insert(place.position, schema.nodes.divider!.create())
+    tr.delete(range.from, range.to).insert(paragraph.position, schema.nodes.divider!.create())
     tr.setSelection(TextSelection.create(tr.doc, tr.mapping.map(range.from)))
     return undefined
   },

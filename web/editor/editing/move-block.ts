@@ -35,8 +35,8 @@ export function moveSelection({ state, view }: Editor, by: Direction): string | 
   view.dispatch(closeHistory(moved).scrollIntoView())
   const $from = view.state.selection.$from
   const at = moved.getMeta(movedItem) === true ? depth - 1 : 0
-  const place = `${$from.index(at) + 1}. sıraya taşındı.`
-  return at > 0 ? `Madde ${place}` : `Blok ${place}`
+  const announcement = `${$from.index(at) + 1}. sıraya taşındı.`
+  return at > 0 ? `Madde ${announcement}` : `Blok ${announcement}`
 }
 
 const movedItem = 'movedItem'

@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core'
 import type { Node as DocNode } from '@tiptap/pm/model'
 import { isHistoryTransaction } from '@tiptap/pm/history'
 import { Plugin, type EditorState, type Transaction } from '@tiptap/pm/state'
-import { isOpenPlace } from '../document/from-doc.ts'
+import { isOpenLine } from '../document/from-doc.ts'
 import { newKey } from '../document/keys.ts'
 import { type BlockSpan, changedBlocks, forEachBlock } from './changed-blocks.ts'
 
@@ -30,7 +30,7 @@ function tidied(before: DocNode, state: EditorState): Transaction | null {
   const { doc, tr } = state
   const span = changedBlocks(before, doc)
   if (isJustTyping(before, doc, span)) return null
-  if (hasSecondOpenPlace(state)) tr.delete(doc.content.size - 2, doc.content.size)
+  if (hasSecondOpenLine(state)) tr.delete(doc.content.size - 2, doc.content.size)
   removeEmptyGalleries(tr, span)
   giveKeys(tr, changedBlocks(before, tr.doc))
   if (tr.doc.lastChild?.type.name !== 'paragraph')
@@ -39,9 +39,9 @@ function tidied(before: DocNode, state: EditorState): Transaction | null {
 }
 
 /** Whoever leaves a list or a quote gets a line of their own; the one that waited is not needed. */
-function hasSecondOpenPlace({ doc, selection }: EditorState): boolean {
+function hasSecondOpenLine({ doc, selection }: EditorState): boolean {
   const [one, other] = doc.children.slice(-2)
-  if (!one || !other || !isOpenPlace(one) || !isOpenPlace(other)) return false
+  if (!one || !other || !isOpenLine(one) || !isOpenLine(other)) return false
   return selection.to < doc.content.size - 2
 }
 
@@ -58,7 +58,7 @@ function giveKeys(tr: Transaction, span: BlockSpan): void {
   const doubled: number[] = []
   forEachBlock(doc, span, (block, index, position) => {
     const key = block.attrs.key as string | null
-    if (index === doc.childCount - 1 && isOpenPlace(block)) return
+    if (index === doc.childCount - 1 && isOpenLine(block)) return
     if (key !== null && !taken.has(key) && !isOnlyPushedDown(doc, index)) taken.add(key)
     else if (block.type.name !== 'unknown') tr.setNodeAttribute(position, 'key', newKey())
     // What nobody can read cannot be given another name either: it can be there only once.

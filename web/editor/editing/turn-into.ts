@@ -36,14 +36,14 @@ const apart = (editor: Editor) =>
     .focus()
     .command(({ tr }) => Boolean(closeHistory(tr)))
 
-interface ListPlace {
+interface FoundList {
   style: ListStyle
   node: DocNode
   position: number
 }
 
 /** The list that holds the whole selection, from its outermost level. */
-export function listAround({ selection: { $from, $to } }: EditorState): ListPlace | null {
+export function listAround({ selection: { $from, $to } }: EditorState): FoundList | null {
   if ($from.depth < 1 || $from.index(0) !== $to.index(0)) return null
   const node = $from.node(1)
   const style = styleOfList(node.type.name)
@@ -67,7 +67,7 @@ function liftOut(editor: Editor, kind: Exclude<BlockKind, ListStyle>): boolean {
 }
 
 /** Both styles are built alike, so every position stays what it was. */
-function restyle(tr: Transaction, { node, position }: ListPlace, style: ListStyle): boolean {
+function restyle(tr: Transaction, { node, position }: FoundList, style: ListStyle): boolean {
   const { anchor, head } = tr.selection
   tr.replaceWith(position, position + node.nodeSize, restyled(node, style))
   tr.setSelection(TextSelection.create(tr.doc, anchor, head))

@@ -1,14 +1,14 @@
 import type { Node as DocNode } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
 
-export interface BlockPlace {
+export interface LocatedBlock {
   node: DocNode
   position: number
   dom: HTMLElement
 }
 
 /** The block at this height of the window; found by halving, so that long texts stay quick. */
-export function blockAtHeight(view: EditorView, y: number): BlockPlace | null {
+export function blockAtHeight(view: EditorView, y: number): LocatedBlock | null {
   const { doc } = view.state
   const positions: number[] = []
   doc.forEach((_node, offset) => positions.push(offset))
@@ -23,8 +23,25 @@ export function blockAtHeight(view: EditorView, y: number): BlockPlace | null {
   return blockAtPosition(view, positions[low]!)
 }
 
-export function blockAtPosition(view: EditorView, position: number): BlockPlace | null {
+export function blockAtPosition(view: EditorView, position: number): LocatedBlock | null {
   const node = view.state.doc.nodeAt(position)
   const dom = view.nodeDOM(position)
   return node && dom instanceof HTMLElement ? { node, position, dom } : null
+}
+
+/** A block with the height of its tools in the margin. */
+export interface PointedBlock extends LocatedBlock {
+  top: number
+}
+
+export const pointedBlock = (block: LocatedBlock, frame: HTMLElement): PointedBlock => ({
+  ...block,
+  top: topOf(block, frame),
+})
+
+/** The middle of its first line, measured from the frame. */
+export function topOf({ dom }: LocatedBlock, frame: HTMLElement): number {
+  const { top, height } = dom.getBoundingClientRect()
+  const line = Number.parseFloat(getComputedStyle(dom).lineHeight) || height
+  return top - frame.getBoundingClientRect().top + Math.min(height, line, 64) / 2
 }

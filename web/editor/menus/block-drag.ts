@@ -4,7 +4,7 @@ import { NodeSelection } from '@tiptap/pm/state'
 import type { EditorHost } from '../editor-host.ts'
 import { element } from '../views/element.ts'
 import { uploadPictures } from '../uploads/upload-pictures.ts'
-import { type BlockPlace, blockAtHeight } from './block-at.ts'
+import { type LocatedBlock, blockAtHeight } from './block-at.ts'
 
 interface Gap {
   position: number
@@ -40,7 +40,7 @@ export class BlockDrag {
     }
   }
 
-  start({ position, dom }: BlockPlace, data: DataTransfer): void {
+  start({ position, dom }: LocatedBlock, data: DataTransfer): void {
     const { view } = this.#host.editor
     const selection = NodeSelection.create(view.state.doc, position)
     view.dispatch(view.state.tr.setSelection(selection))
@@ -91,12 +91,12 @@ export class BlockDrag {
 }
 
 function gapAt({ view }: Editor, y: number): Gap {
-  const place = blockAtHeight(view, y)
-  if (!place) return { position: view.state.doc.content.size, y }
-  const { top, bottom } = place.dom.getBoundingClientRect()
+  const block = blockAtHeight(view, y)
+  if (!block) return { position: view.state.doc.content.size, y }
+  const { top, bottom } = block.dom.getBoundingClientRect()
   const isAbove = y < (top + bottom) / 2
   return {
-    position: isAbove ? place.position : place.position + place.node.nodeSize,
+    position: isAbove ? block.position : block.position + block.node.nodeSize,
     y: isAbove ? top : bottom,
   }
 }

@@ -2,41 +2,41 @@ import { GripVertical } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { EditorHost } from '../editor-host.ts'
 import { currentBlock } from '../editing/insert-blocks.ts'
-import { type BlockPlace, blockAtHeight, blockAtPosition } from './block-at.ts'
+import { type Store, useStore } from '../store.ts'
+import { isEmptyLine } from './add-button.tsx'
+import { blockAtHeight, blockAtPosition, pointedBlock, type PointedBlock } from './block-at.ts'
 import { BlockDrag } from './block-drag.ts'
 import { BlockMenu } from './block-menu.tsx'
-
-interface Shown {
-  place: BlockPlace
-  top: number
-}
 
 interface Props {
   host: EditorHost
   /** The box that the text and its margin stand in. */
   frame: HTMLElement
+  /** The block under the mouse. */
+  pointed: Store<PointedBlock | null>
   /** Opens the menu of the block that holds the caret; set here, called by a key. */
   onReady: (openMenu: () => void) => void
 }
 
 /** Six dots in the margin: hold to move the block, press for what else can be done with it. */
-export function BlockHandle({ host, frame, onReady }: Props) {
-  const [shown, setShown] = useState<Shown | null>(null)
+export function BlockHandle({ host, frame, pointed, onReady }: Props) {
+  const block = useStore(pointed)
   const [isOpen, setOpen] = useState(false)
+  // An empty line has a plus there; its menu can still be opened by its key.
+  const isHidden = block === null || (isEmptyLine(block.node) && !isOpen)
   const handle = useRef<HTMLButtonElement>(null)
   const { view } = host.editor
 
   const [drag] = useState(() => new BlockDrag(host, frame))
   useEffect(() => drag.connect(), [drag])
-  useHover(host, frame, isOpen, setShown)
+  useHover(host, frame, isOpen, pointed)
   useEffect(() => {
     onReady(() => {
-      const { position } = currentBlock(host.editor.state)
-      const place = blockAtPosition(view, position)
-      if (place) setShown({ place, top: topOf(place, frame) })
+      const found = blockAtPosition(view, currentBlock(host.editor.state).position)
+      if (found) pointed.set(pointedBlock(found, frame))
       setOpen(true)
     })
-  }, [host, frame, onReady, view])
+  }, [host, frame, pointed, onReady, view])
 
   return (
     <>
@@ -45,25 +45,25 @@ export function BlockHandle({ host, frame, onReady }: Props) {
         type="button"
         draggable
         tabIndex={-1}
-        hidden={shown === null}
+        hidden={isHidden}
         aria-label="Bloğu taşıyın ya da menüsünü açın"
         aria-haspopup="menu"
         aria-expanded={isOpen}
         className="block-handle"
-        style={{ top: shown?.top }}
+        style={{ top: block?.top }}
         onClick={() => setOpen(true)}
-        onDragStart={({ dataTransfer }) => shown && drag.start(shown.place, dataTransfer)}
+        onDragStart={({ dataTransfer }) => block && drag.start(block, dataTransfer)}
         onDragEnd={() => {
           drag.end()
-          setShown(null)
+          pointed.set(null)
         }}
       >
         <GripVertical size={18} strokeWidth={1.75} aria-hidden />
       </button>
-      {shown && (
+      {block && (
         <BlockMenu
           host={host}
-          place={shown.place}
+          block={block}
           anchor={handle}
           isOpen={isOpen}
           onOpenChange={setOpen}
@@ -73,18 +73,12 @@ export function BlockHandle({ host, frame, onReady }: Props) {
   )
 }
 
-function topOf({ dom }: BlockPlace, frame: HTMLElement): number {
-  const { top, height } = dom.getBoundingClientRect()
-  const line = Number.parseFloat(getComputedStyle(dom).lineHeight) || height
-  return top - frame.getBoundingClientRect().top + Math.min(height, line, 64) / 2
-}
-
 /** Follows the mouse, once a frame at most; typing sends it away. */
 function useHover(
   host: EditorHost,
   frame: HTMLElement,
   isOpen: boolean,
-  show: (shown: Shown | null) => void,
+  pointed: Store<PointedBlock | null>,
 ): void {
   useEffect(() => {
     const { view } = host.editor
@@ -94,12 +88,12 @@ function useHover(
       waiting = requestAnimationFrame(() => {
         waiting = 0
         if (view.isDestroyed || !view.editable) return
-        const place = blockAtHeight(view, clientY)
-        if (place) show({ place, top: topOf(place, frame) })
+        const block = blockAtHeight(view, clientY)
+        if (block && block.dom !== pointed.get()?.dom) pointed.set(pointedBlock(block, frame))
       })
     }
     const hide = (): void => {
-      if (!isOpen) show(null)
+      if (!isOpen) pointed.set(null)
     }
     frame.addEventListener('mousemove', onMove)
     frame.addEventListener('mouseleave', hide)
@@ -110,5 +104,5 @@ function useHover(
       frame.removeEventListener('mouseleave', hide)
       view.dom.removeEventListener('keydown', hide)
     }
-  }, [host, frame, isOpen, show])
+  }, [host, frame, isOpen, pointed])
 }

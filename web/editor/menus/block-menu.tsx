@@ -11,7 +11,7 @@ import { type BlockKind, kindOf } from '../editing/block-kinds.ts'
 import { type Direction, moveSelection } from '../editing/move-block.ts'
 import { turnInto } from '../editing/turn-into.ts'
 import { removeNode } from '../uploads/picture-actions.ts'
-import type { BlockPlace } from './block-at.ts'
+import type { LocatedBlock } from './block-at.ts'
 
 const names: [BlockKind, string][] = [
   ['paragraph', 'Metin'],
@@ -27,14 +27,14 @@ const names: [BlockKind, string][] = [
 
 interface Props {
   host: EditorHost
-  place: BlockPlace
+  block: LocatedBlock
   anchor: RefObject<HTMLElement | null>
   isOpen: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** What can be done with a whole block. */
-export function BlockMenu({ host, place, anchor, isOpen, onOpenChange }: Props) {
+export function BlockMenu({ host, block, anchor, isOpen, onOpenChange }: Props) {
   const { editor } = host
   const change = (open: boolean): void => {
     onOpenChange(open)
@@ -55,7 +55,7 @@ export function BlockMenu({ host, place, anchor, isOpen, onOpenChange }: Props) 
             aria-label="Blok"
             finalFocus={false}
           >
-            <Choices host={host} place={place} />
+            <Choices host={host} block={block} />
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
@@ -63,8 +63,8 @@ export function BlockMenu({ host, place, anchor, isOpen, onOpenChange }: Props) 
   )
 }
 
-function Choices({ host, place }: Pick<Props, 'host' | 'place'>) {
-  const { node, position } = place
+function Choices({ host, block }: Pick<Props, 'host' | 'block'>) {
+  const { node, position } = block
   const kind = kindOf(node)
   const isUnknown = node.type.name === 'unknown'
   return (
@@ -74,21 +74,21 @@ function Choices({ host, place }: Pick<Props, 'host' | 'place'>) {
           {names
             .filter(([each]) => each !== kind)
             .map(([each, name]) => (
-              <MenuItem key={each} onSelect={() => turn(host, place, each)}>
+              <MenuItem key={each} onSelect={() => turn(host, block, each)}>
                 {name}
               </MenuItem>
             ))}
           <MenuSeparator />
         </>
       )}
-      <MenuItem icon={ArrowUp} onSelect={() => move(host, place, -1)}>
+      <MenuItem icon={ArrowUp} onSelect={() => move(host, block, -1)}>
         Yukarı taşı
       </MenuItem>
-      <MenuItem icon={ArrowDown} onSelect={() => move(host, place, 1)}>
+      <MenuItem icon={ArrowDown} onSelect={() => move(host, block, 1)}>
         Aşağı taşı
       </MenuItem>
       {!isUnknown && (
-        <MenuItem icon={Copy} onSelect={() => duplicate(host, place)}>
+        <MenuItem icon={Copy} onSelect={() => duplicate(host, block)}>
           Çoğalt
         </MenuItem>
       )}
@@ -99,7 +99,7 @@ function Choices({ host, place }: Pick<Props, 'host' | 'place'>) {
   )
 }
 
-function turn({ editor }: EditorHost, { node, position }: BlockPlace, kind: BlockKind): void {
+function turn({ editor }: EditorHost, { node, position }: LocatedBlock, kind: BlockKind): void {
   const { state, view } = editor
   const from = TextSelection.near(state.doc.resolve(position + 1))
   const to = TextSelection.near(state.doc.resolve(position + node.nodeSize - 1), -1)
@@ -107,14 +107,14 @@ function turn({ editor }: EditorHost, { node, position }: BlockPlace, kind: Bloc
   turnInto(editor, kind)
 }
 
-function move({ editor, announce }: EditorHost, { position }: BlockPlace, by: Direction): void {
+function move({ editor, announce }: EditorHost, { position }: LocatedBlock, by: Direction): void {
   const { state, view } = editor
   view.dispatch(state.tr.setSelection(NodeSelection.create(state.doc, position)))
   announce(moveSelection(editor, by) ?? 'Blok daha ileri gidemez.')
 }
 
 /** The copy gets a key of its own. */
-function duplicate({ editor, announce }: EditorHost, { node, position }: BlockPlace): void {
+function duplicate({ editor, announce }: EditorHost, { node, position }: LocatedBlock): void {
   const { state, view } = editor
   view.dispatch(
     closeHistory(state.tr)

@@ -11,7 +11,7 @@ import {
   TableTools,
 } from './block-tools.tsx'
 import { anchorOf, type Context } from './context.ts'
-import { placeNear } from './place-near.ts'
+import { positionNear } from './position-near.ts'
 import { TextTools } from './text-tools.tsx'
 import { toolContext } from './tool-context.ts'
 
@@ -36,7 +36,7 @@ function Strip({ host, context, onLeave }: StripProps) {
   useLayoutEffect(() => {
     const anchor = anchorOf(editor, context)
     if (anchor && strip.current)
-      placeNear(strip.current, anchor, {
+      positionNear(strip.current, anchor, {
         prefer: context.kind === 'text' || context.kind === 'lone' ? 'below' : 'above',
         align: context.kind === 'text' ? 'end' : 'start',
       })
@@ -49,7 +49,7 @@ function Strip({ host, context, onLeave }: StripProps) {
       className="editor-strip"
       // The selection that the tools are for stays.
       onMouseDown={(event) => event.preventDefault()}
-      // Before the word beside the button hears it.
+      // In the capture phase, before the button's tooltip handles the same key.
       onKeyDownCapture={(event) => event.key === 'Escape' && editor.view.focus()}
       onBlur={({ currentTarget, relatedTarget }) => {
         const isNear =

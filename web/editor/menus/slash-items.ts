@@ -20,7 +20,7 @@ import { fold } from '../../../core/turkish/fold.ts'
 import type { EditorHost } from '../editor-host.ts'
 import { newTable } from '../document/table-blocks.ts'
 import type { BlockKind } from '../editing/block-kinds.ts'
-import { insertBlock, placeForBlock } from '../editing/insert-blocks.ts'
+import { insertBlock, rangeForBlock } from '../editing/insert-blocks.ts'
 import { turnInto } from '../editing/turn-into.ts'
 import { pickPictures, uploadPictures } from '../uploads/upload-pictures.ts'
 
@@ -39,7 +39,7 @@ const turn = (kind: BlockKind) => (host: EditorHost) => void turnInto(host.edito
 const pictures = (several: boolean) => async (host: EditorHost) => {
   const files = await pickPictures(several)
   if (files.length > 0)
-    uploadPictures(host, files, { position: placeForBlock(host.editor.state).from })
+    uploadPictures(host, files, { position: rangeForBlock(host.editor.state).from })
 }
 
 export const slashItems: readonly SlashItem[] = [

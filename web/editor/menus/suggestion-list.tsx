@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { useStore } from '../store.ts'
-import { placeNear } from './place-near.ts'
+import { positionNear } from './position-near.ts'
 import type { Suggestions, SuggestionStore } from './suggestion-store.ts'
 
 interface Props<Item> {
@@ -27,7 +27,7 @@ function OpenList<Item>(props: Props<Item> & { shown: Suggestions<Item> }) {
   const popup = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const rect = shown.rect()
-    if (rect && popup.current) placeNear(popup.current, rect, { prefer: 'below', shrinks: true })
+    if (rect && popup.current) positionNear(popup.current, rect, { prefer: 'below', shrinks: true })
   }, [shown])
   useActiveOption(editor, id, items.length > 0 ? `${id}-${active}` : null)
   return (

@@ -1,3 +1,4 @@
+import { fullName } from '../../../core/text/full-name.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import type { EditorHost } from '../editor-host.ts'
 import type { PersonStore } from './mention-menu.ts'
@@ -36,12 +37,14 @@ export function TypedMenus({ host: { editor }, slash, people }: Props) {
         empty="Kimse bulunamadı."
         keyOf={({ username }) => username}
       >
-        {({ username, firstName, lastName, picture }) => (
+        {(person) => (
           <>
-            <Avatar name={`${firstName} ${lastName}`} picture={picture} size="sm" />
+            <Avatar name={fullName(person)} picture={person.picture} size="sm" />
             <span className="min-w-0 flex-1">
-              <span className="block truncate">{`${firstName} ${lastName}`}</span>
-              <span className="block truncate text-small font-normal text-muted">@{username}</span>
+              <span className="block truncate">{fullName(person)}</span>
+              <span className="block truncate text-small font-normal text-muted">
+                @{person.username}
+              </span>
             </span>
           </>
         )}

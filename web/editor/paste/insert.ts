@@ -32,11 +32,11 @@ function insertCells({ state, view }: Editor, entries: readonly Entry[]): boolea
 
 export function inserted(state: EditorState, entries: readonly Entry[]): Transaction {
   const { selection } = state
-  const place = selection.$from.parent.type.name
+  const parentType = selection.$from.parent.type.name
   if (selection instanceof NodeSelection && selection.node.isBlock)
     return insertBelow(state.tr, state, entries)
-  if (place === 'codeBlock') return insertWords(state, entries, '\n')
-  if (place === 'image') return insertWords(state, entries, ' ')
+  if (parentType === 'codeBlock') return insertWords(state, entries, '\n')
+  if (parentType === 'image') return insertWords(state, entries, ' ')
   if (isInTable(state)) {
     const tr = insertLine(state, joined(entries.flatMap(linesOf)))
     return insertBelow(tr, state, entries.filter(isNoLine))

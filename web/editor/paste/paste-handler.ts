@@ -7,7 +7,7 @@ import { count } from '../../../core/turkish/numbers.ts'
 import { pasteAddress } from '../cards/paste-address.ts'
 import type { EditorHost } from '../editor-host.ts'
 import { newKey } from '../document/keys.ts'
-import { placeForBlock } from '../editing/insert-blocks.ts'
+import { rangeForBlock } from '../editing/insert-blocks.ts'
 import { fileOf, uploadPictures } from '../uploads/upload-pictures.ts'
 import { type Pasted, readClipboard } from './clipboard.ts'
 import { textIn, treeOf } from './html-tree.ts'
@@ -55,9 +55,9 @@ async function pasteData(host: EditorHost, data: DataTransfer): Promise<void> {
     )
     return
   }
-  const place = editor.state.selection.$from.parent.type.name
-  if (place === 'codeBlock' || place === 'image') {
-    insertWords(host, text, place === 'image')
+  const parentType = editor.state.selection.$from.parent.type.name
+  if (parentType === 'codeBlock' || parentType === 'image') {
+    insertWords(host, text, parentType === 'image')
     return
   }
   const address = webAddress(text.trim())
@@ -95,16 +95,16 @@ function insertWords({ editor }: EditorHost, text: string, isCaption: boolean): 
 }
 
 /** The nearest place where a block may stand. */
-const boundary = ({ editor }: EditorHost): number => placeForBlock(editor.state).from
+const boundary = ({ editor }: EditorHost): number => rangeForBlock(editor.state).from
 
 function insertPasted(host: EditorHost, { blocks, isPart, remote, unreachable }: Pasted): void {
   const found = blocks.filter((block): block is Entry => block.type !== 'picture')
   const entries = isPart ? found.map((entry) => asWords(entry, host)) : found
   const fresh = entries.filter((entry) => !isHereAlready(host.editor.state.doc, entry))
-  const places = placesOfPictures(blocks)
+  const pictures = picturesIn(blocks)
   const index = host.editor.state.selection.$from.index(0)
   insertEntries(host.editor, fresh)
-  for (const { picture, after } of places) uploadPasted(host, picture, after, index)
+  for (const { picture, after } of pictures) uploadPasted(host, picture, after, index)
   sayWhatIsMissing(host, remote, unreachable)
   if (fresh.length < entries.length)
     host.notify({ text: 'Bu sürümde gösterilemeyen bloklar çoğaltılamaz.', kind: 'info' })
@@ -133,13 +133,13 @@ function isHereAlready(doc: DocNode, { data: { key } }: Entry): boolean {
   return doc.children.some((block) => block.type.name === 'unknown' && block.attrs.key === key)
 }
 
-interface PlacedPicture {
+interface PictureAfterBlock {
   picture: PastedPicture
   /** The key of the block before it. */
   after: string | null
 }
 
-function placesOfPictures(blocks: Pasted['blocks']): PlacedPicture[] {
+function picturesIn(blocks: Pasted['blocks']): PictureAfterBlock[] {
   let after: string | null = null
   return blocks.flatMap((block) => {
     if (block.type === 'picture') return [{ picture: block, after }]

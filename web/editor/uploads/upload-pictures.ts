@@ -8,10 +8,10 @@ import type { EditorHost } from '../editor-host.ts'
 import { newKey } from '../document/keys.ts'
 import type { PictureAttributes } from '../document/media-blocks.ts'
 import { type PictureFile, UploadBatch, type UploadItem } from './batch.ts'
-import { addPlace, placeOf, removePlace } from './upload-places.ts'
+import { addWidget, positionOf, removeWidget } from './upload-widgets.ts'
 
 /** Between two blocks, inside a gallery, or in the place of the picture that stands there. */
-export interface PicturePlace {
+export interface PictureTarget {
   position: number
   replaces?: boolean
 }
@@ -20,16 +20,16 @@ export interface PicturePlace {
 export function uploadPictures(
   host: EditorHost,
   files: readonly PictureFile[],
-  place: PicturePlace,
+  target: PictureTarget,
 ): void {
   const pictures = files.filter(({ file }) => file.type.startsWith('image/'))
   if (pictures.length < files.length) host.notify({ text: fileMessages.kind, kind: 'error' })
   if (pictures.length === 0) return
   const batch = new UploadBatch(pictures, host.actions.upload)
-  batch.onRest = () => settle(host, batch, place.replaces ?? false)
+  batch.onRest = () => settle(host, batch, target.replaces ?? false)
   const { view, state } = host.editor
   batch.onPress = () => view.focus()
-  view.dispatch(addPlace(state, batch, place.position))
+  view.dispatch(addWidget(state, batch, target.position))
   host.announce(`${count(pictures.length, 'görsel')} yükleniyor.`)
   batch.start()
 }
@@ -41,9 +41,9 @@ function settle(host: EditorHost, batch: UploadBatch, replaces: boolean): void {
   const done = batch.takeDone()
   const { state, view } = editor
   const tr = closeHistory(state.tr)
-  const position = whereBlocksStand(state.doc, placeOf(state, batch) ?? state.doc.content.size)
+  const position = whereBlocksStand(state.doc, positionOf(state, batch) ?? state.doc.content.size)
   if (done.length > 0) putIn(tr, state.schema, done, position, replaces)
-  if (batch.items.length === 0) removePlace(tr, batch)
+  if (batch.items.length === 0) removeWidget(tr, batch)
   view.dispatch(tr)
   for (const { message } of batch.items) host.announce(`Görsel yüklenemedi: ${message}`)
   if (done.length > 0) host.announce(`${count(done.length, 'görsel')} yüklendi.`)

@@ -11,9 +11,8 @@ export function AboutScreen() {
         küçük kaptan alır: yazının başladığı yerden.
       </p>
       <p>
-        Burada okumak için hesap gerekmez. Yazmak, yorum yapmak, alkışlamak ve yazarları izlemek
-        isteyenler <Link to="/kayit">bir hesap açar</Link>; e-posta adresini onaylayan herkes
-        yazabilir.
+        Burada okumak için hesap gerekmez. Yazmak, yorum yapmak, alkışlamak ve yazarları takip etmek
+        isteyenler <Link to="/kayit">kayıt olur</Link>; e-posta adresini onaylayan herkes yazabilir.
       </p>
       <h2>Nelere önem veririz</h2>
       <ul>

@@ -16,7 +16,9 @@ export function PrivacyScreen() {
       <h2>İşlediğimiz veriler</h2>
       <ul>
         <li>Hesap: adınız, soyadınız, kullanıcı adınız, e-posta adresiniz, parolanızın özeti.</li>
-        <li>İçerik: yazılarınız, yorumlarınız, alkışlarınız, iletileriniz ve izledikleriniz.</li>
+        <li>
+          İçerik: yazılarınız, yorumlarınız, alkışlarınız, iletileriniz ve takip ettikleriniz.
+        </li>
         <li>Oturum: giriş zamanı ve aygıtınızın türü (örneğin “Firefox, Linux”).</li>
       </ul>
       <p>

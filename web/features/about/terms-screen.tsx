@@ -14,7 +14,7 @@ export function TermsScreen() {
         <li>
           Hesap kişiseldir; parolanızı paylaşmayın. Hesabınızdan yapılanlardan siz sorumlusunuz.
         </li>
-        <li>Başkasının adına ya da başkası sanılacak biçimde hesap açılmaz.</li>
+        <li>Başkasının adına ya da başkası sanılacak biçimde kayıt olunmaz.</li>
         <li>Yazmak ve yorum yapmak için e-posta adresinizi onaylamanız gerekir.</li>
       </ul>
       <h2>Yazdıklarınız</h2>

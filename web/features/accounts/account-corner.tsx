@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import type { AccountMenuProps } from './account-menu.tsx'
 import { LoginLink } from './login-link.tsx'
-import { MenuButton, menuPlaceClass } from './menu-button.tsx'
+import { MenuButton, menuButtonClass } from './menu-button.tsx'
 
 const load = () => import('./account-menu.tsx')
 
@@ -21,8 +21,8 @@ export function AccountCorner() {
   if (viewer) return <MemberCorner viewer={viewer} />
   return (
     <>
-      {viewer === undefined && <MenuPlace />}
-      <div className="flex items-center gap-1 viewer-member:hidden sm:gap-2">
+      {viewer === undefined && <MenuPlaceholder />}
+      <div className="flex items-center gap-1 viewer-member:hidden sm:gap-2 @max-xs:hidden">
         <LoginLink className={buttonClass('quiet')}>Giriş yap</LoginLink>
         <Link to="/kayit" className={buttonClass('primary', 'md', 'max-sm:hidden')}>
           Kayıt ol
@@ -33,9 +33,9 @@ export function AccountCorner() {
 }
 
 /** Keeps the menu's place, initials included. */
-function MenuPlace() {
+function MenuPlaceholder() {
   return (
-    <span aria-hidden className={`hidden viewer-member:inline-flex ${menuPlaceClass}`}>
+    <span aria-hidden className={`hidden viewer-member:inline-flex ${menuButtonClass}`}>
       <ViewerText
         name="initials"
         className="inline-flex size-8 items-center justify-center rounded-full bg-wash text-tiny font-semibold text-muted"

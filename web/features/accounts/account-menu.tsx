@@ -1,34 +1,28 @@
 import { Link } from '@tanstack/react-router'
 import { Bell, Bookmark, FileText, Hand, LogOut, Settings, UserRound } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
+import { MenuItem, MenuLink, MenuSeparator, OpenedMenu } from '../../ui/menu.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { useLeave } from './session.ts'
 
 export interface AccountMenuProps {
   viewer: CurrentUser
-  /** How it was asked for: by key, its first entry has the focus. */
   isByKey: boolean
 }
 
-/** Comes when it was asked for, and so opens at once. */
 export function AccountMenu({ viewer, isByKey }: AccountMenuProps) {
-  const [isOpen, setOpen] = useState(!isByKey)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (isByKey) button.current?.click()
-  }, [isByKey])
   const leave = useLeave()
   const notify = useNotice()
   const signOut = () =>
     leave().catch((error: Error) => notify({ kind: 'error', text: error.message }))
   return (
-    <Menu
-      open={isOpen}
-      onOpenChange={setOpen}
+    <OpenedMenu
+      isByKey={isByKey}
+      button={button}
       trigger={<MenuButton ref={button} viewer={viewer} />}
     >
       <div className="max-w-64 px-3 pt-1.5 pb-2 wrap-anywhere">
@@ -52,7 +46,7 @@ export function AccountMenu({ viewer, isByKey }: AccountMenuProps) {
       </MenuLink>
       <MenuLink icon={Bell} link={<Link to="/bildirimler" />}>
         Bildirimler
-        <CountBadge value={viewer.unreadNotificationCount} noun="görülmemiş" />
+        <CountBadge value={viewer.unreadNotificationCount} noun="okunmamış" />
       </MenuLink>
       <MenuLink icon={Settings} link={<Link to="/ayarlar" />}>
         Ayarlar
@@ -60,6 +54,6 @@ export function AccountMenu({ viewer, isByKey }: AccountMenuProps) {
       <MenuItem icon={LogOut} onSelect={() => void signOut()}>
         Çıkış yap
       </MenuItem>
-    </Menu>
+    </OpenedMenu>
   )
 }

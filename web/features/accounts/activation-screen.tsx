@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Door } from './door.tsx'
 import { FormFailure } from './form-parts.tsx'
 import { LoginLink } from './login-link.tsx'
-import { ResendButton } from './waiting-banner.tsx'
+import WaitingActions from './waiting-actions.tsx'
 
 /**
  * A press confirms, not the opening of the link: mail programs open links by themselves to look
@@ -87,11 +87,11 @@ function Spent({ message }: { message: string | undefined }) {
   return (
     <Door
       title="Bağlantı geçersiz"
-      text={message ?? 'Bağlantıyı e-postadaki gibi bütünüyle açtığınızdan emin olun.'}
+      text={message ?? 'Bağlantının tamamını kopyaladığınızdan emin olun.'}
       tile="aktivasyon"
     >
       {viewer?.isWaiting === 1 ? (
-        <ResendButton />
+        <WaitingActions />
       ) : (
         <LoginLink className={buttonClass('primary', 'lg', 'w-full')}>
           Giriş yapıp yeni bağlantı iste

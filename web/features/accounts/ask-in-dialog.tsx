@@ -1,12 +1,13 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { messages } from '../../../core/messages.ts'
+import { withSuffix } from '../../../core/turkish/suffix.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { Asking } from './ask-in.tsx'
+import type { Asking, Invitation } from './ask-in.tsx'
 import { LoginLink } from './login-link.tsx'
-import { rememberPlace } from './return-to.ts'
-import { ResendButton } from './waiting-banner.tsx'
+import { rememberReturnPath } from './return-to.ts'
+import WaitingActions from './waiting-actions.tsx'
 
 interface AskInDialogProps {
   asking: Asking
@@ -22,12 +23,17 @@ export default function AskInDialog({ asking, onClose }: AskInDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       size="sm"
       title={isLogin ? 'Giriş yapın' : 'E-posta adresinizi onaylayın'}
-      text={isLogin ? asking.text : messages.confirmationRequired}
+      text={isLogin ? invitationText(asking.invitation) : messages.confirmationRequired}
     >
-      {isLogin ? <WaysIn /> : <ResendButton />}
+      {isLogin ? <WaysIn /> : <WaitingActions />}
     </Dialog>
   )
 }
+
+const invitationText = (invitation: Invitation): string =>
+  typeof invitation === 'string'
+    ? invitation
+    : `${withSuffix(invitation.follow, 'accusative')} takip etmek için giriş yapın.`
 
 /** It stands outside the page, and must not follow to the next one. */
 function useCloseOnLeaving(onClose: () => void): void {
@@ -44,7 +50,7 @@ function WaysIn() {
   return (
     <div className="flex flex-wrap gap-3">
       <LoginLink className={buttonClass('primary')}>Giriş yap</LoginLink>
-      <Link to="/kayit" className={buttonClass('outline')} onClick={() => rememberPlace(here)}>
+      <Link to="/kayit" className={buttonClass('outline')} onClick={() => rememberReturnPath(here)}>
         Kayıt ol
       </Link>
     </div>

@@ -1,7 +1,10 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
 
+/** A sentence, or whom a visitor wants to follow: case endings are fetched with the dialog. */
+export type Invitation = string | { follow: string }
+
 export type Asking =
-  | { kind: 'login'; text: string }
+  | { kind: 'login'; invitation: Invitation }
   /** Signed in, but the address is not confirmed yet. */
   | { kind: 'confirm' }
 

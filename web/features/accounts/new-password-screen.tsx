@@ -23,7 +23,7 @@ export function NewPasswordScreen({ token }: { token: string }) {
     },
   })
   return (
-    <Door title="Yeni parolanız" text="Öteki bütün oturumlarınız kapanacak." tile="parola">
+    <Door title="Yeni parolanız" text="Diğer tüm oturumlarınız kapanacak." tile="parola">
       <Form state={state}>
         <PasswordField
           label="Yeni parola"

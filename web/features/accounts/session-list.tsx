@@ -28,6 +28,9 @@ export function SessionList() {
   )
 }
 
+const ownFirst = (sessions: Session[]): Session[] =>
+  sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+
 function Sessions({ sessions }: { sessions: Session[] }) {
   const { end, endOthers } = useEndings()
   const list = useRef<HTMLUListElement>(null)
@@ -38,7 +41,7 @@ function Sessions({ sessions }: { sessions: Session[] }) {
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-labelledby="oturumlar" className="mt-4 border-t">
-        {sessions.map((session) => (
+        {ownFirst(sessions).map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => void endRow(session)} />
         ))}
       </ul>
@@ -46,10 +49,10 @@ function Sessions({ sessions }: { sessions: Session[] }) {
         <ConfirmDialog
           trigger={
             <Button variant="outline" className="mt-6">
-              Öteki bütün oturumları kapat
+              Diğer tüm oturumları kapat
             </Button>
           }
-          title="Öteki oturumlar kapansın mı?"
+          title="Diğer oturumlar kapansın mı?"
           text="Bu aygıt dışındaki her yerde yeniden giriş yapmanız gerekecek."
           confirmLabel="Oturumları kapat"
           onConfirm={endOthers}
@@ -103,7 +106,7 @@ function useEndings() {
   return {
     end: async (session: Session) =>
       after(await call(endSession, { params: { id: String(session.id) } }), 'Oturum kapatıldı.'),
-    endOthers: async () => after(await call(endOtherSessions), 'Öteki oturumlar kapatıldı.'),
+    endOthers: async () => after(await call(endOtherSessions), 'Diğer oturumlar kapatıldı.'),
   }
 }
 

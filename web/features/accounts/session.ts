@@ -4,11 +4,11 @@ import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { logout } from '../../calls.gen.ts'
 import { useCall } from '../../api.ts'
 import { setViewer } from '../../viewer.ts'
-import { takePlace } from './return-to.ts'
+import { takeReturnPath } from './return-to.ts'
 
 /**
  * After signing in or up: the member is known, and goes on where they wanted to be. A first stop
- * comes before that; the place stays remembered meanwhile.
+ * comes before that; the path stays remembered meanwhile.
  */
 export function useEnter(): (user: CurrentUser, firstStop?: string) => void {
   const router = useRouter()
@@ -16,7 +16,7 @@ export function useEnter(): (user: CurrentUser, firstStop?: string) => void {
   return (user, firstStop) => {
     queries.clear()
     setViewer(user)
-    router.history.replace(firstStop ?? takePlace())
+    router.history.replace(firstStop ?? takeReturnPath())
   }
 }
 

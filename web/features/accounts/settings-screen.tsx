@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ViewerText } from '../../viewer-text.tsx'
 import { useViewer } from '../../viewer.ts'
 import { SessionList } from './session-list.tsx'
-import { ResendButton } from './waiting-banner.tsx'
+import WaitingActions from './waiting-actions.tsx'
 
 /** `children`: what other features have to be set. */
 export function SettingsScreen({ children }: { children?: ReactNode }) {
@@ -29,7 +29,7 @@ function EmailRow() {
         <p className="font-semibold">E-posta</p>
         <ViewerText name="email" as="p" className="break-words text-muted" />
       </div>
-      {viewer?.isWaiting === 1 && <ResendButton />}
+      {viewer?.isWaiting === 1 && <WaitingActions />}
       {viewer?.isWaiting === 0 && <p className="text-small text-success">Onaylı</p>}
     </div>
   )

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { currentViewer, useViewer } from '../../viewer.ts'
-import { useAskIn } from './ask-in.tsx'
+import { type Invitation, useAskIn } from './ask-in.tsx'
 
 export interface Act {
   /** Tells this act from the others of the page: `alkis`, `takip-elif`. */
   name: string
   /** What a visitor is asked to log in for: `Alkışlamak için giriş yapın.` */
-  invitation: string
+  invitation: Invitation
   /** What is offered once they are in: `Alkışla`. */
   offer: string
 }
@@ -24,18 +24,20 @@ export function useAct<Args extends (string | number | null)[]>(
   const askIn = useAskIn()
   const viewer = useViewer()
   const notify = useNotice()
-  const { name, invitation, offer } = act
-  const latest = useRef(perform)
+  const { name, offer } = act
+  const latest = useRef({ perform, invitation: act.invitation })
   useEffect(() => {
-    latest.current = perform
+    latest.current = { perform, invitation: act.invitation }
   })
 
   useEffect(() => {
     if (!viewer || !mayAct(viewer)) return
-    const args = takeUndone(name) as Args | null
-    if (args === null) return
+    const left = takeUndone(name)
+    if (left === null) return
+    const args = left.args as Args
+    void import('./scroll-back.ts').then(({ scrollBackTo }) => scrollBackTo(left.scrolled))
     const text = 'Hoş geldiniz, kaldığınız yerdesiniz.'
-    notify({ text, action: { label: offer, onClick: () => latest.current(...args) } })
+    notify({ text, action: { label: offer, onClick: () => latest.current.perform(...args) } })
     // Once, when the member is known.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [viewer?.id])
@@ -44,29 +46,38 @@ export function useAct<Args extends (string | number | null)[]>(
     (...args: Args) => {
       const member = currentViewer()
       if (member === null) leaveUndone(name, args)
-      if (mayAct(member)) latest.current(...args)
-      else askIn(member === null ? { kind: 'login', text: invitation } : { kind: 'confirm' })
+      if (mayAct(member)) latest.current.perform(...args)
+      else
+        askIn(
+          member === null
+            ? { kind: 'login', invitation: latest.current.invitation }
+            : { kind: 'confirm' },
+        )
     },
-    [askIn, invitation, name],
+    [askIn, name],
   )
 }
 
 const mayAct = (member: CurrentUser | null): boolean => member !== null && member.isWaiting === 0
 
+interface Undone {
+  name: string
+  path: string
+  args: unknown[]
+  scrolled: number
+}
+
 const storageKey = 'hokka-yarim-kalan'
 
 function leaveUndone(name: string, args: unknown[]): void {
-  sessionStorage.setItem(storageKey, JSON.stringify({ name, args, path: location.pathname }))
+  const left: Undone = { name, args, path: location.pathname, scrolled: scrollY }
+  sessionStorage.setItem(storageKey, JSON.stringify(left))
 }
 
 /** What was left undone here under that name, once. */
-function takeUndone(name: string): unknown[] | null {
-  const left = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as {
-    name: string
-    path: string
-    args: unknown[]
-  } | null
+function takeUndone(name: string): Undone | null {
+  const left = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Undone | null
   if (left?.name !== name || left.path !== location.pathname) return null
   sessionStorage.removeItem(storageKey)
-  return left.args
+  return left
 }

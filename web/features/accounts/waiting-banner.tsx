@@ -1,10 +1,8 @@
-import { useState } from 'react'
-import { resendActivation } from '../../calls.gen.ts'
-import { useCall } from '../../api.ts'
+import { lazy, Suspense } from 'react'
 import { ViewerText } from '../../viewer-text.tsx'
 import { useViewer } from '../../viewer.ts'
-import { Button } from '../../ui/button.tsx'
-import { useNotice } from '../../ui/notice.tsx'
+
+const WaitingActions = lazy(() => import('./waiting-actions.tsx'))
 
 /** Stands on every page with a header while the member's e-mail waits for its confirmation. */
 export function WaitingBanner() {
@@ -22,26 +20,15 @@ export function WaitingBanner() {
           <ViewerText name="email" as="strong" className="font-semibold" /> adresine bir bağlantı
           gönderdik.
         </p>
-        <ResendButton />
+        {/* As large as the buttons that are fetched for it. */}
+        <div className="flex min-h-9 w-72 max-w-full items-center touch:min-h-11">
+          {viewer && (
+            <Suspense>
+              <WaitingActions />
+            </Suspense>
+          )}
+        </div>
       </div>
     </aside>
-  )
-}
-
-export function ResendButton() {
-  const call = useCall()
-  const notify = useNotice()
-  const [isBusy, setBusy] = useState(false)
-  const resend = async (): Promise<void> => {
-    setBusy(true)
-    const result = await call(resendActivation)
-    setBusy(false)
-    if (result.ok) notify({ kind: 'success', text: 'Onay e-postası yeniden gönderildi.' })
-    else notify({ kind: 'error', text: result.message })
-  }
-  return (
-    <Button variant="outline" size="sm" busy={isBusy} onClick={() => void resend()}>
-      Yeniden gönder
-    </Button>
   )
 }

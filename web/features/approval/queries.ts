@@ -1,3 +1,4 @@
+import { fullName } from '../../../core/text/full-name.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { isEditor } from '../../../core/roles.ts'
 import type { Post } from '../../../core/contracts/posts.ts'
@@ -5,7 +6,6 @@ import { postStatus } from '../../../core/posts/post-facts.ts'
 import { currentUser, listPosts } from '../../calls.gen.ts'
 import { answerOf, type MakeCall } from '../../api.ts'
 import { currentViewer } from '../../viewer.ts'
-import { fullName } from '../posts/post-summary.ts'
 
 /** As many as one decides about at a sitting; the next ones move up. */
 const shownAtOnce = 20

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Note } from '../../../core/contracts/approval.ts'
+import type { WholePost } from '../../../core/contracts/posts.ts'
 import { postStatus } from '../../../core/posts/post-facts.ts'
 import { getPost, updatePost } from '../../calls.gen.ts'
 import { type Failure, failed, useCall } from '../../api.ts'
@@ -18,25 +19,25 @@ export function useDecisions(onDecided: () => void) {
   const queries = useQueryClient()
   const notify = useNotice()
 
+  /** What was read is what is decided about; the list then shows when it changed. */
+  const decideAbout = async (read: WaitingPost, present: WholePost, body: Decision) => {
+    const { status, updatedAt, version } = present
+    if (status === postStatus.waiting && updatedAt !== read.updatedAt)
+      return failed(409, changedMeanwhile)
+    return call(updatePost, { params: { id: String(read.id) }, body: { ...body, version } })
+  }
+
   const decide = async (
     post: WaitingPost,
     body: Decision,
     done: string,
   ): Promise<Failure | null> => {
-    const params = { id: String(post.id) }
-    const present = await call(getPost, { params })
-    // What was read is what is decided about; the list then shows when it changed.
-    const isChanged =
-      present.ok &&
-      present.data.status === postStatus.waiting &&
-      present.data.updatedAt !== post.updatedAt
-    const version = present.ok ? { version: present.data.version } : {}
-    const result = isChanged
-      ? failed(409, changedMeanwhile)
-      : await call(updatePost, { params, body: { ...body, ...version } })
-    if (!result.ok && result.status === 422) return result
-    notify(result.ok ? { kind: 'success', text: done } : { kind: 'error', text: result.message })
+    const present = await call(getPost, { params: { id: String(post.id) } })
+    const result = present.ok ? await decideAbout(post, present.data, body) : present
     await queries.invalidateQueries()
+    // The dialog of a note stays open with what was written, and says why.
+    if (!result.ok && 'note' in body) return result
+    notify(result.ok ? { kind: 'success', text: done } : { kind: 'error', text: result.message })
     onDecided()
     return null
   }

@@ -1,11 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { approvalMessages } from '../../../core/contracts/approval.ts'
 import { count, formatNumber } from '../../../core/turkish/numbers.ts'
 import { useCall } from '../../api.ts'
 import { RelativeTime } from '../../relative-time.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { useViewer } from '../../viewer.ts'
 import { type WaitingPost, waitingPostsQuery } from './queries.ts'
 import { SendBackDialog } from './send-back-dialog.tsx'
 import { useDecisions } from './use-decisions.ts'
@@ -17,11 +19,12 @@ interface Question {
 
 /** What members handed in, for editors to publish or to send back; nothing for anybody else. */
 export function WaitingPosts() {
-  const { data: waiting } = useSuspenseQuery(waitingPostsQuery(useCall()))
+  const { data: waiting, isError, refetch } = useQuery(waitingPostsQuery(useCall()))
   const [question, setQuestion] = useState<Question | null>(null)
   const section = useRef<HTMLElement>(null)
   const decisions = useDecisions(() => section.current?.focus({ preventScroll: true }))
-  if (waiting === null) return null
+  if (waiting === undefined && isError) return <Failed onRetry={() => void refetch()} />
+  if (waiting == null) return null
   const close = () => setQuestion(null)
   return (
     <section
@@ -63,12 +66,24 @@ export function WaitingPosts() {
   )
 }
 
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <section aria-label="Onay bekleyenler" className="mt-8 rounded-md border px-5 py-4">
+      <p role="alert">Onay bekleyen yazılar şu anda getirilemedi.</p>
+      <Button variant="outline" size="sm" className="mt-3" onClick={onRetry}>
+        Yeniden dene
+      </Button>
+    </section>
+  )
+}
+
 interface RowProps {
   post: WaitingPost
   onAsk: (kind: Question['kind']) => void
 }
 
 function WaitingRow({ post, onAsk }: RowProps) {
+  const isOwn = useViewer()?.username === post.author.username
   return (
     <article className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-72">
@@ -87,19 +102,23 @@ function WaitingRow({ post, onAsk }: RowProps) {
           <RelativeTime date={post.updatedAt} />
         </p>
       </div>
-      <div className="flex gap-2 noscript:hidden">
-        <Button size="sm" aria-label={`Yayımla: ${post.title}`} onClick={() => onAsk('publish')}>
-          Yayımla
-        </Button>
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={`Geri gönder: ${post.title}`}
-          onClick={() => onAsk('sendBack')}
-        >
-          Geri gönder
-        </Button>
-      </div>
+      {isOwn ? (
+        <p className="text-small text-muted">{approvalMessages.ownPost}</p>
+      ) : (
+        <div className="flex gap-2 noscript:hidden">
+          <Button size="sm" aria-label={`Yayımla: ${post.title}`} onClick={() => onAsk('publish')}>
+            Yayımla
+          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Geri gönder: ${post.title}`}
+            onClick={() => onAsk('sendBack')}
+          >
+            Geri gönder
+          </Button>
+        </div>
+      )}
     </article>
   )
 }

@@ -16,7 +16,7 @@ interface AuthorFrameProps {
   username: string
   /** What only the author has here, on the page of their own; it shows their posts. */
   own?: ReactNode
-  /** What others may do here: follow, and decide what they want to hear. */
+  /** What others may do here: follow, mute, block, report. */
   actions?: ReactNode
   children: ReactNode
 }

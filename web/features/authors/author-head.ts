@@ -1,3 +1,4 @@
+import { authorPath } from '../../../core/paths.ts'
 import { siteAddress } from '../../../core/site.ts'
 import { messages } from '../../../core/messages.ts'
 import { pageHead } from '../../head.ts'
@@ -40,10 +41,10 @@ export function authorHead(
     {
       title: what === null ? author.name : `${author.name}, ${what}`,
       description: author.biography || `${author.name} ve yazıları.`,
-      path: `/@${author.username}${part}`,
+      path: authorPath(author.username, part),
       robots: 'index',
       kind: 'profile',
-      feeds: `/@${author.username}`,
+      feeds: authorPath(author.username),
       structuredData: [profileOf(author)],
     },
     { page, hasNext: author.hasNext },
@@ -57,7 +58,7 @@ const profileOf = (author: AuthorPage) => ({
     '@type': 'Person',
     name: author.name,
     alternateName: `@${author.username}`,
-    url: siteAddress(`/@${author.username}`),
+    url: siteAddress(authorPath(author.username)),
     ...(author.biography && { description: author.biography }),
     agentInteractionStatistic: {
       '@type': 'InteractionCounter',

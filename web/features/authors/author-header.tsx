@@ -1,10 +1,10 @@
+import { fullName } from '../../../core/text/full-name.ts'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../core/turkish/dates.ts'
 import { formatCompact, formatNumber } from '../../../core/turkish/numbers.ts'
 import { withSuffix } from '../../../core/turkish/suffix.ts'
 import type { User } from '../../../core/contracts/users.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { fullName } from '../posts/post-summary.ts'
 
 export function AuthorHeader({ author, actions }: { author: User; actions: ReactNode }) {
   return (

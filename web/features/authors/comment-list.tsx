@@ -1,3 +1,4 @@
+import { commentAnchor } from '../../../core/paths.ts'
 import { Link } from '@tanstack/react-router'
 import { Heart, MessageSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -24,7 +25,7 @@ function OwnComment({ item: comment }: { item: OwnedComment }) {
         <Link
           to="/yazi/$slug"
           params={{ slug: comment.post.slug }}
-          hash={`yorum-${comment.id}`}
+          hash={commentAnchor(comment.id)}
           className="hover:underline"
         >
           {comment.post.title}

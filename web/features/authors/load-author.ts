@@ -1,7 +1,7 @@
+import { fullName } from '../../../core/text/full-name.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { MakeCall } from '../../api.ts'
 import { type ListQuery, loadList } from '../posts/list-query.ts'
-import { fullName } from '../posts/post-summary.ts'
 import type { AuthorPage } from './author-head.ts'
 import { authorQuery } from './queries.ts'
 

@@ -1,3 +1,4 @@
+import { fullName } from '../../../core/text/full-name.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useCall } from '../../api.ts'
@@ -8,7 +9,7 @@ import { useNotice } from '../../ui/notice.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { useViewer } from '../../viewer.ts'
 import { AuthorLink } from '../posts/links.tsx'
-import { type Author, fullName } from '../posts/post-summary.ts'
+import type { Author } from '../posts/post-summary.ts'
 import { takeDecisionBack, type DecisionKind, decisionsQuery } from './queries.ts'
 
 const wordings = {
@@ -26,14 +27,14 @@ const wordings = {
   },
 } as const
 
-/** Whom the member wants to hear no more of, and the way back. */
+/** Blocked and muted members, each with a button to undo it. */
 export function BlockSettings() {
   return (
     <section aria-labelledby="engellenenler" className="mt-12">
       <h2 id="engellenenler">Engellenenler ve sessize alınanlar</h2>
       <p className="mt-1 text-muted">
         Engellediklerinizle aranızda takip, yorum ve ileti olmaz. Sessize aldıklarınızın yaptıkları
-        size bildirilmez; bunu bilmezler.
+        size bildirilmez; bundan haberleri olmaz.
       </p>
       <Decisions kind="block" />
       <Decisions kind="mute" />

@@ -6,8 +6,14 @@ import { useNotice } from '../../ui/notice.tsx'
 import { viewerFacts } from '../../viewer-facts.ts'
 import { useAct } from '../accounts/use-act.ts'
 
+interface BookmarkButtonProps {
+  slug: string
+  /** Where there are several, so that those who hear them can tell them apart. */
+  title?: string
+}
+
 /** Saves a post to read later, or forgets it again. */
-export function BookmarkButton({ slug }: { slug: string }) {
+export function BookmarkButton({ slug, title }: BookmarkButtonProps) {
   const call = useCall()
   const notify = useNotice()
   const write = useOptimisticWrite()
@@ -20,7 +26,11 @@ export function BookmarkButton({ slug }: { slug: string }) {
     })
   }
   const act = useAct(
-    { name: 'kaydet', invitation: 'Yazıyı kaydetmek için giriş yapın.', offer: 'Yazıyı kaydet' },
+    {
+      name: `kaydet-${slug}`,
+      invitation: 'Yazıyı kaydetmek için giriş yapın.',
+      offer: 'Yazıyı kaydet',
+    },
     () => void toggle(),
   )
   return (
@@ -28,7 +38,7 @@ export function BookmarkButton({ slug }: { slug: string }) {
       type="button"
       onClick={() => act()}
       aria-pressed={isSaved}
-      aria-label="Okuma listeme ekle"
+      aria-label={title === undefined ? 'Okuma listeme ekle' : `Okuma listeme ekle: ${title}`}
       className="flex size-11 items-center justify-center rounded-full transition-colors hover:bg-wash hover:text-ink aria-pressed:text-accent"
     >
       <Bookmark size={20} strokeWidth={1.75} fill={isSaved ? 'currentColor' : 'none'} aria-hidden />

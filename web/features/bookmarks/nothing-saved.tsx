@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ResendButton } from '../accounts/waiting-banner.tsx'
+import WaitingActions from '../accounts/waiting-actions.tsx'
 import type { ReadingList } from './queries.ts'
 
 /** Why nothing is here, and what to do about it. */
@@ -15,7 +15,7 @@ export function NothingSaved({
   if (readingList.refusal !== null)
     return (
       <EmptyState text={readingList.refusal}>
-        <ResendButton />
+        <WaitingActions />
       </EmptyState>
     )
   if (isList && readingList.total > 0)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dropPlace, makeRoom, moved, type RowPlace } from './order.ts'
+import { dropIndex, makeRoom, moved, type RowBox } from './order.ts'
 import { searchOf, readingListSearch } from './search.ts'
 
 const heights = fc.array(fc.integer({ min: 20, max: 400 }), { minLength: 1, maxLength: 12 })
-const rowsOf = (given: number[]): RowPlace[] =>
+const rowsOf = (given: number[]): RowBox[] =>
   given.map((height, index) => ({
     height,
     top: given.slice(0, index).reduce((sum, each) => sum + each, 100),
@@ -37,7 +37,7 @@ describe('dragging', () => {
     fc.assert(
       fc.property(heights, fc.nat(), (given, at) => {
         const index = at % given.length
-        expect(dropPlace(rowsOf(given), index, 0)).toBe(index)
+        expect(dropIndex(rowsOf(given), index, 0)).toBe(index)
       }),
     )
   })
@@ -47,9 +47,9 @@ describe('dragging', () => {
       fc.property(heights, fc.nat(), fc.integer(), (given, at, distance) => {
         const rows = rowsOf(given)
         const index = at % given.length
-        expect(dropPlace(rows, index, -10_000)).toBe(0)
-        expect(dropPlace(rows, index, 10_000)).toBe(given.length - 1)
-        const to = dropPlace(rows, index, distance)
+        expect(dropIndex(rows, index, -10_000)).toBe(0)
+        expect(dropIndex(rows, index, 10_000)).toBe(given.length - 1)
+        const to = dropIndex(rows, index, distance)
         expect(to).toBeGreaterThanOrEqual(0)
         expect(to).toBeLessThan(given.length)
         expect(Math.sign(to - index) * Math.sign(distance)).toBeGreaterThanOrEqual(0)

@@ -4,15 +4,15 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   return item === undefined ? [...items] : items.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
-export interface RowPlace {
+export interface RowBox {
   top: number
   height: number
 }
 
-const middle = ({ top, height }: RowPlace): number => top + height / 2
+const middle = ({ top, height }: RowBox): number => top + height / 2
 
 /** Where a row comes to lie when it is dragged so far: behind all whose middle it has passed. */
-export function dropPlace(rows: readonly RowPlace[], index: number, distance: number): number {
+export function dropIndex(rows: readonly RowBox[], index: number, distance: number): number {
   const row = rows[index]
   if (row === undefined) return index
   // Going up its upper edge leads, going down its lower one.

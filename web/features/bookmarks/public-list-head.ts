@@ -1,11 +1,13 @@
+import { authorPath } from '../../../core/paths.ts'
+import { fullName } from '../../../core/text/full-name.ts'
 import { siteAddress } from '../../../core/site.ts'
 import { count } from '../../../core/turkish/numbers.ts'
 import { pageHead } from '../../head.ts'
 import { listHead } from '../posts/paging.ts'
-import { fullName } from '../posts/post-summary.ts'
 import type { OpenList } from './public-list-query.ts'
 
-export const listPath = (username: string, slug: string): string => `/@${username}/listeler/${slug}`
+export const listPath = (username: string, slug: string): string =>
+  authorPath(username, `/listeler/${slug}`)
 
 /** Only its owner comes to a list that is not public; it is no page for search engines. */
 export function publicListHead(
@@ -35,7 +37,7 @@ export function publicListHead(
           author: {
             '@type': 'Person',
             name: author,
-            url: siteAddress(`/@${list.user.username}`),
+            url: siteAddress(authorPath(list.user.username)),
           },
         },
       ],

@@ -10,25 +10,25 @@ import {
 } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
-import type { Place, SavedRowProps } from './saved-row.tsx'
+import type { Ordering, SavedRowProps } from './saved-row.tsx'
 
 interface RowControlsProps extends SavedRowProps {
   onWrite: () => void
 }
 
-export function RowControls({ saved, place, actions, onSort, onWrite }: RowControlsProps) {
+export function RowControls({ saved, ordering, actions, onSort, onWrite }: RowControlsProps) {
   const { title } = saved.post
   return (
     <div className="flex items-center max-sm:-ml-3 noscript:hidden">
-      {place && <Order place={place} title={title} />}
+      {ordering && <Order ordering={ordering} title={title} />}
       <IconButton icon={FolderPlus} label={`Listelere ekle: ${title}`} onClick={onSort} />
-      <Menu trigger={<IconButton icon={Ellipsis} label={`${title}: öteki işlemler`} />}>
-        {place && (
+      <Menu trigger={<IconButton icon={Ellipsis} label={`${title}: diğer işlemler`} />}>
+        {ordering && (
           <>
             <MenuItem icon={NotebookPen} onSelect={onWrite}>
               {saved.note === '' ? 'Not ekle' : 'Notu düzenle'}
             </MenuItem>
-            <MenuItem icon={ListX} onSelect={() => void actions.takeOut(saved, place.list)}>
+            <MenuItem icon={ListX} onSelect={() => void actions.takeOut(saved, ordering.list)}>
               Bu listeden çıkar
             </MenuItem>
             <MenuSeparator />
@@ -43,8 +43,8 @@ export function RowControls({ saved, place, actions, onSort, onWrite }: RowContr
 }
 
 /** By pointer with the grip, by keyboard with the arrows. */
-function Order({ place, title }: { place: Place; title: string }) {
-  const { isFirst, isLast, onMove, grip } = place
+function Order({ ordering, title }: { ordering: Ordering; title: string }) {
+  const { isFirst, isLast, onMove, grip } = ordering
   return (
     <>
       <span

@@ -39,7 +39,7 @@ export function SavedList({ posts, total, page, list, lists, actions }: SavedLis
           >
             <SavedRow
               saved={saved}
-              place={
+              ordering={
                 list && {
                   list,
                   isFirst: start + index === 0,

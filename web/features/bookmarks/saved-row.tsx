@@ -10,7 +10,7 @@ import type { useDrag } from './use-drag.ts'
 import type { ReadingListActions } from './use-reading-list.ts'
 
 /** Where a post stands in a list that is put in order by hand. */
-export interface Place {
+export interface Ordering {
   list: ListInfo
   isFirst: boolean
   isLast: boolean
@@ -20,14 +20,14 @@ export interface Place {
 
 export interface SavedRowProps {
   saved: SavedPost
-  place: Place | null
+  ordering: Ordering | null
   actions: ReadingListActions
   /** Asks which lists it belongs into. */
   onSort: () => void
 }
 
 export function SavedRow(props: SavedRowProps) {
-  const { saved, place, actions } = props
+  const { saved, ordering, actions } = props
   const { post } = saved
   const [isWriting, setWriting] = useState(false)
   return (
@@ -41,12 +41,12 @@ export function SavedRow(props: SavedRowProps) {
         <div className="mt-1">
           <PostMeta post={post} />
         </div>
-        {place && (
+        {ordering && (
           <Note
             text={saved.note}
             isWriting={isWriting}
             onClose={() => setWriting(false)}
-            send={(note) => actions.write(saved, place.list, note)}
+            send={(note) => actions.write(saved, ordering.list, note)}
           />
         )}
       </div>

@@ -1,9 +1,9 @@
 import { type CSSProperties, type PointerEvent, type RefObject, useRef, useState } from 'react'
-import { dropPlace, makeRoom, type RowPlace } from './order.ts'
+import { dropIndex, makeRoom, type RowBox } from './order.ts'
 
 interface Held {
   index: number
-  rows: RowPlace[]
+  rows: RowBox[]
   /** On the page, not in the window: it may scroll meanwhile. */
   startY: number
   clientY: number
@@ -38,7 +38,7 @@ export function useDrag(
     const distance = clientY + scrollY - startY
     const next = {
       ...{ index, distance },
-      to: dropPlace(rows, index, distance),
+      to: dropIndex(rows, index, distance),
       height: rows[index]?.height ?? 0,
     }
     setDragged(next)
@@ -63,7 +63,7 @@ export function useDrag(
     event.preventDefault()
     event.currentTarget.setPointerCapture(event.pointerId)
     const { clientY } = event
-    const rows = placesOf(list.current)
+    const rows = boxesOf(list.current)
     held.current = { index, rows, clientY, startY: clientY + scrollY, end: onEscape(letGo) }
     follow()
     requestAnimationFrame(scrollAlong)
@@ -95,7 +95,7 @@ const styleOf = (at: number, dragged: Dragged): CSSProperties => ({
   transform: `translateY(${at === dragged.index ? dragged.distance : makeRoom(at, dragged)}px)`,
 })
 
-const placesOf = (list: HTMLUListElement): RowPlace[] =>
+const boxesOf = (list: HTMLUListElement): RowBox[] =>
   [...list.children].map((row) => {
     const { top, height } = row.getBoundingClientRect()
     return { top: top + scrollY, height }

@@ -55,19 +55,24 @@ export function useReadingList(list: ListInfo | null, page: number, onGone: () =
   /** The bookmark before a place of the whole list; undefined when it stands on another page. */
   const shownBefore = (index: number): number | null | undefined =>
     index <= 0 ? null : shown()[index - 1 - start]?.id
-  const put = async (into: ListInfo, bookmarkId: number, place: ListPosition, note?: string) => {
-    const after = place.after === undefined ? await idAt(call, into, place.index - 1) : place.after
+  const put = async (into: ListInfo, bookmarkId: number, position: ListPosition, note?: string) => {
+    const after =
+      position.after === undefined ? await idAt(call, into, position.index - 1) : position.after
     if (typeof after === 'object' && after !== null) return after
     const params = { id: String(into.id), bookmark: String(bookmarkId) }
     return call(updateListItem, { params, body: { note, after } })
   }
 
   /** Saves it again, in its lists, and where it stood in this one. */
-  const saveAgain = async (saved: SavedPost, lists: number[], place: number): Promise<void> => {
+  const saveAgain = async (
+    saved: SavedPost,
+    lists: number[],
+    indexOnPage: number,
+  ): Promise<void> => {
     const result = await inTurn<unknown>(async () => {
       const again = await addTo(call, saved, lists)
       if (!again.ok || list === null) return again
-      const index = start + place
+      const index = start + indexOnPage
       return put(list, again.data, { index, after: shownBefore(index) }, saved.note)
     })
     say(result, 'Yazı geri geldi.')
@@ -75,26 +80,26 @@ export function useReadingList(list: ListInfo | null, page: number, onGone: () =
 
   return {
     remove: async (saved: SavedPost): Promise<void> => {
-      const place = shown().findIndex(({ id }) => id === saved.id)
+      const indexOnPage = shown().findIndex(({ id }) => id === saved.id)
       await show(without(saved))
       onGone()
       const result = await inTurn(() => call(removeBookmark, { params: { id: String(saved.id) } }))
       say(
         result,
         'Yazı okuma listenizden çıkarıldı.',
-        () => void saveAgain(saved, saved.lists, place),
+        () => void saveAgain(saved, saved.lists, indexOnPage),
       )
     },
 
     takeOut: async (saved: SavedPost, from: ListInfo): Promise<void> => {
-      const place = shown().findIndex(({ id }) => id === saved.id)
+      const indexOnPage = shown().findIndex(({ id }) => id === saved.id)
       await show(without(saved))
       onGone()
       const result = await inTurn(() => call(removeListItem, inList(from, saved)))
       say(
         result,
         `Yazı “${from.name}” listesinden çıkarıldı.`,
-        () => void saveAgain(saved, [from.id], place),
+        () => void saveAgain(saved, [from.id], indexOnPage),
       )
     },
 
@@ -122,8 +127,8 @@ export function useReadingList(list: ListInfo | null, page: number, onGone: () =
       // Over the lower edge it goes behind the first one of the next page.
       const index = start + to + (isOverEdge ? 1 : 0)
       // As it is shown now: what is pressed next must not change where this one goes.
-      const place = { index, after: shownBefore(index) }
-      const result = await inTurn<unknown>(() => put(into, saved.id, place))
+      const position = { index, after: shownBefore(index) }
+      const result = await inTurn<unknown>(() => put(into, saved.id, position))
       return result.ok || say(result, '')
     },
   }

@@ -2,12 +2,17 @@ import { formatNumber } from '../../../core/turkish/numbers.ts'
 import { CategoryLink, stretched } from '../posts/links.tsx'
 import type { CategoryView } from './queries.ts'
 
+/** Shared with the skeleton; two lines have room for every description. */
+export const categoriesClass = 'mt-8 grid grid-cols-2 gap-x-6 sm:gap-x-10 lg:grid-cols-3'
+export const categoryClass = 'relative border-t py-3 sm:py-4'
+export const descriptionClass = 'mt-1 min-h-[2lh] text-small text-muted max-sm:hidden'
+
 /** Every category, as a table of contents. */
 export function CategoryIndex({ categories }: { categories: CategoryView[] }) {
   return (
-    <ul className="mt-8 grid grid-cols-2 gap-x-6 sm:gap-x-10 lg:grid-cols-3">
+    <ul className={categoriesClass}>
       {categories.map(({ slug, name, description, postCount }) => (
-        <li key={slug} className="relative border-t py-3 sm:py-4">
+        <li key={slug} className={categoryClass}>
           <div className="flex items-baseline justify-between gap-4">
             <h3 className="text-step-1">
               <CategoryLink slug={slug} className={`hover:underline ${stretched}`}>
@@ -19,7 +24,7 @@ export function CategoryIndex({ categories }: { categories: CategoryView[] }) {
               <span className="sr-only"> yazı</span>
             </span>
           </div>
-          <p className="mt-1 text-small text-muted max-sm:hidden">{description}</p>
+          <p className={descriptionClass}>{description}</p>
         </li>
       ))}
     </ul>

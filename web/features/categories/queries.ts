@@ -9,6 +9,7 @@ import {
   latestSizes,
   popularPostsQuery,
   shortReadsQuery,
+  topTagsQuery,
 } from '../posts/queries.ts'
 
 export type CategoryView = Pick<Category, 'slug' | 'name' | 'description' | 'postCount'>
@@ -48,12 +49,14 @@ export const tagQuery = (call: MakeCall, id: string) =>
 export const exploreQueries = {
   popular: (call: MakeCall) => popularPostsQuery(call, 3),
   short: (call: MakeCall) => shortReadsQuery(call, 8),
+  tags: topTagsQuery,
   latest: (call: MakeCall, page: number) => latestPostsQuery(call, page, latestSizes.index),
 }
 
 /** All that stands around the list; the later pages of the list have less around them. */
 export const explorePageQueries = (call: MakeCall, page: number) => [
   exploreQueries.short(call),
+  exploreQueries.tags(call),
   ...(page > 1 ? [] : [categoriesQuery(call), exploreQueries.popular(call)]),
 ]
 

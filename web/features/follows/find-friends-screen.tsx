@@ -55,7 +55,7 @@ function ConfirmFirst() {
     <div className="mt-6 hidden rounded-md bg-wash px-5 py-4 viewer-waiting:block">
       <p className="font-semibold">Takip etmek için önce e-posta adresinizi onaylayın.</p>
       <p className="mt-1 text-muted">
-        Size gönderdiğimiz bağlantıya bastıktan sonra buraya dönebilirsiniz. E-posta gelmediyse
+        Size gönderdiğimiz bağlantıya tıkladıktan sonra buraya dönebilirsiniz. E-posta gelmediyse
         yukarıdan yeniden isteyin.
       </p>
     </div>

@@ -18,7 +18,7 @@ interface PersonActionsProps {
   onReport: () => void
 }
 
-/** On somebody's page: follow them, or decide to hear nothing of them. */
+/** On an author's page: follow, mute, block, report. */
 export function PersonActions({ username, name, nameReading, onReport }: PersonActionsProps) {
   const call = useCall()
   const viewer = useViewer()

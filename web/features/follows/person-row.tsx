@@ -1,7 +1,7 @@
+import { fullName } from '../../../core/text/full-name.ts'
 import { formatCompact } from '../../../core/turkish/numbers.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { AuthorLink, stretched } from '../posts/links.tsx'
-import { fullName } from '../posts/post-summary.ts'
 import { FollowButton } from './follow-button.tsx'
 import type { Person } from './queries.ts'
 

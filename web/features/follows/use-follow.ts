@@ -37,12 +37,13 @@ export function useFollow({ username, name, isFollowing: given, fromPost }: Foll
   const press = useAct(
     {
       name: `takip-${username}`,
-      invitation: `${name} adlı üyeyi takip etmek için giriş yapın.`,
+      invitation: { follow: name },
       offer: 'Takip et',
     },
     () => void change(username, !isFollowing, fromPost),
   )
-  return { isFollowing, isOneself, press }
+  const isKnown = viewer === null || isOneself || data !== undefined
+  return { isFollowing, isKnown, isOneself, press }
 }
 
 export function useFollowChange() {

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { PenLine } from 'lucide-react'
 import { site } from '../../../core/site.ts'
-import { headerPlaceId } from '../../header-place.ts'
+import { headerSlotId } from '../../header-slot.ts'
+import { notOnPhone } from '../../phone.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Wordmark } from '../../ui/logo.tsx'
 import { AccountCorner } from '../accounts/account-corner.tsx'
@@ -9,20 +10,24 @@ import { BellLink } from '../notifications/bell-link.tsx'
 import { readingLinks } from './about-links.ts'
 import { MobileNavigation } from './mobile-navigation.tsx'
 
+/** With very large letters, what the menu has too leaves its room in the header: `@max-xs`. */
 export function Header() {
   return (
-    <header className="sticky top-0 z-40 border-b bg-paper/95 backdrop-blur-sm" data-print="hide">
-      <div className="page-width flex h-header items-center gap-8">
+    <header
+      className="@container sticky top-0 z-40 border-b bg-paper/95 backdrop-blur-sm"
+      data-print="hide"
+    >
+      <div className="page-width flex h-header items-center gap-[min(2rem,8vw)]">
         <Link
           to="/"
-          className="inline-flex items-center rounded-sm text-[1.75rem] touch:min-h-11"
+          className="inline-flex items-center rounded-sm text-[min(1.75rem,8vw)] touch:min-h-11"
           aria-label={`${site.name}, ana sayfa`}
         >
           <Wordmark name={site.name} />
         </Link>
         {/* What a page puts here takes the place of the links; a narrow window has no room beside. */}
         <div
-          id={headerPlaceId}
+          id={headerSlotId}
           className="peer flex min-w-0 flex-1 items-center empty:hidden max-sm:absolute max-sm:inset-x-0 max-sm:top-full max-sm:border-b max-sm:bg-paper max-sm:px-5 max-sm:py-2"
         />
         <nav aria-label="Okuma" className="flex gap-6 peer-[:not(:empty)]:hidden max-sm:hidden">
@@ -48,7 +53,7 @@ export function Header() {
   )
 }
 
-/** Not on the page that it leads to, and not on a phone, where nobody can write. */
+/** Not on the page that it leads to, nor where there is no room for it or nobody can write. */
 function WriteLink() {
   return (
     <Link
@@ -56,7 +61,7 @@ function WriteLink() {
       className={buttonClass(
         'outline',
         'md',
-        'max-sm:hidden viewer-visitor:hidden aria-[current=page]:hidden',
+        `max-sm:hidden viewer-visitor:hidden aria-[current=page]:hidden ${notOnPhone}`,
       )}
     >
       <PenLine size={18} strokeWidth={1.75} aria-hidden /> Yaz

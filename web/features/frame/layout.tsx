@@ -7,6 +7,7 @@ import { AskInProvider } from '../accounts/ask-in.tsx'
 import { WaitingBanner } from '../accounts/waiting-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { OfflineGuard } from './offline-guard.tsx'
 
 /** The frame around every page, as the page's own configuration wants it. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -17,6 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <NoticeProvider>
       <AskInProvider>
         <ProgressBar active={isLoading} />
+        <OfflineGuard />
         <a
           href="#icerik"
           className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-surface focus:px-4 focus:py-2 focus:shadow-popup"
@@ -58,6 +60,9 @@ function useFocusOnArrival(): void {
     const isFirst = arrivedAt.current === undefined
     if (path === undefined || arrivedAt.current === path) return
     arrivedAt.current = path
-    if (!isFirst && !isSamePage) document.getElementById('icerik')?.focus({ preventScroll: true })
+    const content = document.getElementById('icerik')
+    // A page that has chosen its own beginning, such as the title one writes, keeps it.
+    const isChosen = content?.contains(document.activeElement)
+    if (!isFirst && !isSamePage && !isChosen) content?.focus({ preventScroll: true })
   }, [path, isSamePage])
 }

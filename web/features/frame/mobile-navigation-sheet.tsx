@@ -61,7 +61,7 @@ function NavigationLinks({ onFollow }: { onFollow: () => void }) {
           '/bildirimler',
           <>
             Bildirimler
-            <CountBadge value={viewer.unreadNotificationCount} noun="görülmemiş" />
+            <CountBadge value={viewer.unreadNotificationCount} noun="okunmamış" />
           </>,
         )}
       {viewer && row('/ayarlar', 'Ayarlar')}

@@ -1,13 +1,14 @@
+import { fullName } from '../../../core/text/full-name.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCall } from '../../api.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { TagChips } from '../posts/tag-chips.tsx'
 import { AuthorLink } from '../posts/links.tsx'
 import { NothingYet } from '../posts/nothing-here.tsx'
-import { fullName } from '../posts/post-summary.ts'
 import { Section } from '../posts/section.tsx'
 import { ShortReads } from '../posts/short-reads.tsx'
-import { homeShortReadsQuery, topAuthorsQuery, topTagsQuery } from './queries.ts'
+import { topTagsQuery } from '../posts/queries.ts'
+import { homeShortReadsQuery, topAuthorsQuery } from './queries.ts'
 
 export function HomeRail() {
   const call = useCall()

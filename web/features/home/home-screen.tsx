@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useCall } from '../../api.ts'
 import { ViewerText } from '../../viewer-text.tsx'
 import { PostList } from '../posts/post-list.tsx'
-import { Section, WithRail } from '../posts/section.tsx'
+import { WithRail } from '../posts/section.tsx'
+import { FeedSection } from './feed-section.tsx'
 import { HomeRail } from './home-rail.tsx'
 import { Invitation } from './invitation.tsx'
 import { Lead } from './lead.tsx'
@@ -13,14 +15,20 @@ import { homeLatestQuery, homePostsQuery } from './queries.ts'
 /** Later pages of the latest posts, reached by their address, are that list alone. */
 export function HomeScreen({ page = 1 }: { page?: number }) {
   return (
+    <HomeFrame above={page === 1 && <Highlights />}>
+      <FeedSection feed="latest">
+        <PostList query={homeLatestQuery(useCall(), page)} path="/" />
+      </FeedSection>
+    </HomeFrame>
+  )
+}
+
+export function HomeFrame({ above, children }: { above?: ReactNode; children: ReactNode }) {
+  return (
     <div className="page-width">
       <Greeting />
-      {page === 1 && <Highlights />}
-      <WithRail rail={<HomeRail />}>
-        <Section title="Son yazılar">
-          <PostList query={homeLatestQuery(useCall(), page)} path="/" />
-        </Section>
-      </WithRail>
+      {above}
+      <WithRail rail={<HomeRail />}>{children}</WithRail>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 export function HomeSkeleton() {
   return (
     <div className="page-width">
-      <Skeleton className="mb-8 h-11 w-72 max-w-full" />
+      <GreetingSkeleton />
       <div className="mb-12 grid gap-x-12 gap-y-6 lg:grid-cols-[14fr_10fr]">
         <Skeleton className="aspect-[8/5]" />
         <div>
@@ -19,3 +19,18 @@ export function HomeSkeleton() {
     </div>
   )
 }
+
+/** The same without highlights, and with room for the rail. */
+export function FollowingSkeleton() {
+  return (
+    <div className="page-width">
+      <GreetingSkeleton />
+      <Skeleton className="h-7 w-80 max-w-full" />
+      <div className="lg:mr-96">
+        <PostListSkeleton />
+      </div>
+    </div>
+  )
+}
+
+const GreetingSkeleton = () => <Skeleton className="mb-8 h-11 w-72 max-w-full" />

@@ -17,7 +17,7 @@ export function Invitation() {
       </div>
       <div className="flex flex-wrap gap-3">
         <Link to="/kayit" className={buttonClass('primary')}>
-          Hesap aç
+          Kayıt ol
         </Link>
         <LoginLink className={buttonClass('outline')}>Giriş yap</LoginLink>
       </div>

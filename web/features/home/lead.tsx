@@ -71,10 +71,13 @@ function JournalHeading({ id }: { id: string }) {
 function JournalRow({ post }: { post: PostSummary }) {
   return (
     <li className="relative flex items-baseline justify-between gap-6 border-t py-3">
-      <h3 className="text-step-1 leading-snug font-medium">
+      <h3 className="min-w-0 text-step-1 leading-snug font-medium wrap-anywhere">
         <PostLink post={post} />
       </h3>
-      <RelativeTime date={post.time} className="w-28 shrink-0 text-right text-small text-faint" />
+      <RelativeTime
+        date={post.time}
+        className="w-28 max-w-[36%] shrink-0 text-right text-small text-faint"
+      />
     </li>
   )
 }

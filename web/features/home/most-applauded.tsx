@@ -1,10 +1,11 @@
+import { fullName } from '../../../core/text/full-name.ts'
 import { Hand } from 'lucide-react'
 import { classes } from '../../ui/classes.ts'
 import { Cover } from '../posts/cover.tsx'
 import { PostLink } from '../posts/links.tsx'
 import { NothingHere } from '../posts/nothing-here.tsx'
 import { Count } from '../posts/post-meta.tsx'
-import { fullName, type PostSummary } from '../posts/post-summary.ts'
+import type { PostSummary } from '../posts/post-summary.ts'
 import { Section } from '../posts/section.tsx'
 
 /** Three under their covers (on a phone one), and the rest as quiet lines below. */
@@ -32,7 +33,7 @@ export function MostApplauded({ posts }: { posts: PostSummary[] }) {
               </h3>
               <p className="mt-1 flex items-center gap-3 text-small text-muted">
                 {fullName(post.user)}
-                <Count icon={Hand} value={post.likes} noun="alkış" className="text-clap" />
+                <Count icon={Hand} value={post.likes} noun="alkış" className="text-applause" />
               </p>
             </li>
           ))}

@@ -1,7 +1,8 @@
+import { fullName } from '../../../core/text/full-name.ts'
 import { formatCompact } from '../../../core/turkish/numbers.ts'
 import { PostLink } from '../posts/links.tsx'
 import { NothingHere } from '../posts/nothing-here.tsx'
-import { fullName, type PostSummary } from '../posts/post-summary.ts'
+import type { PostSummary } from '../posts/post-summary.ts'
 import { Section } from '../posts/section.tsx'
 
 export function MostRead({ posts }: { posts: PostSummary[] }) {
@@ -24,7 +25,7 @@ export function MostRead({ posts }: { posts: PostSummary[] }) {
                   <PostLink post={post} />
                 </h3>
                 <p className="mt-1 text-small text-muted">
-                  {fullName(post.user)} · {formatCompact(post.views)} okuma
+                  {fullName(post.user)} · {formatCompact(post.views)} okunma
                 </p>
               </div>
             </li>

@@ -1,15 +1,15 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryKey } from '@tanstack/react-query'
 import { homeSizes } from '../../../core/posts/post-facts.ts'
 import {
   journalPosts,
-  listTags,
+  listPosts,
   mostApplaudedPosts,
   mostViewedPosts,
   topAuthors,
 } from '../../calls.gen.ts'
 import { answerOf, type MakeCall } from '../../api.ts'
-import { calm } from '../posts/list-query.ts'
-import { latestPostsQuery, latestSizes, shortReadsQuery } from '../posts/queries.ts'
+import { calm, listQuery } from '../posts/list-query.ts'
+import { latestPostsQuery, latestSizes, shortReadsQuery, topTagsQuery } from '../posts/queries.ts'
 import { authorOf, summaryOf } from '../posts/post-summary.ts'
 
 const postLists = {
@@ -36,24 +36,29 @@ export const topAuthorsQuery = (call: MakeCall) =>
       })),
   })
 
-export const topTagsQuery = (call: MakeCall) =>
-  queryOptions({
-    ...calm,
-    queryKey: ['tags', 'top'],
-    queryFn: async () =>
-      (await call(listTags, { query: { itemsPerPage: '12' } })).data['hydra:member'].map(
-        ({ slug, name }) => ({ slug, name }),
-      ),
-  })
-
 export const homeShortReadsQuery = (call: MakeCall) => shortReadsQuery(call, homeSizes.journal)
 export const homeLatestQuery = (call: MakeCall, page: number) =>
   latestPostsQuery(call, page, latestSizes.cards)
 
-/** Everything on the page but the latest posts; later pages of those have no highlights. */
-export const homeQueries = (call: MakeCall, page: number) => [
-  ...(page > 1 ? [] : Object.keys(postLists).map((list) => homePostsQuery(call, list as never))),
+export const followedPostsQuery = (call: MakeCall, startPage: number) =>
+  listQuery({
+    key: ['posts', 'following'],
+    startPage,
+    load: (page) =>
+      call(listPosts, {
+        query: { ...page, itemsPerPage: String(latestSizes.cards), status: '1', following: '1' },
+      }),
+    show: summaryOf,
+  })
+
+export const railQueries = (call: MakeCall): { queryKey: QueryKey }[] => [
   topAuthorsQuery(call),
   topTagsQuery(call),
   homeShortReadsQuery(call),
+]
+
+/** Everything on the page but the latest posts; later pages of those have no highlights. */
+export const homeQueries = (call: MakeCall, page: number) => [
+  ...(page > 1 ? [] : Object.keys(postLists).map((list) => homePostsQuery(call, list as never))),
+  ...railQueries(call),
 ]

@@ -39,7 +39,7 @@ export function MyApplauseScreen({ username, page = 1 }: MyApplauseProps) {
 function ApplaudedPost({ item }: { item: PostSummary & { ownApplause: number } }) {
   return (
     <>
-      <p className="-mb-4 flex items-center gap-1.5 pt-6 text-small font-medium text-clap">
+      <p className="-mb-4 flex items-center gap-1.5 pt-6 text-small font-medium text-applause">
         <Hand size={15} strokeWidth={1.75} aria-hidden />
         {count(item.ownApplause, 'kez')} alkışladınız
       </p>

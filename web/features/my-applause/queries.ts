@@ -6,7 +6,7 @@ import { latestSizes } from '../posts/queries.ts'
 
 export const applaudedPostsQuery = (call: MakeCall, username: string, startPage: number) =>
   listQuery({
-    key: ['posts', 'clapped', username],
+    key: ['posts', 'applauded', username],
     startPage,
     load: (page) =>
       call(listPosts, {

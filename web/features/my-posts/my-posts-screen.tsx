@@ -24,10 +24,10 @@ export function MyPostsScreen({ tab: name, page = 1, waiting }: MyPostsProps) {
   const call = useCall()
   const tab = tabOf(name)
   const { data: counts } = useSuspenseQuery(postCountsQuery(call))
-  const { data: list } = useSuspenseQuery(ownPostsQuery(call, tab.place, page))
+  const { data: list } = useSuspenseQuery(ownPostsQuery(call, tab.state, page))
   const section = useRef<HTMLElement>(null)
   const goOn = () => section.current?.focus({ preventScroll: true })
-  const actions = usePostActions(useChanges(tab.place, page), goOn)
+  const actions = usePostActions(useChanges(tab.state, page), goOn)
   const lastPage = lastPageOf(list)
   // The last post of the last page went elsewhere.
   if (page > lastPage)

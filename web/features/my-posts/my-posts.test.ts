@@ -3,7 +3,7 @@ import { postStatus } from '../../../core/posts/post-facts.ts'
 import { mayBecome, restorableDays } from '../../../core/contracts/writing.ts'
 import { type Action, actionsFor } from './actions.ts'
 import { daysLeft } from './days-left.ts'
-import { myPostsSearch, placeOf, searchOf, tabOf, tabs } from './tabs.ts'
+import { myPostsSearch, stateOf, searchOf, tabOf, tabs } from './tabs.ts'
 
 const day = 24 * 3600_000
 const statuses = Object.values(postStatus)
@@ -62,7 +62,7 @@ describe('the address', () => {
   })
 
   it('has a tab for every status', () => {
-    const places = new Set(tabs.map(({ place }) => place))
-    for (const status of statuses) expect(places).toContain(placeOf(status))
+    const states = new Set(tabs.map(({ state }) => state))
+    for (const status of statuses) expect(states).toContain(stateOf(status))
   })
 })

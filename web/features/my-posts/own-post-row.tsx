@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { Eye, Hand, MessageSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { isCommitted } from '../../../core/contracts/writing.ts'
 import { postStatus } from '../../../core/posts/post-facts.ts'
 import { formatDateTime } from '../../../core/turkish/dates.ts'
 import { count } from '../../../core/turkish/numbers.ts'
+import { useIsPhone } from '../../use-is-phone.ts'
 import { RelativeTime } from '../../relative-time.tsx'
 import { Cover } from '../posts/cover.tsx'
 import { Count } from '../posts/post-meta.tsx'
+import { unpublishedChanges } from '../posts/status-names.ts'
 import { EditLink } from './post-links.tsx'
 import type { OwnPost } from './queries.ts'
 
@@ -27,6 +30,9 @@ export function OwnPostRow({ post, controls }: { post: OwnPost; controls: ReactN
         {post.excerpt !== '' && <p className="mt-0.5 line-clamp-1 text-muted">{post.excerpt}</p>}
         <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-small text-muted">
           <When post={post} />
+          {post.hasEdit && isCommitted(post.status) && (
+            <span className="text-ink">{unpublishedChanges}</span>
+          )}
           {post.categories.length > 0 && <span>{post.categories.join(', ')}</span>}
           {hasReaders(post) && <Figures post={post} />}
         </p>
@@ -42,6 +48,7 @@ export const rowClass =
 export const coverClass = 'aspect-[3/2] max-sm:hidden'
 
 function Title({ post }: { post: OwnPost }) {
+  const isPhone = useIsPhone()
   if (post.daysLeft !== null) return post.title
   if (post.status === postStatus.active && post.slug !== null)
     return (
@@ -49,6 +56,7 @@ function Title({ post }: { post: OwnPost }) {
         {post.title}
       </Link>
     )
+  if (isPhone) return post.title
   return (
     <EditLink post={post} className={titleClass}>
       {post.title}
@@ -87,8 +95,8 @@ const hasReaders = ({ status, daysLeft }: OwnPost): boolean => read.has(status) 
 function Figures({ post }: { post: OwnPost }) {
   return (
     <>
-      <Count icon={Eye} value={post.views} noun="okuma" />
-      <Count icon={Hand} value={post.likes} noun="alkış" className="text-clap" />
+      <Count icon={Eye} value={post.views} noun="okunma" />
+      <Count icon={Hand} value={post.likes} noun="alkış" className="text-applause" />
       <Count icon={MessageSquare} value={post.commentCount} noun="yorum" />
     </>
   )

@@ -1,19 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Collection } from '../../../core/hydra.ts'
-import type { Post } from '../../../core/contracts/posts.ts'
+import type { AuthoredPost } from '../../../core/contracts/posts.ts'
+import type { DeletedPost } from '../../../core/contracts/writing.ts'
 import { pageSizes, postStatus } from '../../../core/posts/post-facts.ts'
 import { countOwnPosts, currentUser, listDeletedPosts, listUserPosts } from '../../calls.gen.ts'
 import { answerOf, type MakeCall, refusalOf, type Result } from '../../api.ts'
 import { currentViewer } from '../../viewer.ts'
 import { notesOf, type ShownNote } from '../posts/notes.tsx'
 import { daysLeft } from './days-left.ts'
-import type { Place } from './tabs.ts'
+import type { PostState } from './tabs.ts'
 
 /** Of everything here, so that a change can hold it back. */
 export const ownKey = ['own-posts']
 const size = { itemsPerPage: String(pageSizes.userPosts) }
 
-export type PostCounts = Record<Place, number>
+export type PostCounts = Record<PostState, number>
 
 export const postCountsQuery = (call: MakeCall) =>
   queryOptions({
@@ -28,7 +29,7 @@ export const postCountsQuery = (call: MakeCall) =>
 
 /** What the page shows of a post; the whole of it is four times as long. */
 export interface OwnPost extends Pick<
-  Post,
+  AuthoredPost,
   | 'id'
   | 'slug'
   | 'title'
@@ -43,6 +44,8 @@ export interface OwnPost extends Pick<
   | 'commentCount'
 > {
   categories: string[]
+  /** Changes to it are kept that readers do not see. */
+  hasEdit: boolean
   /** Only of a deleted one: how long it can still be brought back. */
   daysLeft: number | null
   /** Of a draft that an editor sent back. */
@@ -57,30 +60,31 @@ export interface OwnPostPage {
 }
 
 /** One page of one tab; pages are turned by links, so each is a list of its own. */
-export const ownPostsQuery = (call: MakeCall, place: Place, page: number) =>
+export const ownPostsQuery = (call: MakeCall, state: PostState, page: number) =>
   queryOptions({
-    queryKey: [...ownKey, place, page],
+    queryKey: [...ownKey, state, page],
     queryFn: async (): Promise<OwnPostPage> => {
-      const result = await listOf(call, place, { ...size, page: String(page) })
+      const result = await listOf(call, state, { ...size, page: String(page) })
       const refusal = refusalOf(result)
       if (refusal !== null) return { posts: [], total: 0, refusal }
       const list = answerOf(result)
-      const notes = place === 'draft' ? await notesOf(call) : {}
+      const notes = state === 'draft' ? await notesOf(call) : {}
       const posts = list['hydra:member'].map((post) => ownPostOf(post, notes[post.id] ?? null))
       return { posts, total: list['hydra:totalItems'], refusal: null }
     },
   })
 
+type ListedPost = AuthoredPost | DeletedPost
 type Page = Record<'itemsPerPage' | 'page', string>
 
 async function listOf(
   call: MakeCall,
-  place: Place,
+  state: PostState,
   query: Page,
-): Promise<Result<Collection<Post & { deletedAt?: string }>>> {
-  if (place === 'deleted') return call(listDeletedPosts, { query })
+): Promise<Result<Collection<ListedPost>>> {
+  if (state === 'deleted') return call(listDeletedPosts, { query })
   const params = { username: await ownUsername(call) }
-  return call(listUserPosts, { params, query: { ...query, status: String(postStatus[place]) } })
+  return call(listUserPosts, { params, query: { ...query, status: String(postStatus[state]) } })
 }
 
 export const lastPageOf = ({ total }: OwnPostPage): number =>
@@ -92,13 +96,14 @@ export async function ownUsername(call: MakeCall): Promise<string> {
   return (viewer ?? answerOf(await call(currentUser))).username
 }
 
-function ownPostOf(post: Post & { deletedAt?: string }, note: ShownNote | null): OwnPost {
+function ownPostOf(post: ListedPost, note: ShownNote | null): OwnPost {
   const { id, slug, title, excerpt, cover, status, publishTime, createdAt, updatedAt } = post
-  const { views, likes, commentCount, deletedAt } = post
+  const { views, likes, commentCount } = post
   return {
     ...{ id, slug, title, excerpt, cover, status, publishTime, createdAt, updatedAt },
     ...{ views, likes, commentCount, note },
     categories: post.categories.map(({ name }) => name),
-    daysLeft: deletedAt === undefined ? null : daysLeft(deletedAt, new Date()),
+    hasEdit: 'hasEdit' in post && post.hasEdit,
+    daysLeft: 'deletedAt' in post ? daysLeft(post.deletedAt, new Date()) : null,
   }
 }

@@ -1,5 +1,5 @@
-import { restorableDays } from '../../../core/contracts/writing.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { deletionQuestion } from '../posts/deletion.ts'
 import type { OwnPost } from './queries.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import type { PostActions } from './use-post-actions.ts'
@@ -23,13 +23,7 @@ const wordings: Record<'publish' | 'unpublish' | 'delete', Wording> = {
       `“${title}” okurlara kapanacak. Alkışları ve yorumları saklanır; dilediğinizde yeniden yayımlayabilirsiniz.`,
     confirmLabel: 'Yayından kaldır',
   },
-  delete: {
-    title: 'Yazı silinsin mi?',
-    text: (title) =>
-      `“${title}” herkes için hemen silinecek. ${restorableDays} gün içinde geri getirebilirsiniz.`,
-    confirmLabel: 'Sil',
-    danger: true,
-  },
+  delete: deletionQuestion,
 }
 
 /** One dialog for the whole list: it outlives the row it was opened from. */

@@ -10,6 +10,7 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react'
+import { notOnPhone } from '../../phone.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
@@ -30,7 +31,7 @@ export function RowControls({ post, actions }: RowControlsProps) {
       <EditLink
         post={post}
         aria-label={`Düzenle: ${post.title}`}
-        className={buttonClass('outline', 'sm')}
+        className={buttonClass('outline', 'sm', notOnPhone)}
       >
         Düzenle
       </EditLink>
@@ -69,7 +70,7 @@ function ActionMenu({ post, actions }: RowControlsProps) {
       trigger={
         <IconButton
           icon={Ellipsis}
-          label={`${post.title}: öteki işlemler`}
+          label={`${post.title}: diğer işlemler`}
           className="noscript:hidden"
         />
       }

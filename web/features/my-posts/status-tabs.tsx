@@ -14,7 +14,7 @@ export function StatusTabs({ current, counts }: StatusTabsProps) {
   return (
     <nav aria-label="Yazıların durumu" className={tabListClass}>
       <ul className="flex gap-x-6 sm:gap-x-7">
-        {tabs.map(({ name, place, label }) => (
+        {tabs.map(({ name, state, label }) => (
           <li key={name} className="shrink-0">
             <Link
               ref={name === current ? bringIntoView : undefined}
@@ -28,7 +28,7 @@ export function StatusTabs({ current, counts }: StatusTabsProps) {
             >
               {label}
               <span className="text-small font-normal text-faint tabular-nums">
-                {formatNumber(counts[place])}
+                {formatNumber(counts[state])}
               </span>
             </Link>
           </li>

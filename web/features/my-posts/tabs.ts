@@ -5,17 +5,17 @@ import type { TabName } from './search.ts'
 export { myPostsSearch, searchOf, type TabName } from './search.ts'
 
 /** A post stands under its status, or under what was deleted. */
-export type Place = keyof typeof postStatus | 'deleted'
+export type PostState = keyof typeof postStatus | 'deleted'
 
-const places = Object.fromEntries(
-  Object.entries(postStatus).map(([name, status]) => [status, name as Place]),
+const states = Object.fromEntries(
+  Object.entries(postStatus).map(([name, status]) => [status, name as PostState]),
 )
 
-export const placeOf = (status: number): Place => places[status]!
+export const stateOf = (status: number): PostState => states[status]!
 
 export interface Tab {
   name: TabName
-  place: Place
+  state: PostState
   label: string
   /** What one may not know of the posts here. */
   about?: string
@@ -27,21 +27,21 @@ export interface Tab {
 export const tabs = [
   {
     name: 'yayinda',
-    place: 'active',
+    state: 'active',
     label: 'Yayında',
     empty: 'Henüz yayımlanmış bir yazınız yok.',
     next: 'drafts',
   },
   {
     name: 'taslak',
-    place: 'draft',
+    state: 'draft',
     label: 'Taslak',
     empty: 'Taslağınız yok. Aklınızdaki ilk cümleyle başlayabilirsiniz.',
     next: 'write',
   },
   {
     name: 'planlanmis',
-    place: 'planned',
+    state: 'planned',
     label: 'Planlanmış',
     about: 'Zamanı gelince kendiliğinden yayımlanırlar.',
     empty: 'Planlanmış bir yazınız yok. Bir taslağa yayın zamanı verebilirsiniz.',
@@ -49,7 +49,7 @@ export const tabs = [
   },
   {
     name: 'onay-bekleyen',
-    place: 'waiting',
+    state: 'waiting',
     label: 'Onay bekleyen',
     about: 'Editörler okuyup yayımlar ya da bir notla size geri gönderir.',
     empty: 'Onay bekleyen bir yazınız yok.',
@@ -57,7 +57,7 @@ export const tabs = [
   },
   {
     name: 'askida',
-    place: 'pending',
+    state: 'pending',
     label: 'Askıda',
     about: 'Hakkındaki bildirimler incelenirken okurlara gösterilmezler.',
     empty: 'Askıya alınmış bir yazınız yok.',
@@ -65,14 +65,14 @@ export const tabs = [
   },
   {
     name: 'yayindan-kaldirilmis',
-    place: 'passive',
+    state: 'passive',
     label: 'Yayından kaldırılmış',
     empty: 'Yayından kaldırılmış bir yazınız yok.',
     next: 'back',
   },
   {
     name: 'silinenler',
-    place: 'deleted',
+    state: 'deleted',
     label: 'Silinenler',
     about: `Silinen bir yazı ${restorableDays} gün içinde geri getirilebilir, sonra bütünüyle silinir.`,
     empty: 'Geri getirilebilecek bir yazınız yok.',

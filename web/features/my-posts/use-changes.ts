@@ -5,7 +5,7 @@ import { deletePost, restorePost, updatePost } from '../../calls.gen.ts'
 import { type MakeCall, type Result, useCall } from '../../api.ts'
 import { refreshViewer } from '../../viewer.ts'
 import { ownKey, type OwnPost, ownPostsQuery, postCountsQuery } from './queries.ts'
-import { type Place, placeOf } from './tabs.ts'
+import { type PostState, stateOf } from './tabs.ts'
 
 type Send<Answer> = () => Promise<Result<Answer>>
 
@@ -15,7 +15,7 @@ type AuthorStatus = Exclude<keyof typeof postStatus, 'pending'>
 export type Changes = ReturnType<typeof useChanges>
 
 /** Everything that can happen to the posts of one page of a tab. */
-export function useChanges(place: Place, page: number) {
+export function useChanges(state: PostState, page: number) {
   const call = useCall()
   const queries = useQueryClient()
   const inFlight = useRef(0)
@@ -33,10 +33,10 @@ export function useChanges(place: Place, page: number) {
   }
 
   /** Shown before the server has answered, and taken back when it refuses. */
-  const move = <Answer>(post: OwnPost, to: Place, send: Send<Answer>) =>
+  const move = <Answer>(post: OwnPost, to: PostState, send: Send<Answer>) =>
     settled(async () => {
       await queries.cancelQueries({ queryKey: ownKey })
-      const putBack = takeAway(queries, call, { post, place, page, to })
+      const putBack = takeAway(queries, call, { post, state, page, to })
       const result = await send()
       if (!result.ok) putBack()
       return result
@@ -58,7 +58,7 @@ export function useChanges(place: Place, page: number) {
     withdraw: (post: OwnPost) => move(post, 'draft', become(post, 'draft')),
     delete: (post: OwnPost) => move(post, 'deleted', () => call(deletePost, byId(post))),
     restore: (post: OwnPost) =>
-      move(post, placeOf(post.status), () => call(restorePost, byId(post))),
+      move(post, stateOf(post.status), () => call(restorePost, byId(post))),
   }
 }
 
@@ -66,19 +66,19 @@ const byId = ({ id }: OwnPost) => ({ params: { id: String(id) } })
 
 interface Move {
   post: OwnPost
-  place: Place
+  state: PostState
   page: number
-  to: Place
+  to: PostState
 }
 
 /** Takes a post out of the list that is shown and counts it elsewhere; gives the way back. */
 function takeAway(queries: QueryClient, call: MakeCall, move: Move): () => void {
-  const { post, place, page, to } = move
-  const list = ownPostsQuery(call, place, page).queryKey
+  const { post, state, page, to } = move
+  const list = ownPostsQuery(call, state, page).queryKey
   const counts = postCountsQuery(call).queryKey
   const isIt = ({ id }: OwnPost): boolean => id === post.id
   const index = queries.getQueryData(list)?.posts.findIndex(isIt) ?? 0
-  const recount = (from: Place, into: Place) =>
+  const recount = (from: PostState, into: PostState) =>
     queries.setQueryData(
       counts,
       (old) => old && { ...old, [from]: old[from] - 1, [into]: old[into] + 1 },
@@ -89,9 +89,9 @@ function takeAway(queries: QueryClient, call: MakeCall, move: Move): () => void 
     (old) =>
       old && { ...old, posts: old.posts.filter((each) => !isIt(each)), total: old.total - 1 },
   )
-  recount(place, to)
+  recount(state, to)
   return () => {
-    recount(to, place)
+    recount(to, state)
     queries.setQueryData(list, (old) => {
       if (old === undefined || old.posts.some(isIt)) return old
       return { ...old, posts: old.posts.toSpliced(index, 0, post), total: old.total + 1 }

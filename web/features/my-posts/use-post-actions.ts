@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { postMessages, untitled } from '../../../core/contracts/post-forms.ts'
 import type { WholePost } from '../../../core/contracts/posts.ts'
-import { restorableDays } from '../../../core/contracts/writing.ts'
 import type { Failure, Result } from '../../api.ts'
 import { useNotice } from '../../ui/notice.tsx'
+import { deletedNotice, restoredNotice } from '../posts/deletion.ts'
+import { asSentence } from '../../ui/sentence.ts'
 import type { Action } from './actions.ts'
 import type { OwnPost } from './queries.ts'
 import type { Changes } from './use-changes.ts'
@@ -47,7 +48,7 @@ export function usePostActions(changes: Changes, onGone: () => void) {
     submit: async (post: OwnPost) =>
       after(post, await changes.submit(post), () => say.done('Yazınız onaya gönderildi.')),
     restore: async (post: OwnPost) =>
-      after(post, await changes.restore(post), () => say.done('Yazı geri getirildi.')),
+      after(post, await changes.restore(post), () => say.restored(post)),
     /** Gives back what the dialog has to say itself: that of the time, or that no answer came. */
     schedule: async (post: OwnPost, publishTime: string): Promise<Failure | null> => {
       const result = await changes.schedule(post, publishTime)
@@ -72,12 +73,12 @@ const leadsToReaders = new Set<Action>(['publish', 'schedule'])
 
 /** What readers will see has a title and belongs to a category. */
 function missingIn({ title, categories }: OwnPost): string | null {
-  if (title === untitled) return postMessages.titleTooShort
+  if (title === untitled) return asSentence(postMessages.titleTooShort)
   return categories.length === 0 ? postMessages.noCategory : null
 }
 
 const sentenceOf = ({ violations, message }: Failure): string =>
-  violations.map((each) => each.message).join(' ') || message
+  violations.map((each) => asSentence(each.message)).join(' ') || message
 
 const isAbout = ({ violations }: Failure, field: string): boolean =>
   violations.some(({ propertyPath }) => propertyPath === field)
@@ -95,15 +96,17 @@ function useSayings(changes: Changes, onGone: () => void) {
   const navigate = useNavigate()
   const failed = ({ message }: Failure): void => notify({ kind: 'error', text: message })
   const done = (text: string): void => notify({ kind: 'success', text })
+  const restored = ({ id }: OwnPost): void => notify(restoredNotice(id))
   const undo = async (post: OwnPost): Promise<void> => {
     onGone()
     const result = await changes.undelete(post)
-    if (result.ok) done('Yazı geri getirildi.')
+    if (result.ok) restored(post)
     else failed(result)
   }
   return {
     failed,
     done,
+    restored,
     published: ({ slug }: WholePost): void =>
       notify({
         kind: 'success',
@@ -115,11 +118,6 @@ function useSayings(changes: Changes, onGone: () => void) {
           },
         }),
       }),
-    deleted: (post: OwnPost): void =>
-      notify({
-        kind: 'success',
-        text: `Yazı silindi. ${restorableDays} gün içinde geri getirebilirsiniz.`,
-        action: { label: 'Geri al', onClick: () => void undo(post) },
-      }),
+    deleted: (post: OwnPost): void => notify(deletedNotice(post.id, () => void undo(post))),
   }
 }

@@ -1,11 +1,14 @@
-import { Link } from '@tanstack/react-router'
+import { fullName } from '../../../core/text/full-name.ts'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Check, Landmark } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useIsPhone } from '../../use-is-phone.ts'
 import { RelativeTime } from '../../relative-time.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { isPlainClick } from '../posts/endless-list.tsx'
 import { stretched } from '../posts/links.tsx'
-import { fullName } from '../posts/post-summary.ts'
 import type { ShownNotification } from './queries.ts'
 import { useMarking } from './use-marking.ts'
 
@@ -14,8 +17,15 @@ export const notificationClass = 'relative flex items-start gap-4 py-5'
 /** All of it leads to what it is about; going there is seeing it. */
 export function NotificationRow({ item }: { item: ShownNotification }) {
   const { mark } = useMarking()
+  const navigate = useNavigate()
   const { id, isSeen, actor, target, text, note, createdAt } = item
-  const [path = '', hash] = target.url.split('#')
+  const [path = '', hash] = useTarget(target.url).split('#')
+  const follow = async (event: MouseEvent): Promise<void> => {
+    const isPlain = isPlainClick(event)
+    // The router leaves what was prevented alone.
+    if (isPlain) event.preventDefault()
+    if ((await mark(id)) && isPlain) await navigate({ to: path, hash })
+  }
   return (
     <article className={classes(notificationClass, isSeen && 'text-muted')}>
       {!isSeen && (
@@ -27,7 +37,7 @@ export function NotificationRow({ item }: { item: ShownNotification }) {
           <Link
             to={path}
             hash={hash}
-            onClick={() => !isSeen && void mark(id, true)}
+            onClick={(event) => void follow(event)}
             className={classes('wrap-anywhere hover:underline', stretched)}
           >
             <Sentence text={text} name={actor && fullName(actor)} />
@@ -56,12 +66,17 @@ export function NotificationRow({ item }: { item: ShownNotification }) {
         title="Görüldü say"
         onClick={({ currentTarget }) => {
           currentTarget.closest('article')?.querySelector('a')?.focus()
-          void mark(id, true)
+          void mark(id)
         }}
         className={classes('z-1 noscript:hidden', isSeen && 'invisible')}
       />
     </article>
   )
+}
+
+/** A post that waits for its author to rewrite it waits in the list where nobody can write. */
+function useTarget(url: string): string {
+  return useIsPhone() && url.startsWith('/new') ? '/yazilarim' : url
 }
 
 function Who({ actor }: { actor: ShownNotification['actor'] }) {

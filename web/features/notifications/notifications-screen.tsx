@@ -17,7 +17,7 @@ interface NotificationsProps {
   page?: number | undefined
 }
 
-const titles: Record<Filter, string> = { hepsi: 'Hepsi', yeni: 'Görülmemiş' }
+const titles: Record<Filter, string> = { hepsi: 'Hepsi', yeni: 'Okunmamış' }
 
 export function NotificationsScreen({ filter, page = 1 }: NotificationsProps) {
   return (
@@ -38,17 +38,17 @@ export function NotificationsScreen({ filter, page = 1 }: NotificationsProps) {
 
 function MarkAll() {
   const { markAll } = useMarking()
-  const unread = useViewer()?.unreadNotificationCount
+  const hasUnread = (useViewer()?.unreadNotificationCount ?? 0) > 0
   return (
     <Button
       variant="outline"
       size="sm"
       className="noscript:hidden"
-      disabled={unread === 0}
+      disabled={!hasUnread}
       onClick={() => void markAll()}
     >
       <CheckCheck size={16} strokeWidth={1.75} aria-hidden />
-      Tümünü görüldü say
+      Tümünü okundu olarak işaretle
     </Button>
   )
 }
@@ -79,7 +79,7 @@ function Filters({ current }: { current: Filter }) {
 function Nothing({ filter }: { filter: Filter }) {
   if (filter === 'yeni')
     return (
-      <EmptyState text="Görülmemiş bildiriminiz yok.">
+      <EmptyState text="Okunmamış bildiriminiz yok.">
         <Link to="/bildirimler" className={buttonClass('outline')}>
           Hepsine bakın
         </Link>

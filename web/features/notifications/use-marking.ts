@@ -1,11 +1,14 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { markAllNotifications, markNotification } from '../../calls.gen.ts'
-import { type Result, useCall } from '../../api.ts'
+import { isMissing, type Result, useCall } from '../../api.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { refreshViewer } from '../../viewer.ts'
 import { notificationsKey, type ShownNotification } from './queries.ts'
 
 type Lists = InfiniteData<{ items: ShownNotification[] }>
+
+/** A list that was open meanwhile may show what has been deleted or taken back since. */
+const gone = 'Bu bildirimin konusu artık yayında değil.'
 
 /** Shown at once, taken back when it fails; the count in the header follows. */
 export function useMarking() {
@@ -23,15 +26,21 @@ export function useMarking() {
     })
   }
   const settle = async (result: Result<unknown>): Promise<void> => {
-    if (result.ok) return refreshViewer()
-    notify({ kind: 'error', text: result.message })
-    await queries.invalidateQueries({ queryKey: notificationsKey })
+    if (!result.ok) {
+      notify(isMissing(result) ? { text: gone } : { kind: 'error', text: result.message })
+      void queries.invalidateQueries({ queryKey: notificationsKey })
+    }
+    if (result.ok || isMissing(result)) await refreshViewer()
   }
 
   return {
-    mark: async (id: number, isSeen: boolean): Promise<void> => {
-      show(isSeen, (each) => each === id)
-      await settle(await call(markNotification, { params: { id: String(id) }, body: { isSeen } }))
+    /** Says whether what it is about is still there. */
+    mark: async (id: number): Promise<boolean> => {
+      show(true, (each) => each === id)
+      const params = { id: String(id) }
+      const result = await call(markNotification, { params, body: { isSeen: true } })
+      void settle(result)
+      return !isMissing(result)
     },
     markAll: async (): Promise<void> => {
       show(true, () => true)

@@ -1,12 +1,12 @@
+import { fullName } from '../../../core/text/full-name.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatCompact } from '../../../core/turkish/numbers.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classes } from '../../ui/classes.ts'
-import { fullName } from './head.ts'
 import type { PostTitle, ReadPost } from './queries.ts'
 
-/** Who wrote it, and the way to hear more of them. */
+/** The author below the post, with the follow button. */
 export function AuthorCard({ user, follow }: { user: ReadPost['user']; follow: ReactNode }) {
   const name = fullName(user)
   return (
@@ -44,7 +44,7 @@ export function Neighbours({ previous, next }: NeighboursProps) {
   if (!previous && !next) return null
   return (
     <nav
-      aria-label="Yazarın öteki yazıları"
+      aria-label="Yazarın diğer yazıları"
       className="grid border-y max-sm:divide-y sm:grid-cols-2 sm:divide-x"
     >
       {previous && <Neighbour post={previous} label="Önceki yazısı" rel="prev" />}

@@ -1,11 +1,8 @@
+import { authorPath, postPath } from '../../../core/paths.ts'
+import { fullName } from '../../../core/text/full-name.ts'
 import { site, siteAddress } from '../../../core/site.ts'
 import { pageHead } from '../../head.ts'
 import type { ReadPost } from './queries.ts'
-
-export const postPath = (post: { slug: string }): string => `/yazi/${post.slug}`
-const authorPath = (user: { username: string }): string => `/@${user.username}`
-export const fullName = (user: { firstName: string; lastName: string }): string =>
-  `${user.firstName} ${user.lastName}`
 
 /** What the page of a post says of itself to search engines and to those it is shared with. */
 export function postHead(post: ReadPost): ReturnType<typeof pageHead> {
@@ -15,7 +12,7 @@ export function postHead(post: ReadPost): ReturnType<typeof pageHead> {
   return pageHead({
     title: post.title,
     description: post.excerpt,
-    path: postPath(post),
+    path: postPath(post.slug),
     canonical: post.canonical ?? undefined,
     robots: 'index',
     kind: 'article',
@@ -29,7 +26,7 @@ function articleMeta(post: ReadPost): Record<string, string>[] {
   const facts: [string, string | null | undefined][] = [
     ['published_time', post.time],
     ['modified_time', post.updatedAt],
-    ['author', siteAddress(authorPath(post.user))],
+    ['author', siteAddress(authorPath(post.user.username))],
     ['section', post.category?.name],
   ]
   return facts.flatMap(([name, content]) =>
@@ -38,7 +35,7 @@ function articleMeta(post: ReadPost): Record<string, string>[] {
 }
 
 function blogPosting(post: ReadPost, image: string): Record<string, unknown> {
-  const address = post.canonical ?? siteAddress(postPath(post))
+  const address = post.canonical ?? siteAddress(postPath(post.slug))
   return {
     '@type': 'BlogPosting',
     headline: post.title,
@@ -49,7 +46,7 @@ function blogPosting(post: ReadPost, image: string): Record<string, unknown> {
     author: {
       '@type': 'Person',
       name: fullName(post.user),
-      url: siteAddress(authorPath(post.user)),
+      url: siteAddress(authorPath(post.user.username)),
     },
     publisher: {
       '@type': 'Organization',
@@ -70,7 +67,7 @@ function breadcrumbs(post: ReadPost): Record<string, unknown> {
   const steps = [
     { name: site.name, path: '/' },
     ...(post.category ? [{ name: post.category.name, path: `/kesfet/${post.category.slug}` }] : []),
-    { name: post.title, path: postPath(post) },
+    { name: post.title, path: postPath(post.slug) },
   ]
   return {
     '@type': 'BreadcrumbList',

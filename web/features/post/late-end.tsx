@@ -1,4 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useRef } from 'react'
+import { isInComments } from '../../../core/paths.ts'
+import { useNotice } from '../../ui/notice.tsx'
 import type { EndOfPostProps } from './end-of-post.tsx'
 
 /** Anywhere above the window, or at most this far below it. */
@@ -10,27 +12,22 @@ const isNear = new Promise<void>((resolve) => {
 })
 
 const load = () => import('./end-of-post.tsx')
-const secondsBetweenTries = 20
 
-/** What cannot be fetched stays as it came, to be read; it is tried again. */
-async function loadPatiently(): ReturnType<typeof load> {
-  try {
-    return await load()
-  } catch {
-    await new Promise((resolve) => {
-      addEventListener('online', resolve, { once: true })
-      setTimeout(resolve, secondsBetweenTries * 1000)
-    })
-    return loadPatiently()
-  }
-}
+/** Set by the page that stands: the loader below belongs to none. */
+let onFailure: () => void = () => undefined
 
 /** The server renders it at once; a browser fetches its code when the reader comes near. */
 const EndOfPost = import.meta.env.SSR
   ? (await load()).default
   : lazy(async () => {
       await isNear
-      return loadPatiently()
+      try {
+        return await load()
+      } catch {
+        // What came as HTML stays and can be read; browsers do not fetch a failed module again.
+        onFailure()
+        return new Promise<never>(() => undefined)
+      }
     })
 
 /**
@@ -39,11 +36,18 @@ const EndOfPost = import.meta.env.SSR
  */
 export const LateEnd = memo(function LateEnd(props: EndOfPostProps) {
   const start = useRef<HTMLDivElement>(null)
+  const notify = useNotice()
   useEffect(() => {
+    onFailure = () =>
+      notify({
+        kind: 'error',
+        text: 'Yorumlar yüklenemedi.',
+        action: { label: 'Sayfayı yenile', onClick: () => location.reload() },
+      })
     // The comment one came for is looked for at once.
-    if (location.hash.startsWith('#yorum')) comeNear()
+    if (isInComments(location.hash)) comeNear()
     return whenNear(start.current!, comeNear)
-  }, [])
+  }, [notify])
   return (
     <>
       <div ref={start} />

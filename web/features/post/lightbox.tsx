@@ -1,15 +1,15 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, type LucideIcon, X } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 
 export interface LightboxProps {
-  /** The link that was pressed; its gallery is shown, beginning there. */
+  /** The link that was pressed; its gallery is shown, beginning there, or it alone. */
   start: HTMLAnchorElement
   onClose: () => void
 }
 
-/** The pictures of a gallery, one at a time, over the page. */
+/** A picture, or those of a gallery one at a time, over the page. */
 export function Lightbox({ start, onClose }: LightboxProps) {
   const [pictures] = useState(() => picturesAround(start))
   const [index, setIndex] = useState(() => pictures.findIndex(({ link }) => link === start))
@@ -47,31 +47,55 @@ export function Lightbox({ start, onClose }: LightboxProps) {
               aria-live="polite"
             >
               <span className="sr-only">Görsel </span>
-              {index + 1} / {pictures.length}
+              {last > 0 && `${index + 1} / ${pictures.length}`}
             </Dialog.Title>
             <Dialog.Close render={<IconButton icon={X} label="Kapat" />} />
           </div>
           <PictureView picture={picture} />
           <div className="flex min-h-11 items-center justify-between gap-4">
-            <IconButton
-              icon={ChevronLeft}
-              label="Önceki görsel"
-              aria-disabled={index === 0}
-              className="aria-disabled:opacity-40"
-              onClick={() => step(-1)}
-            />
-            <p className="text-center text-small text-balance text-muted">{picture.caption}</p>
-            <IconButton
-              icon={ChevronRight}
-              label="Sonraki görsel"
-              aria-disabled={index === last}
-              className="aria-disabled:opacity-40"
-              onClick={() => step(1)}
-            />
+            {last > 0 && (
+              <StepButton
+                icon={ChevronLeft}
+                label="Önceki görsel"
+                isEnd={index === 0}
+                onPress={() => step(-1)}
+              />
+            )}
+            <p className="mx-auto text-center text-small text-balance text-muted">
+              {picture.caption}
+            </p>
+            {last > 0 && (
+              <StepButton
+                icon={ChevronRight}
+                label="Sonraki görsel"
+                isEnd={index === last}
+                onPress={() => step(1)}
+              />
+            )}
           </div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+interface StepButtonProps {
+  icon: LucideIcon
+  label: string
+  isEnd: boolean
+  onPress: () => void
+}
+
+/** At the end it keeps its place and the focus. */
+function StepButton({ icon, label, isEnd, onPress }: StepButtonProps) {
+  return (
+    <IconButton
+      icon={icon}
+      label={label}
+      aria-disabled={isEnd}
+      className="aria-disabled:opacity-40"
+      onClick={onPress}
+    />
   )
 }
 
@@ -101,7 +125,7 @@ function PictureView({ picture }: { picture: LargePicture }) {
 }
 
 function picturesAround(start: HTMLAnchorElement): LargePicture[] {
-  const gallery = start.closest('.gallery') ?? start
+  const gallery = start.closest('.gallery') ?? start.closest('figure')!
   const links = gallery.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')
   return [...links].map((link) => ({
     link,

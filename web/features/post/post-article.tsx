@@ -1,8 +1,8 @@
+import { postPath } from '../../../core/paths.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode, RefObject } from 'react'
 import { siteAddress } from '../../../core/site.ts'
 import { FoldedContents, FollowingContents } from './contents.tsx'
-import { postPath } from './head.ts'
 import { PostBody } from './post-body.tsx'
 import { Cover, PostHeader, titleId } from './post-header.tsx'
 import type { ReadPost } from './queries.ts'
@@ -31,7 +31,9 @@ export function PostArticle({ post, text, follow, below, beside }: PostArticlePr
         <div>
           <FoldedContents entries={post.contents} />
           <PostBody ref={text} html={post.content} />
-          <p className="mt-8 hidden wrap-anywhere print:block">{siteAddress(postPath(post))}</p>
+          <p className="mt-8 hidden wrap-anywhere print:block">
+            {siteAddress(postPath(post.slug))}
+          </p>
           <Tags post={post} />
           {below}
         </div>

@@ -36,7 +36,7 @@ export function PostBody({ ref, html }: PostBodyProps) {
   )
 }
 
-/** Hears what is pressed in the text; whatever that needs is fetched at the first press. */
+/** One listener for all presses in the text; the code behind them is fetched at the first press. */
 function enliven(
   text: HTMLElement,
   notify: (notice: Notice) => void,

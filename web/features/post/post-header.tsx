@@ -1,3 +1,4 @@
+import { fullName } from '../../../core/text/full-name.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../core/turkish/dates.ts'
@@ -7,7 +8,6 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Tile } from '../../ui/tile.tsx'
 import { CoverPicture } from '../posts/cover-picture.tsx'
-import { fullName } from './head.ts'
 import type { ReadPost } from './queries.ts'
 
 export const titleId = 'yazi-basligi'
@@ -18,7 +18,7 @@ const longTitle = 70
 export function PostHeader({ post, follow }: { post: ReadPost; follow: ReactNode }) {
   const standfirst = standfirstOf(post)
   return (
-    <header className="mx-auto max-w-measure">
+    <header className="@container mx-auto max-w-measure">
       {post.category && (
         <Link
           to="/kesfet/$kategori"
@@ -58,7 +58,7 @@ function AuthorLine({ post, follow }: { post: ReadPost; follow: ReactNode }) {
   const { user, time, readTime, views } = post
   const name = fullName(user)
   return (
-    <div className="mt-6 flex items-center gap-4 sm:mt-8">
+    <div className="mt-6 flex items-center gap-4 sm:mt-8 @max-[16rem]:flex-wrap">
       <Avatar name={name} picture={user.picture} size="lg" className="print:hidden" />
       <div className="min-w-0">
         <Link
@@ -79,7 +79,7 @@ function AuthorLine({ post, follow }: { post: ReadPost; follow: ReactNode }) {
             </span>{' '}
             {views > 0 && (
               <span className={classes(factClass, 'print:hidden')}>
-                {formatCompact(views)} okuma
+                {formatCompact(views)} okunma
               </span>
             )}
           </span>
@@ -103,7 +103,7 @@ export function Cover({ post }: { post: ReadPost }) {
           <CoverPicture
             src={post.cover}
             sizes="(max-width: 65rem) 100vw, 62rem"
-            place={{ width: 992, height: 425 }}
+            box={{ width: 992, height: 425 }}
             eager
             priority="high"
           />

@@ -1,12 +1,12 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { PostSummary } from '../posts/post-summary.ts'
 import { useViewer } from '../../viewer.ts'
-import { ActionBar, ActionColumn } from './post-actions.tsx'
+import { ActionColumn, ActionRow } from './post-actions.tsx'
 import { usePostFacts } from './facts.ts'
+import type { CommentCount } from './comments/use-comments.ts'
 import { LateEnd } from './late-end.tsx'
 import { PostArticle } from './post-article.tsx'
 import type { PostTitle, ReadPost } from './queries.ts'
-import { ReadingProgress } from './reading-progress.tsx'
 import { useViewCount } from './use-view-count.ts'
 
 interface PostScreenProps {
@@ -29,12 +29,18 @@ export interface PostOffers {
 export function PostScreen({ post, previous, next, related, offers }: PostScreenProps) {
   usePostFacts(post)
   const isAuthor = useViewer()?.username === post.user.username
-  const actions = { post, isAuthor, bookmark: offers.bookmark, more: offers.more(isAuthor) }
+  const count = useCommentCount(post)
+  const counted = { ...post, commentCount: count.total }
+  const actions = {
+    post: counted,
+    isAuthor,
+    bookmark: offers.bookmark,
+    more: offers.more(isAuthor),
+  }
   const text = useRef<HTMLDivElement>(null)
   useViewCount(post.slug)
   return (
     <>
-      <ReadingProgress text={text} />
       {/* Here, because the router's head keeps only the first of a name. */}
       {post.tags.map((tag) => (
         <meta key={tag.slug} property="article:tag" content={tag.name} />
@@ -43,14 +49,29 @@ export function PostScreen({ post, previous, next, related, offers }: PostScreen
         post={post}
         text={text}
         follow={offers.follow}
-        below={<ActionBar {...actions} />}
+        below={<ActionRow text={text} {...actions} />}
         beside={<ActionColumn {...actions} />}
       />
       <LateEnd
         {...{ post, previous, next, related }}
         follow={offers.follow}
         reportComment={offers.reportComment}
+        count={count}
       />
     </>
+  )
+}
+
+/** As it came with the post, and what was written and deleted here since. */
+function useCommentCount(post: ReadPost): CommentCount {
+  const [change, setChange] = useState({ of: post, by: 0 })
+  const since = change.of === post ? change.by : 0
+  return useMemo(
+    () => ({
+      total: post.commentCount + since,
+      change: (by) =>
+        setChange((known) => ({ of: post, by: by + (known.of === post ? known.by : 0) })),
+    }),
+    [post, since],
   )
 }

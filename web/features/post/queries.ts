@@ -50,7 +50,7 @@ export const postQuery = (call: MakeCall, slug: string) =>
   })
 
 /** What to read after it; `show` takes from the related posts what their list needs. */
-export const nextQuery = <Shown>(call: MakeCall, slug: string, show: (post: Post) => Shown) =>
+export const readNextQuery = <Shown>(call: MakeCall, slug: string, show: (post: Post) => Shown) =>
   queryOptions({
     queryKey: ['post', slug, 'next'],
     queryFn: async () => {

@@ -2,17 +2,17 @@ import { useEffect } from 'react'
 import { countView } from '../../calls.gen.ts'
 import { useCall } from '../../api.ts'
 
-/** Whoever only passes by has not read. */
-const aMoment = 1000
+/** In milliseconds: leaving sooner does not count as a view. */
+const viewedAfter = 1000
 
-/** Tells once for each opening that the post was seen, and only while it can be seen. */
+/** Counts one view for each opening, and only while the tab is visible. */
 export function useViewCount(slug: string): void {
   const call = useCall()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       clearTimeout(timer)
-      if (document.visibilityState === 'visible') timer = setTimeout(count, aMoment)
+      if (document.visibilityState === 'visible') timer = setTimeout(count, viewedAfter)
     }
     const stop = () => {
       clearTimeout(timer)

@@ -1,6 +1,8 @@
+import { fullName } from '../../../core/text/full-name.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { FollowWord } from '../follows/follow-word.tsx'
 import { AuthorLink, CategoryLink, raised } from './links.tsx'
-import { fullName, type PostSummary } from './post-summary.ts'
+import type { PostSummary } from './post-summary.ts'
 
 interface BylineProps {
   post: PostSummary
@@ -29,6 +31,7 @@ export function Byline({ post: { user, category }, without }: BylineProps) {
           {category.name}
         </CategoryLink>
       )}
+      {hasAuthor && <FollowWord username={user.username} name={fullName(user)} />}
     </p>
   )
 }

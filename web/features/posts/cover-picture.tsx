@@ -4,17 +4,17 @@ interface CoverPictureProps {
   src: string
   /** How wide it gets, as in an `img`. */
   sizes: string
-  /** Of its place, for a picture whose path does not tell its own. */
-  place: { width: number; height: number }
+  /** Its size, for a picture whose path does not tell its own. */
+  box: { width: number; height: number }
   /** The first thing one sees is not waited for. */
   eager?: boolean
   priority?: 'high'
 }
 
 /** A cover that the author chose, in the size that its place needs, filling it. */
-export function CoverPicture({ src, sizes, place, eager = false, priority }: CoverPictureProps) {
+export function CoverPicture({ src, sizes, box, eager = false, priority }: CoverPictureProps) {
   const picture = pictureOf(src)
-  const { width, height } = picture ?? place
+  const { width, height } = picture ?? box
   const image = (
     <img
       src={src}

@@ -23,7 +23,7 @@ export function Cover({ post, className, columns = 4, rows = 3, eager = false }:
         <CoverPicture
           src={post.cover}
           sizes={eager ? '(max-width: 64rem) 100vw, 42rem' : '(max-width: 40rem) 100vw, 20rem'}
-          place={{ width: columns * 160, height: rows * 160 }}
+          box={{ width: columns * 160, height: rows * 160 }}
           eager={eager}
         />
       )}

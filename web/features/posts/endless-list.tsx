@@ -84,5 +84,5 @@ function useFocusOn(index: number | null) {
 }
 
 /** With a key held, a link opens elsewhere, as all links do. */
-const isPlainClick = (event: MouseEvent): boolean =>
+export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

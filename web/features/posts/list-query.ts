@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { Collection } from '../../../core/hydra.ts'
-import { found, isMissing, type Result } from '../../api.ts'
+import { found, isMissing, nextQuery, type Result } from '../../api.ts'
 
 /**
- * A page that is kept on the server comes with data of that hour. It is not asked for again when
- * the page comes alive, nor under the reader's eyes; going to a page is what freshens it.
+ * Data that came with a cached page is not fetched again at hydration, nor while somebody reads;
+ * it is refreshed by going to the page.
  */
 export const calm = {
   staleTime: 60_000,
@@ -14,10 +14,8 @@ export const calm = {
   refetchOnReconnect: false,
 } as const
 
-export interface PageQuery {
-  page: string
-  cursor?: string
-}
+/** The page a link asks for, with its filters and its cursor. */
+export type PageQuery = Record<string, string>
 
 interface ListPage<Item> {
   items: Item[]
@@ -48,27 +46,21 @@ export const listQuery = <Member, Item>(source: ListSource<Member, Item>) =>
       const items = page['hydra:member'].map(source.show)
       // A page beyond the last one is no page.
       if (items.length === 0 && pageParam.page !== '1') throw notFound()
-      return { items, next: nextOf(page), failure: null }
+      return { items, next: nextQuery(page), failure: null }
     },
-    initialPageParam: { page: String(source.startPage) },
+    initialPageParam: pageQuery(source.startPage),
     getNextPageParam: (last) => last.next,
     staleTime: ({ state }) => (failureOf(state.data) === null ? calm.staleTime : 0),
   })
+
+const pageQuery = (page: number): PageQuery => ({ page: String(page) })
 
 const failureOf = (list: { pages: { failure: string | null }[] } | undefined): string | null =>
   list?.pages[0]?.failure ?? null
 
 export type ListQuery<Item> = ReturnType<typeof listQuery<never, Item>>
 
-function nextOf(collection: Collection<unknown>): PageQuery | null {
-  const link = collection['hydra:view']?.['hydra:next']
-  if (link === undefined) return null
-  const given = new URL(link, 'http://any').searchParams
-  const cursor = given.get('cursor')
-  return { page: given.get('page') ?? '', ...(cursor !== null && { cursor }) }
-}
-
-/** For loaders: a list and everything around it, from memory where it is there. */
+/** For loaders: a list and the queries around it, from the query cache where they are there. */
 export async function loadList<Item>(
   queryClient: QueryClient,
   list: ListQuery<Item>,

@@ -23,7 +23,7 @@ export function MoreLink({ path, page, isBusy, hasFailed, onFollow }: MoreLinkPr
         href={pageAddress(path, page)}
         onClick={onFollow}
         aria-busy={isBusy || undefined}
-        className={buttonClass('outline', 'md', 'min-w-48')}
+        className={buttonClass('outline', 'md', 'min-w-[min(12rem,100%)]')}
       >
         {label(isBusy, hasFailed)}
       </a>

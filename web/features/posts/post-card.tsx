@@ -1,3 +1,4 @@
+import { CardBookmark } from '../bookmarks/card-bookmark.tsx'
 import { Byline } from './byline.tsx'
 import { cardClass, coverClass } from './card-shape.ts'
 import { Cover } from './cover.tsx'
@@ -23,8 +24,11 @@ export function PostCard({ item: post, without }: PostCardProps) {
         <p className="mt-1.5 line-clamp-2 font-serif text-step-1 text-muted wrap-anywhere">
           {post.excerpt}
         </p>
-        <div className="mt-3">
+        <div className="mt-1 flex items-center justify-between gap-4">
           <PostMeta post={post} />
+          <div className="relative z-1 -mr-[12px] text-muted noscript:hidden">
+            <CardBookmark slug={post.slug} title={post.title} />
+          </div>
         </div>
       </div>
       <Cover post={post} className={coverClass} columns={6} rows={3} />

@@ -13,7 +13,7 @@ export function PostMeta({ post }: { post: PostSummary }) {
         {formatReadingTime(post.readTime)}
         <span className="sr-only"> okuma</span>
       </span>
-      <Count icon={Hand} value={post.likes} noun="alkış" className="text-clap" />
+      <Count icon={Hand} value={post.likes} noun="alkış" className="text-applause" />
       <Count icon={MessageSquare} value={post.commentCount} noun="yorum" />
     </p>
   )

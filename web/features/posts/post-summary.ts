@@ -34,5 +34,3 @@ export const authorOf = ({ username, firstName, lastName, picture }: User): Auth
   lastName,
   picture,
 })
-
-export const fullName = ({ firstName, lastName }: Author): string => `${firstName} ${lastName}`

@@ -2,7 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Collection } from '../../../core/hydra.ts'
 import type { Post } from '../../../core/contracts/posts.ts'
 import { shortReadSeconds } from '../../../core/posts/post-facts.ts'
-import { listCategoryPosts, listPosts, listTagPosts, listUserPosts } from '../../calls.gen.ts'
+import {
+  listCategoryPosts,
+  listPosts,
+  listTagPosts,
+  listTags,
+  listUserPosts,
+} from '../../calls.gen.ts'
 import { answerOf, found, type MakeCall, type Result } from '../../api.ts'
 import { calm, listQuery } from './list-query.ts'
 import { summaryOf } from './post-summary.ts'
@@ -67,6 +73,16 @@ export const shortReadsQuery = (call: MakeCall, size: number) =>
     queryKey: ['posts', 'short', size],
     queryFn: async () =>
       summaries(await call(listPosts, { query: { ...short, itemsPerPage: String(size) } })),
+  })
+
+export const topTagsQuery = (call: MakeCall) =>
+  queryOptions({
+    ...calm,
+    queryKey: ['tags', 'top'],
+    queryFn: async () =>
+      (await call(listTags, { query: { itemsPerPage: '12' } })).data['hydra:member'].map(
+        ({ slug, name }) => ({ slug, name }),
+      ),
   })
 
 const choices = {

@@ -1,7 +1,8 @@
+import { fullName } from '../../../core/text/full-name.ts'
 import { formatReadingTime } from '../../../core/turkish/reading-time.ts'
 import { PostLink } from './links.tsx'
 import { NothingYet } from './nothing-here.tsx'
-import { fullName, type PostSummary } from './post-summary.ts'
+import type { PostSummary } from './post-summary.ts'
 
 /** For the rail: what can be read while the tea brews. */
 export function ShortReads({ posts }: { posts: PostSummary[] }) {

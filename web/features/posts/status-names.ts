@@ -13,3 +13,6 @@ const names: Record<number, string> = {
 
 /** What a post of this status is called. */
 export const statusName = (status: number): string => names[status] ?? ''
+
+/** Of a published or planned post that was changed since. */
+export const unpublishedChanges = 'Yayımlanmamış değişiklikler'

@@ -42,7 +42,7 @@ export default function ReportDialog({ about, onClose }: { about: Reported; onCl
       open
       onOpenChange={(open) => !open && onClose()}
       title="Bildir"
-      text="Ne olduğunu seçin; ekibimiz inceler ve gerekeni yapar. Kimin bildirdiği açıklanmaz."
+      text="Sorunu seçin; ekibimiz inceler ve gerekeni yapar. Kimin bildirdiği açıklanmaz."
     >
       <form
         noValidate

@@ -55,7 +55,7 @@ export function Viewers() {
         <li className="hidden viewer-visitor:block">Bu satırı yalnız konuklar görür.</li>
         <li className="hidden viewer-member:block">Bu satırı bütün üyeler görür.</li>
         <li className="hidden viewer-waiting:block">Bu satırı yalnız onay bekleyenler görür.</li>
-        <li className="flex items-center gap-2 text-clap">
+        <li className="flex items-center gap-2 text-applause">
           <Drop className="h-4" /> Damla
         </li>
       </ul>

@@ -1,6 +1,7 @@
+import { fullName } from '../../../../core/text/full-name.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { Applause } from '../../../../core/contracts/applauses.ts'
+import type { Applause } from '../../../../core/contracts/applause.ts'
 import { count } from '../../../../core/turkish/numbers.ts'
 import { listApplauses } from '../../../calls.gen.ts'
 import { type MakeCall, useCall } from '../../../api.ts'
@@ -12,7 +13,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { FollowButton } from '../../follows/follow-button.tsx'
 import { stretched } from '../../posts/links.tsx'
 import { listQuery } from '../../posts/list-query.ts'
-import { fullName } from '../../posts/post-summary.ts'
 
 const applaudersQuery = (call: MakeCall, slug: string) => ({
   ...listQuery({
@@ -68,7 +68,7 @@ function Person({ applause, onLeave }: { applause: Applause; onLeave: () => void
         >
           {name}
         </Link>
-        <p className="text-small text-clap tabular-nums">{count(applause.count, 'alkış')}</p>
+        <p className="text-small text-applause tabular-nums">{count(applause.count, 'alkış')}</p>
       </div>
       <FollowButton username={user.username} name={name} />
     </div>

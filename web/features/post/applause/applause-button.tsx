@@ -14,18 +14,19 @@ interface ApplauseButtonProps {
   /** As they came with the page. */
   likes: number
   isAuthor: boolean
-  /** Beside the text, or in the bar below it. */
-  layout: 'column' | 'row'
+  /** Beside the text, below it, or in the bar that brings it within reach. */
+  layout: 'column' | 'row' | 'bar'
 }
 
-/** Press, hold or press again: each is one clap. The one joyful thing on the page. */
+/** Press, hold or press again: each counts once. The one joyful thing on the page. */
 export function ApplauseButton({ slug, likes: given, isAuthor, layout }: ApplauseButtonProps) {
   const { likes, own, applaud, takeBack } = useApplause(slug, given, isAuthor)
   /** Only what was pressed here moves the hand, not what came with the page. */
   const [isApplauding, setApplauding] = useState(false)
   const act = useAct(
     {
-      name: `alkis-${layout}`,
+      // The bar is fetched later: what was left undone in it is offered by the row.
+      name: layout === 'column' ? 'alkis-column' : 'alkis-row',
       invitation: 'Yazıyı alkışlamak için giriş yapın.',
       offer: 'Alkışla',
     },
@@ -37,7 +38,7 @@ export function ApplauseButton({ slug, likes: given, isAuthor, layout }: Applaus
   const hold = useHold(act)
   const [showsPeople, setShowsPeople] = useState(false)
   return (
-    <div className={classes('flex items-center', layout === 'column' ? 'w-14 flex-col' : 'gap-1')}>
+    <div className={classes('flex items-center', layout === 'column' && 'w-14 flex-col')}>
       <button
         type="button"
         {...hold}
@@ -50,7 +51,7 @@ export function ApplauseButton({ slug, likes: given, isAuthor, layout }: Applaus
           size={20}
           strokeWidth={1.75}
           aria-hidden
-          className={isApplauding && own > 0 ? 'animate-clap' : undefined}
+          className={isApplauding && own > 0 ? 'animate-applause' : undefined}
           fill={own > 0 ? 'currentColor' : 'none'}
           fillOpacity={0.25}
         />
@@ -61,12 +62,16 @@ export function ApplauseButton({ slug, likes: given, isAuthor, layout }: Applaus
         onClick={() => setShowsPeople(true)}
         disabled={likes === 0}
         aria-label={`${formatCompact(likes)} alkış, alkışlayanları göster`}
-        className="min-h-6 min-w-11 rounded-sm text-small tabular-nums hover:text-ink disabled:hover:text-inherit touch:min-h-11"
+        className={classes(countClass, layout !== 'column' && 'px-1.5 text-left')}
       >
         {formatCompact(likes)}
       </button>
-      {own > 0 && (
-        <button type="button" onClick={takeBack} className={takeBackClass}>
+      {own > 0 && layout !== 'bar' && (
+        <button
+          type="button"
+          onClick={takeBack}
+          className={classes(takeBackClass, layout === 'row' && 'absolute top-full left-0')}
+        >
           Geri al
         </button>
       )}
@@ -88,7 +93,7 @@ function Burst({ own }: { own: number }) {
     <span
       key={own}
       aria-hidden
-      className="absolute -top-7 flex size-8 animate-burst items-center justify-center rounded-full bg-clap text-tiny font-semibold text-paper tabular-nums"
+      className="absolute -top-7 flex size-8 animate-burst items-center justify-center rounded-full bg-applause text-tiny font-semibold text-paper tabular-nums"
     >
       {own >= mostApplause ? own : `+${own}`}
     </span>
@@ -97,9 +102,12 @@ function Burst({ own }: { own: number }) {
 
 const buttonClass = (isOn: boolean): string =>
   classes(
-    'relative flex size-11 touch-manipulation items-center justify-center rounded-full border transition-colors select-none hover:border-clap hover:text-clap',
-    isOn && 'border-clap text-clap',
+    'relative flex size-11 touch-manipulation items-center justify-center rounded-full border transition-colors select-none hover:border-applause hover:text-applause',
+    isOn && 'border-applause text-applause',
   )
+
+const countClass =
+  'min-h-6 min-w-11 rounded-sm text-small tabular-nums whitespace-nowrap hover:text-ink disabled:hover:text-inherit touch:min-h-11'
 
 const takeBackClass =
   'min-h-6 rounded-sm text-tiny text-faint underline-offset-4 hover:text-ink hover:underline touch:min-h-11 touch:min-w-11'

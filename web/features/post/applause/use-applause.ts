@@ -54,7 +54,8 @@ const applauseWrite = (
     // Some of one's applause cannot be taken back, only all of it.
     const emptied = await call(takeApplauseBack, { params })
     if (!emptied.ok || wanted === 0) return stateOf(emptied)
-    return stateOf(await call(applaudPost, { params, body: { count: wanted } }))
+    const again = await call(applaudPost, { params, body: { count: wanted } })
+    return stateOf(again.ok ? again : emptied)
   },
   rebase: (wanted, sent, { own }) =>
     wanted === 0 ? 0 : Math.min(mostApplause, own + wanted - sent),

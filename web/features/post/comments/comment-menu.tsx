@@ -1,3 +1,4 @@
+import { commentAnchor } from '../../../../core/paths.ts'
 import { Ellipsis, Flag, Link2, PenLine, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
@@ -23,7 +24,11 @@ export default function CommentMenu(props: CommentMenuProps): ReactNode {
   const notify = useNotice()
   const [isAsking, setAsking] = useState(false)
   const copyLink = () =>
-    copyText(`${location.origin}${location.pathname}#yorum-${commentId}`, notify, 'Bağlantı')
+    copyText(
+      `${location.origin}${location.pathname}#${commentAnchor(commentId)}`,
+      notify,
+      'Bağlantı',
+    )
   return (
     <>
       <Menu trigger={<IconButton icon={Ellipsis} label={`${name}: yorumla ilgili seçenekler`} />}>

@@ -1,3 +1,6 @@
+import { mayDeleteComment } from '../../../../core/roles.ts'
+import { commentAnchor } from '../../../../core/paths.ts'
+import { fullName } from '../../../../core/text/full-name.ts'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, Flag } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -5,7 +8,6 @@ import { useViewer } from '../../../viewer.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { RelativeTime } from '../../../relative-time.tsx'
-import { fullName } from '../head.ts'
 import { CommentWords } from './comment-words.tsx'
 import { LikeButton } from './like-button.tsx'
 import type { ReadReply } from './threads.ts'
@@ -52,11 +54,11 @@ export function Comment({ comment, threadId, replyCount = 0, tools }: CommentPro
   return (
     <article
       ref={article}
-      id={`yorum-${comment.id}`}
+      id={commentAnchor(comment.id)}
       aria-label={`${name}, yorum`}
       aria-busy={isUnsent(comment)}
       tabIndex={-1}
-      className="scroll-mt-24 rounded-sm target:bg-accent-wash data-target:bg-accent-wash target:shadow-[0_0_0_0.75rem_var(--color-accent-wash)] data-target:shadow-[0_0_0_0.75rem_var(--color-accent-wash)] aria-busy:opacity-60"
+      className="scroll-mt-24 scroll-mb-24 rounded-sm target:bg-accent-wash data-target:bg-accent-wash target:shadow-[0_0_0_0.75rem_var(--color-accent-wash)] data-target:shadow-[0_0_0_0.75rem_var(--color-accent-wash)] aria-busy:opacity-60"
     >
       <Writer comment={comment} name={name} />
       {mode === 'edited' ? (
@@ -77,7 +79,7 @@ export function Comment({ comment, threadId, replyCount = 0, tools }: CommentPro
         <CommentWords text={comment.text} />
       )}
       {!isUnsent(comment) && mode !== 'edited' && (
-        <div className="mt-1 flex items-center gap-4 text-small text-muted print:hidden">
+        <div className="mt-1 flex min-h-10 items-center gap-4 text-small text-muted touch:min-h-11 print:hidden">
           <LikeButton commentId={comment.id} likeCount={comment.likeCount} />
           {!tools.isClosed && (
             <button type="button" onClick={() => setMode('answered')} className={answerClass}>
@@ -133,7 +135,7 @@ function MemberMenu({ comment, name, replyCount, tools, onEdit }: MemberMenuProp
         name={name}
         replyCount={replyCount}
         mayEdit={isOwn}
-        mayDelete={isOwn || tools.isPostAuthor}
+        mayDelete={mayDeleteComment({ isOwn, isPostAuthor: tools.isPostAuthor })}
         onEdit={onEdit}
         onDelete={() => tools.controls.remove(comment.id)}
         onReport={isOwn || tools.report === null ? null : () => tools.report!(comment.id)}

@@ -8,9 +8,9 @@ import { usePostFacts } from '../facts.ts'
 import type { ReadPost } from '../queries.ts'
 import { Comment, type CommentTools } from './comment.tsx'
 import { CommentsSwitch } from './comments-switch.tsx'
-import { commentsId } from './place.ts'
+import { commentsId } from '../../../../core/paths.ts'
 import type { ReadThread } from './threads.ts'
-import { type Order, useComments } from './use-comments.ts'
+import { type CommentCount, type Order, useComments } from './use-comments.ts'
 import { useLinkedThread } from './use-linked-thread.ts'
 
 const Composer = lazy(() => import('./composer.tsx'))
@@ -18,13 +18,14 @@ const Composer = lazy(() => import('./composer.tsx'))
 interface CommentsProps {
   post: ReadPost
   report: CommentTools['report']
+  count: CommentCount
 }
 
-export function Comments({ post, report }: CommentsProps) {
+export function Comments({ post, report, count }: CommentsProps) {
   const viewer = useViewer()
   const facts = usePostFacts(post)
   const isPostAuthor = viewer?.username === post.user.username
-  const controls = useComments(post)
+  const controls = useComments(post, count)
   const isClosed = facts?.commentsClosed ?? post.commentsClosed
   const tools: CommentTools = {
     controls,

@@ -2,8 +2,11 @@ import type { ReadReply, ReadThread, Threads } from './threads.ts'
 
 /** What happens to the comments on the page, each a pure step from what is shown to what is. */
 
+/** Once, whether it was written here or came with a page meanwhile. */
 export const withThread = (pages: Threads[], thread: ReadThread): Threads[] =>
-  pages.map((page, index) => (index === 0 ? { ...page, threads: [thread, ...page.threads] } : page))
+  without(pages, thread.id).map((page, index) =>
+    index === 0 ? { ...page, threads: [thread, ...page.threads] } : page,
+  )
 
 /** What was brought in before its page came is shown once. */
 export function withPage(pages: Threads[], page: Threads): Threads[] {
@@ -12,7 +15,7 @@ export function withPage(pages: Threads[], page: Threads): Threads[] {
 }
 
 export const withReply = (pages: Threads[], threadId: number, reply: ReadReply): Threads[] =>
-  eachThread(pages, (thread) =>
+  eachThread(without(pages, reply.id), (thread) =>
     thread.id === threadId
       ? { ...thread, replyCount: thread.replyCount + 1, replies: [...thread.replies, reply] }
       : thread,
@@ -48,6 +51,11 @@ export const without = (pages: Threads[], id: number): Threads[] =>
         return { ...thread, replies, replyCount: thread.replyCount - gone }
       }),
   }))
+
+export const textOf = (pages: Threads[], id: number): string =>
+  pages
+    .flatMap(({ threads }) => threads.flatMap((thread) => [thread, ...thread.replies]))
+    .find((comment) => comment.id === id)?.text ?? ''
 
 /** How many comments a removal takes along. */
 export function sizeOf(pages: Threads[], id: number): number {

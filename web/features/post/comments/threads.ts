@@ -2,7 +2,7 @@ import type { Comment, Reply } from '../../../../core/contracts/comments.ts'
 import type { Collection } from '../../../../core/hydra.ts'
 import type { User } from '../../../../core/contracts/users.ts'
 import { listPostComments } from '../../../calls.gen.ts'
-import type { MakeCall, Result } from '../../../api.ts'
+import { type MakeCall, nextQuery, type Result } from '../../../api.ts'
 
 export type Person = Pick<User, 'username' | 'firstName' | 'lastName' | 'picture'>
 
@@ -28,12 +28,7 @@ export async function moreThreads(
 }
 
 export function threadsOf(page: Collection<Comment>): Threads {
-  return { threads: page['hydra:member'].map(threadOf), next: nextOf(page) }
-}
-
-export function nextOf(page: Collection<unknown>): Record<string, string> | null {
-  const next = page['hydra:view']?.['hydra:next']?.split('?')[1]
-  return next === undefined ? null : Object.fromEntries(new URLSearchParams(next))
+  return { threads: page['hydra:member'].map(threadOf), next: nextQuery(page) }
 }
 
 export const threadOf = (comment: Comment): ReadThread => ({

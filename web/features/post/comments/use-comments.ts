@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { createComment, deleteComment, listReplies, updateComment } from '../../../calls.gen.ts'
-import { type Result, useCall } from '../../../api.ts'
+import { nextQuery, type Result, useCall } from '../../../api.ts'
 import { useNotice } from '../../../ui/notice.tsx'
 import { currentViewer } from '../../../viewer.ts'
+import { commentAnchor } from '../../../../core/paths.ts'
 import { postQuery, type ReadPost } from '../queries.ts'
 import {
   sizeOf,
+  textOf,
   withAllReplies,
   withChange,
   without,
@@ -23,6 +25,12 @@ import {
   threadOf,
   type Threads,
 } from './threads.ts'
+
+/** The number of comments, which also stands beside the text. */
+export interface CommentCount {
+  total: number
+  change: (by: number) => void
+}
 
 export type Order = 'newest' | 'likes'
 
@@ -48,13 +56,21 @@ export interface CommentControls {
 }
 
 /** The comments of a page: what is shown changes at once, and back again when it is refused. */
-export function useComments(post: ReadPost): CommentControls {
+export function useComments(post: ReadPost, count: CommentCount): CommentControls {
   const call = useCall()
   const notify = useNotice()
   const queries = useQueryClient()
   const [pages, setPages] = useState([post.comments])
-  const [total, setTotal] = useState(post.commentCount)
   const [order, setOrder] = useState<Order>('newest')
+  const [loaded, setLoaded] = useState(post.comments)
+  // The post was loaded again, as after coming back to it.
+  if (loaded !== post.comments) {
+    setLoaded(post.comments)
+    setPages([post.comments])
+    setOrder('newest')
+  }
+  // Comments that are being deleted: where that is refused, they stand where they stood.
+  const [hidden, setHidden] = useState<number[]>([])
   const [isLoading, setLoading] = useState(false)
   const next = pages.at(-1)?.next ?? null
 
@@ -65,7 +81,7 @@ export function useComments(post: ReadPost): CommentControls {
   const asked = useRef(0)
   const load = async (
     query: Record<string, string>,
-    show: (known: Threads[], page: Threads) => Threads[],
+    show: (page: Threads) => void,
   ): Promise<void> => {
     const turn = ++asked.current
     setLoading(true)
@@ -73,22 +89,27 @@ export function useComments(post: ReadPost): CommentControls {
     // Only the last one that was asked for is shown.
     if (turn !== asked.current) return
     setLoading(false)
-    if (result.ok) setPages((known) => show(known, result.data))
+    if (result.ok) show(result.data)
     else failed(result)
   }
   /** The cached post has the comments as they were: who comes back to it loads it anew. */
   const forgetPost = () => queries.removeQueries({ ...postQuery(call, post.slug), exact: true })
 
   return {
-    pages,
-    total,
+    pages: hidden.reduce(without, pages),
+    total: count.total,
     order,
     isLoading,
-    loadMore: next === null ? null : () => void load(next, withPage),
+    loadMore:
+      next === null
+        ? null
+        : () => void load(next, (page) => setPages((known) => withPage(known, page))),
     bringIn: (thread) => setPages((known) => withThread(known, thread)),
     sortBy: (chosen) => {
-      setOrder(chosen)
-      void load(orders[chosen], (_, page) => [page])
+      void load(orders[chosen], (page) => {
+        setOrder(chosen)
+        setPages([page])
+      })
     },
 
     write: async (text, threadId, answered) => {
@@ -104,33 +125,36 @@ export function useComments(post: ReadPost): CommentControls {
       setPages((known) => without(known, draft.id))
       if (!result.ok) return failed(result)
       forgetPost()
-      setTotal((known) => known + 1)
+      count.change(1)
       setPages((known) =>
         isReply
           ? withReply(known, threadId, replyOf(result.data))
           : withThread(known, threadOf(result.data)),
       )
+      notify({ text: isReply ? 'Yanıtınız eklendi.' : 'Yorumunuz eklendi.', kind: 'success' })
+      bringIntoView(result.data.id)
       return true
     },
 
     rewrite: async (id, text) => {
-      const before = pages
+      const before = textOf(pages, id)
       setPages((known) => withChange(known, id, { text }))
       const result = await call(updateComment, { params: { id: String(id) }, body: { text } })
       if (result.ok) forgetPost()
-      else setPages(before)
+      else setPages((known) => withChange(known, id, { text: before }))
       return result.ok || failed(result)
     },
 
     remove: async (id) => {
-      const before = pages
       const size = sizeOf(pages, id)
-      setPages((known) => without(known, id))
+      setHidden((known) => [...known, id])
       const result = await call(deleteComment, { params: { id: String(id) } })
       if (result.ok) {
         forgetPost()
-        setTotal((known) => known - size)
-      } else setPages(before)
+        count.change(-size)
+        setPages((known) => without(known, id))
+      }
+      setHidden((known) => known.filter((each) => each !== id))
       return result.ok || failed(result)
     },
 
@@ -159,10 +183,16 @@ async function allReplies(
     })
     if (!result.ok) return result
     replies.push(...result.data['hydra:member'].map(replyOf))
-    const link: string | undefined = result.data['hydra:view']?.['hydra:next']?.split('?')[1]
-    query = link === undefined ? null : Object.fromEntries(new URLSearchParams(link))
+    query = nextQuery(result.data)
   }
   return { ok: true, status: 200, data: replies }
+}
+
+/** After the box it was written in is gone; what can be seen already stays where it is. */
+function bringIntoView(id: number): void {
+  requestAnimationFrame(() =>
+    document.getElementById(commentAnchor(id))?.scrollIntoView({ block: 'nearest' }),
+  )
 }
 
 let unsent = 0

@@ -1,3 +1,4 @@
+import { commentAnchor, commentOfHash } from '../../../../core/paths.ts'
 import { useEffect, useState } from 'react'
 import { getComment } from '../../../calls.gen.ts'
 import { useCall } from '../../../api.ts'
@@ -9,9 +10,9 @@ export function useLinkedThread(bringIn: (thread: ReadThread) => void): void {
   const [linkedId, setLinkedId] = useState<number | null>(null)
 
   useEffect(() => {
-    const id = /^#yorum-(\d+)$/.exec(location.hash)?.[1]
-    if (id === undefined) return
-    if (document.getElementById(`yorum-${id}`)) return showTarget()
+    const id = commentOfHash(location.hash)
+    if (id === null) return
+    if (document.getElementById(commentAnchor(id))) return showTarget()
     const find = async (commentId: string): Promise<void> => {
       const result = await call(getComment, { params: { id: commentId } })
       if (!result.ok) return
@@ -20,7 +21,7 @@ export function useLinkedThread(bringIn: (thread: ReadThread) => void): void {
       bringIn(threadOf(result.data))
       setLinkedId(result.data.id)
     }
-    void find(id)
+    void find(String(id))
     // Once, for the address that the page was opened with.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [call])

@@ -219,7 +219,7 @@ function Words({ pieces }: { pieces: Piece[] }) {
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={at}>
           {isChanged ? (
-            <mark className="rounded-xs bg-clap-wash px-0.5 text-inherit underline decoration-clap decoration-2 underline-offset-4">
+            <mark className="rounded-xs bg-applause-wash px-0.5 text-inherit underline decoration-applause decoration-2 underline-offset-4">
               {text}
             </mark>
           ) : (

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { getRevision, listRevisions } from '../../../calls.gen.ts'
-import { answerOf, type MakeCall } from '../../../api.ts'
+import { answerOf, type MakeCall, nextQuery } from '../../../api.ts'
 
 const firstPage: Record<string, string> = {}
 const paramsOf = (postId: number) => ({ id: String(postId) })
@@ -12,10 +12,7 @@ export const revisionsQuery = (call: MakeCall, postId: number) =>
     queryFn: async ({ pageParam }) =>
       answerOf(await call(listRevisions, { params: paramsOf(postId), query: pageParam })),
     initialPageParam: firstPage,
-    getNextPageParam: (page) => {
-      const next = page['hydra:view']?.['hydra:next']?.split('?')[1]
-      return next === undefined ? undefined : Object.fromEntries(new URLSearchParams(next))
-    },
+    getNextPageParam: nextQuery,
     staleTime: 0,
     gcTime: 0,
   })

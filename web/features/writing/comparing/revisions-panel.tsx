@@ -23,7 +23,7 @@ import { shownTitle, withRevision } from '../saving/written-text.ts'
 
 /** What the text was, beside what it is. */
 export default function RevisionsPanel({ saver, snapshot, onClose }: PanelProps) {
-  const { anchor } = snapshot.place
+  const { anchor } = snapshot.record
   const [chosen, setChosen] = useState<number | null>(null)
   const whole = useRevision(anchor.postId!, chosen)
   return (

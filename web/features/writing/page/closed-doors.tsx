@@ -3,7 +3,7 @@ import { messages } from '../../../../core/messages.ts'
 import { postMessages } from '../../../../core/contracts/post-forms.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { TileDrawing } from '../../../ui/tile-drawing.tsx'
-import { ResendButton } from '../../accounts/waiting-banner.tsx'
+import WaitingActions from '../../accounts/waiting-actions.tsx'
 
 /** The oldest versions that know everything the editor needs. */
 const browsers = [
@@ -55,7 +55,7 @@ export function ConfirmationNeeded({ className }: { className: string }) {
         <p className="mt-3 mb-6 max-w-md text-balance text-muted">
           {messages.confirmationRequired}
         </p>
-        <ResendButton />
+        <WaitingActions />
       </div>
     </section>
   )

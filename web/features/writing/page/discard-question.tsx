@@ -9,7 +9,7 @@ import { copyOfPost } from '../saving/server-copy.ts'
 export default function DiscardQuestion({ saver, snapshot, onClose }: PanelProps) {
   const call = useCall()
   const notify = useNotice()
-  const id = String(snapshot.place.anchor.postId)
+  const id = String(snapshot.record.anchor.postId)
   const discard = async (): Promise<void> => {
     await saver.flush()
     const result = await call(discardPostEdit, { params: { id } })

@@ -76,11 +76,11 @@ function OpenEditor({ viewer, saver }: { viewer: CurrentUser; saver: Saver }) {
   return (
     <>
       <h1 className="sr-only">
-        {snapshot.place.anchor.postId === null ? 'Yeni yazı' : 'Yazıyı düzenle'}
+        {snapshot.record.anchor.postId === null ? 'Yeni yazı' : 'Yazıyı düzenle'}
       </h1>
       <EditorBar snapshot={snapshot} onOpen={setPanel} />
       <TroubleStrip saver={saver} snapshot={snapshot} onCompare={() => setPanel('conflict')} />
-      <SentBack postId={snapshot.place.anchor.postId} status={snapshot.place.anchor.status} />
+      <SentBack postId={snapshot.record.anchor.postId} status={snapshot.record.anchor.status} />
       <Suspense fallback={<EditorSkeleton />}>
         <TextEditor key={snapshot.replaced} saver={saver} />
       </Suspense>

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { headerPlaceId } from '../../../header-place.ts'
+import { headerSlotId } from '../../../header-slot.ts'
 
 /** What must stay in sight while one writes takes the place of the links in the header. */
 export function InHeader({ children }: { children: ReactNode }) {
-  const [place] = useState(() => document.getElementById(headerPlaceId))
-  return place && createPortal(children, place)
+  const [slot] = useState(() => document.getElementById(headerSlotId))
+  return slot && createPortal(children, slot)
 }

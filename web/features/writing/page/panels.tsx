@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { CurrentUser } from '../../../../core/contracts/users.ts'
 import type { Saver, Snapshot } from '../saving/saver.ts'
 
-export type PanelName = 'publish' | 'preview' | 'revisions' | 'conflict' | 'discard'
+export type PanelName = 'publish' | 'preview' | 'revisions' | 'conflict' | 'discard' | 'delete'
 
 export interface PanelProps {
   viewer: CurrentUser
@@ -18,6 +18,7 @@ const panels: Record<PanelName, React.ComponentType<PanelProps>> = {
   revisions: lazy(() => import('../comparing/revisions-panel.tsx')),
   conflict: lazy(() => import('../comparing/conflict-panel.tsx')),
   discard: lazy(() => import('./discard-question.tsx')),
+  delete: lazy(() => import('./delete-question.tsx')),
 }
 
 interface PanelsProps extends Omit<PanelProps, 'onClose'> {

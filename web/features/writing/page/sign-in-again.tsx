@@ -104,12 +104,12 @@ function useSignInElsewhere(viewer: CurrentUser, saver: Saver) {
       const result = await call(currentUser)
       if (result.ok) enter(result.data)
     }
-    const hear = () => void look()
-    document.addEventListener('visibilitychange', hear)
-    addEventListener('focus', hear)
+    const onReturn = () => void look()
+    document.addEventListener('visibilitychange', onReturn)
+    addEventListener('focus', onReturn)
     return () => {
-      document.removeEventListener('visibilitychange', hear)
-      removeEventListener('focus', hear)
+      document.removeEventListener('visibilitychange', onReturn)
+      removeEventListener('focus', onReturn)
     }
   }, [call, enter])
   return { problem, enter }

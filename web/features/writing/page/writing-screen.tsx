@@ -6,7 +6,8 @@ import { EditorPage } from './editor-page.tsx'
 import type { DeviceCopy } from '../saving/device-copies.ts'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 import type { OpenedText } from '../saving/opening.ts'
-import { notOnPhone, onlyOnPhone, useIsPhone } from './phone.ts'
+import { notOnPhone, onlyOnPhone } from '../../../phone.ts'
+import { useIsPhone } from '../../../use-is-phone.ts'
 
 interface WritingScreenProps {
   /** The number of the post in the address; none on the page of a new text. */

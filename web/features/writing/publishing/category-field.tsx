@@ -1,6 +1,8 @@
+import { ArrowLeftRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { WritableCategory } from '../../../../core/contracts/categories.ts'
 import { postLimits, postMessages } from '../../../../core/contracts/post-forms.ts'
+import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
@@ -15,9 +17,10 @@ interface CategoryFieldProps {
 
 export function CategoryField({ chosen, onChange, error }: CategoryFieldProps) {
   const id = useId()
-  const { query, categories, find } = useWritableCategories()
+  const { query, categories, find, nameOf } = useWritableCategories()
   const [mistake, setMistake] = useState<string | null>(null)
   const slugs = chosen.map((each) => find(each)?.slug ?? each)
+  const [main, other] = slugs
   const shown = mistake ?? error
   const toggle = (slug: string): void => {
     const isChosen = slugs.includes(slug)
@@ -26,9 +29,12 @@ export function CategoryField({ chosen, onChange, error }: CategoryFieldProps) {
     if (!isFull) onChange(isChosen ? slugs.filter((each) => each !== slug) : [...slugs, slug])
   }
   return (
-    <fieldset aria-describedby={shown ? id : undefined} className="min-w-0">
+    <fieldset aria-describedby={classes(`${id}-ipucu`, shown && id)} className="min-w-0">
       <legend className="font-semibold">Kategoriler</legend>
-      <p className="text-small text-muted">Bir ya da iki kategori seçin; ilki asıl kategoridir.</p>
+      <p id={`${id}-ipucu`} className="text-small text-muted">
+        Bir ya da iki kategori seçin. İlk seçtiğiniz ana kategoridir; ikincisini de ana kategori
+        yapabilirsiniz.
+      </p>
       {query.isPending && <SkeletonText lines={2} className="mt-3" />}
       {query.isError && (
         <ErrorState text={query.error.message} onRetry={() => void query.refetch()} />
@@ -39,11 +45,19 @@ export function CategoryField({ chosen, onChange, error }: CategoryFieldProps) {
             key={category.slug}
             category={category}
             isChosen={slugs.includes(category.slug)}
+            isMain={category.slug === main}
             isInvalid={Boolean(shown)}
             onToggle={() => toggle(category.slug)}
           />
         ))}
       </div>
+      {main !== undefined && other !== undefined && (
+        <SwapButton
+          main={nameOf(main)}
+          other={nameOf(other)}
+          onSwap={() => onChange([other, main])}
+        />
+      )}
       {shown && (
         <p id={id} className="mt-2 text-small text-danger">
           {shown}
@@ -53,31 +67,65 @@ export function CategoryField({ chosen, onChange, error }: CategoryFieldProps) {
   )
 }
 
+interface SwapButtonProps {
+  main: string
+  other: string
+  onSwap: () => void
+}
+
+/** The one button serves both ways, so its focus stays; what it did is said. */
+function SwapButton({ main, other, onSwap }: SwapButtonProps) {
+  return (
+    <div className="mt-3">
+      <Button variant="outline" size="sm" onClick={onSwap}>
+        <ArrowLeftRight size={16} aria-hidden /> Ana kategori {other} olsun
+      </Button>
+      <span role="status" className="sr-only">
+        Ana kategori: {main}
+      </span>
+    </div>
+  )
+}
+
 interface CategoryChipProps {
   category: WritableCategory
   isChosen: boolean
+  isMain: boolean
   isInvalid: boolean
   onToggle: () => void
 }
 
-function CategoryChip({ category, isChosen, isInvalid, onToggle }: CategoryChipProps) {
+function CategoryChip({ category, isChosen, isMain, isInvalid, onToggle }: CategoryChipProps) {
+  const id = useId()
   return (
-    <label
+    <span
       className={classes(
-        'relative inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border px-3.5 select-none touch:min-h-11',
+        'relative inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3.5 select-none touch:min-h-11',
         'border-edge hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
       )}
     >
-      <input
-        type="checkbox"
-        checked={isChosen}
-        onChange={onToggle}
-        aria-invalid={isInvalid || undefined}
-        className="absolute inset-0 z-1 cursor-pointer opacity-0"
-      />
-      {category.name}
-      {category.needsApproval && <span className="text-small opacity-80">(onaylı)</span>}
-    </label>
+      <label className="inline-flex items-center gap-1.5">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={onToggle}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isMain ? id : undefined}
+          className="absolute inset-0 z-1 cursor-pointer opacity-0"
+        />
+        {category.name}
+        {category.needsApproval && (
+          <span className="text-small opacity-80">(editör onayı gerekir)</span>
+        )}
+      </label>
+      {/* Beside the label: a mark describes the category, it is no part of its name. */}
+      {isMain && (
+        <span className="text-small opacity-80">
+          <span aria-hidden>· </span>
+          <span id={id}>Ana kategori</span>
+        </span>
+      )}
+    </span>
   )
 }

@@ -1,3 +1,4 @@
+import { fullName } from '../../../../core/text/full-name.ts'
 import { useEffect, useRef, useState } from 'react'
 import { postLimits } from '../../../../core/contracts/post-forms.ts'
 import { postStatus } from '../../../../core/posts/post-facts.ts'
@@ -18,7 +19,7 @@ import { usePublishing } from './use-publishing.ts'
 
 /** Everything a text needs besides its words, and what is to become of it. */
 export default function PublishPanel({ viewer, saver, snapshot, onClose }: PanelProps) {
-  const { anchor, slug, publishTime } = snapshot.place
+  const { anchor, slug, publishTime } = snapshot.record
   const form = useRef<HTMLDivElement>(null)
   const [mistakes, setMistakes] = useState(0)
   const [plan, setPlan] = useState(() => planOfPost({ status: anchor.status, publishTime }))
@@ -61,11 +62,7 @@ export default function PublishPanel({ viewer, saver, snapshot, onClose }: Panel
             onChoose={setChosen}
             onPlan={setPlan}
           />
-          <SharePreviews
-            text={saver.text()}
-            slug={slug}
-            author={`${viewer.firstName} ${viewer.lastName}`}
-          />
+          <SharePreviews text={saver.text()} slug={slug} author={fullName(viewer)} />
         </div>
       </div>
     </WideDialog>
@@ -87,7 +84,7 @@ function Labels({ saver, errors }: { saver: Saver; errors: FormErrors }) {
         error={errors.title}
       />
       <TextArea
-        label="Açıklama"
+        label="Özet"
         name="excerpt"
         rows={2}
         hint={`Listelerde, aramalarda ve paylaşımlarda görünür; boşsa yazının başından alınır. ${text.excerpt.length}/${postLimits.excerptMax}`}

@@ -1,3 +1,4 @@
+import { postPath } from '../../../../core/paths.ts'
 import { excerptOf } from '../../../../core/document/text.ts'
 import { postLimits } from '../../../../core/contracts/post-forms.ts'
 import { site, siteAddress } from '../../../../core/site.ts'
@@ -15,7 +16,7 @@ interface SharePreviewsProps {
 export function SharePreviews({ text, slug, author }: SharePreviewsProps) {
   const title = text.title.trim() || 'Başlıksız'
   const description = text.excerpt.trim() || excerptOf(text.entries, postLimits.summaryMax)
-  const address = siteAddress(`/yazi/${slug ?? (slugify(title) || 'yazi')}`)
+  const address = siteAddress(postPath(slug ?? (slugify(title) || 'yazi')))
   const host = new URL(address).host
   return (
     <div className="flex flex-col gap-6">

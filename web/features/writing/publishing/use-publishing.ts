@@ -31,13 +31,13 @@ interface PublishingOptions {
 export function usePublishing({ saver, plan, onDone, onMistakes }: PublishingOptions) {
   const call = useCall()
   const after = useAfterwards()
-  const [errors, setErrors] = useState<FormErrors>({})
+  const [mistakes, setMistakes] = useState<{ errors: FormErrors; values: FormValues }>(noMistakes)
   const [rest, setRest] = useState<string[]>([])
   const [busyWith, setBusyWith] = useState<Intent | null>(null)
 
   const show = (violations: Violation[]): boolean => {
     const sorted = sortViolations(violations)
-    setErrors(sorted.errors)
+    setMistakes({ errors: sorted.errors, values: valuesOf(saver, plan) })
     setRest(sorted.rest)
     if (violations.length > 0) onMistakes()
     return violations.length === 0
@@ -65,11 +65,27 @@ export function usePublishing({ saver, plan, onDone, onMistakes }: PublishingOpt
     } else setRest([result.message])
     return result.ok
   }
+  const errors = stillTrue(mistakes, valuesOf(saver, plan))
   return { errors, rest, busyWith, check, send }
 }
 
+type FormValues = Record<string, unknown>
+const noMistakes = { errors: {}, values: {} }
+const valuesOf = (saver: Saver, { date, time }: Plan): FormValues => ({
+  ...saver.text(),
+  date,
+  time,
+})
+
+/** What is said of a field goes as soon as the field changes. */
+const stillTrue = (
+  { errors, values }: { errors: FormErrors; values: FormValues },
+  now: FormValues,
+): FormErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => values[field] === now[field]))
+
 async function lookAgain(call: MakeCall, saver: Saver): Promise<void> {
-  const id = String(saver.snapshot().place.anchor.postId)
+  const id = String(saver.snapshot().record.anchor.postId)
   const post = await call(getPost, { params: { id } })
   if (post.ok) saver.relocate(standingOf(copyOfPost(post.data)))
 }

@@ -28,10 +28,13 @@ export interface DeviceCopy {
 /** Begins with the member: nobody else who uses this computer ever asks for these keys. */
 export const keysOf = (member: number): string => `${member}/`
 
-type Place = Pick<Anchor, 'postId' | 'creationKey'>
+type TextIdentity = Pick<Anchor, 'postId' | 'creationKey'>
 
-export const copyKey = (member: number, { postId, creationKey }: Place, writer: string): string =>
-  `${keysOf(member)}${postId ?? creationKey}/${writer}`
+export const copyKey = (
+  member: number,
+  { postId, creationKey }: TextIdentity,
+  writer: string,
+): string => `${keysOf(member)}${postId ?? creationKey}/${writer}`
 
 /** Of two copies with one key the later holds more; newest first. */
 export function newestOfEach(copies: DeviceCopy[]): DeviceCopy[] {

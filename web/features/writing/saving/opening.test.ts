@@ -27,7 +27,7 @@ describe('the page begins', () => {
   it('with the key of the text that was never sent, so that it stays one post', () => {
     const left = found({ anchor: { ...anchor, postId: null, creationKey: 'k1' } })
     expect(startWith(null, left)).toMatchObject({
-      place: { anchor: { postId: null, creationKey: 'k1' } },
+      record: { anchor: { postId: null, creationKey: 'k1' } },
       text: { title: 'Aygıtta' },
       found: left,
     })
@@ -54,7 +54,7 @@ describe('the page begins', () => {
 
   it('without one when only its number did', () => {
     const start = startWith(copy, found({ anchor: older }))
-    expect(start).toMatchObject({ newer: null, place: { anchor: { version: 3 } } })
+    expect(start).toMatchObject({ newer: null, record: { anchor: { version: 3 } } })
   })
 
   it('as if nothing had been left when the server has the same words', () => {

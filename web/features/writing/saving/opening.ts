@@ -4,7 +4,13 @@ import { getPost, getPostEdit } from '../../../calls.gen.ts'
 import { answerOf, isMissing, type MakeCall, refusalOf } from '../../../api.ts'
 import type { DeviceCopy } from './device-copies.ts'
 import type { Beginning } from './saver.ts'
-import { copyOfPost, newAnchor, type Place, type ServerCopy, withEdit } from './server-copy.ts'
+import {
+  copyOfPost,
+  newAnchor,
+  type ServerRecord,
+  type ServerCopy,
+  withEdit,
+} from './server-copy.ts'
 import { emptyText, sameText } from './written-text.ts'
 
 /** A text as it was opened from the server. */
@@ -28,7 +34,7 @@ export async function openText(call: MakeCall, id: string): Promise<OpenedText |
   return changes.version === 0 ? opened : { ...opened, copy: withEdit(copy, changes) }
 }
 
-type Start = Pick<Beginning, 'place' | 'text' | 'base' | 'found' | 'newer'>
+type Start = Pick<Beginning, 'record' | 'text' | 'base' | 'found' | 'newer'>
 
 /**
  * What the page begins with: the server's text, or what an earlier page left on this device.
@@ -37,15 +43,15 @@ type Start = Pick<Beginning, 'place' | 'text' | 'base' | 'found' | 'newer'>
  */
 export function startWith(copy: ServerCopy | null, found: DeviceCopy | null): Start {
   if (copy === null) return found === null ? freshStart() : foundStart(found)
-  const { text, ...place } = copy
-  const asOnServer = { place, text, base: text, found: null, newer: null }
+  const { text, ...record } = copy
+  const asOnServer = { record, text, base: text, found: null, newer: null }
   if (found === null || sameText(found.text, text)) return asOnServer
-  const ahead = { place, text: found.text, base: text, found, newer: null }
+  const ahead = { record, text: found.text, base: text, found, newer: null }
   if (isBasedOn(found, copy)) return ahead
   return { ...ahead, base: found.base, newer: copy }
 }
 
-const nowhere = (): Place => ({
+const newRecord = (): ServerRecord => ({
   anchor: newAnchor(),
   slug: null,
   publishTime: null,
@@ -53,7 +59,7 @@ const nowhere = (): Place => ({
 })
 
 const freshStart = (): Start => ({
-  place: nowhere(),
+  record: newRecord(),
   text: emptyText,
   base: null,
   found: null,
@@ -61,7 +67,7 @@ const freshStart = (): Start => ({
 })
 
 const foundStart = (found: DeviceCopy): Start => ({
-  place: { ...nowhere(), anchor: found.anchor },
+  record: { ...newRecord(), anchor: found.anchor },
   text: found.text,
   base: found.base,
   found,

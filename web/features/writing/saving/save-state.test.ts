@@ -88,7 +88,7 @@ describe('when the next saving begins', () => {
 
 describe('what the page says', () => {
   const words = (...events: SaveEvent[]) => saveWords(after(...events)).text
-  const noon = new Date(2026, 10, 15, 12, 5).getTime()
+  const noon = new Date().setHours(12, 5)
 
   it('says nothing over an empty sheet', () => {
     expect(words()).toBe('')
@@ -99,6 +99,13 @@ describe('what the page says', () => {
     expect(words(changed(0), kept(1))).toBe('Bu aygıtta kayıtlı')
     expect(words(changed(0), kept(1), sending(1))).toBe('Kaydediliyor…')
     expect(words(changed(0), kept(1), sending(1), saved(1, noon))).toBe('Kaydedildi · 12:05')
+  })
+
+  it('names the day when it was another one', () => {
+    const earlier = new Date(2026, 0, 3, 2, 32).getTime()
+    expect(words(changed(0), kept(1), sending(1), saved(1, earlier))).toBe(
+      'Kaydedildi · 3 Ocak 02:32',
+    )
   })
 
   it('does not claim more than is true when somebody typed on meanwhile', () => {

@@ -1,4 +1,4 @@
-import { formatClock } from './clock.ts'
+import { formatSavedAt } from './clock.ts'
 import { isUnsaved, type Obstacle, type SaveState } from './save-state.ts'
 
 export type SaveTone = 'none' | 'busy' | 'device' | 'server' | 'trouble'
@@ -27,7 +27,7 @@ const busy: SaveWords = { tone: 'busy', text: 'Kaydediliyor…' }
 const savedWords = (savedAt: number | null): SaveWords =>
   savedAt === null
     ? { tone: 'none', text: '' }
-    : { tone: 'server', text: `Kaydedildi · ${formatClock(savedAt)}` }
+    : { tone: 'server', text: `Kaydedildi · ${formatSavedAt(savedAt)}` }
 
 function obstacleWords(obstacle: Obstacle): string {
   switch (obstacle.kind) {

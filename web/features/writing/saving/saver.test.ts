@@ -3,7 +3,7 @@ import { postStatus } from '../../../../core/posts/post-facts.ts'
 import { failed, type Result } from '../../../api.ts'
 import type { DeviceCopy } from './device-copies.ts'
 import { type Beginning, Saver } from './saver.ts'
-import type { Place, ServerCopy, Standing } from './server-copy.ts'
+import type { ServerRecord, ServerCopy, Standing } from './server-copy.ts'
 import { emptyText, type WrittenText } from './written-text.ts'
 
 const titled = (title: string): WrittenText => ({ ...emptyText, title })
@@ -32,43 +32,46 @@ class World {
     this.device.set(copy.key, copy)
   }
 
-  readonly places: Place[] = []
-  deliver = async (place: Place, text: WrittenText): Promise<Result<ServerCopy>> => {
+  readonly records: ServerRecord[] = []
+  deliver = async (record: ServerRecord, text: WrittenText): Promise<Result<ServerCopy>> => {
     this.sent.push(text.title)
-    this.places.push(place)
+    this.records.push(record)
     await this.gate
-    return this.answers.shift() ?? { ok: true, status: 200, data: this.store(place, text) }
+    return this.answers.shift() ?? { ok: true, status: 200, data: this.store(record, text) }
   }
 
-  commit = async (place: Place, text: WrittenText, wish: { status?: number }) => {
+  commit = async (record: ServerRecord, text: WrittenText, wish: { status?: number }) => {
     this.sent.push(`${text.title}!`)
     const answer = this.answers.shift()
     if (answer !== undefined) return answer
-    const copy = this.store(place, text)
+    const copy = this.store(record, text)
     copy.anchor.status = wish.status ?? copy.anchor.status
     return { ok: true as const, status: 200, data: copy }
   }
 
-  store(place: Place, text: WrittenText): ServerCopy {
-    const anchor = { ...place.anchor, postId: 7, version: place.anchor.version + 1 }
-    this.server = { ...place, anchor, text, updatedAt: Date.now() }
+  store(record: ServerRecord, text: WrittenText): ServerCopy {
+    const anchor = { ...record.anchor, postId: 7, version: record.anchor.version + 1 }
+    this.server = { ...record, anchor, text, updatedAt: Date.now() }
     return this.server
   }
 }
 
-const nowhere: Place = {
+const newRecord: ServerRecord = {
   anchor: { postId: null, creationKey: 'k1', status: postStatus.draft, version: 0, editVersion: 0 },
   slug: null,
   publishTime: null,
   updatedAt: 0,
 }
-const onServer: Place = { ...nowhere, anchor: { ...nowhere.anchor, postId: 7, version: 3 } }
+const onServer: ServerRecord = {
+  ...newRecord,
+  anchor: { ...newRecord.anchor, postId: 7, version: 3 },
+}
 
 let world: World
 const begin = (changes: Partial<Beginning> = {}): Saver => {
   const nothing = { text: emptyText, base: null, found: null, newer: null }
   const saver = new Saver(world, {
-    ...{ member: 5, writer: 'w', place: nowhere },
+    ...{ member: 5, writer: 'w', record: newRecord },
     ...nothing,
     ...changes,
   })
@@ -123,7 +126,7 @@ describe('what is typed', () => {
     type(saver, 'Bir iki')
     await pass(2000)
     expect(world.created).toHaveLength(1)
-    expect(saver.snapshot().place.anchor).toMatchObject({ postId: 7, version: 2 })
+    expect(saver.snapshot().record.anchor).toMatchObject({ postId: 7, version: 2 })
   })
 
   it('goes out one saving at a time', async () => {
@@ -227,12 +230,12 @@ describe('trouble', () => {
 
   it('goes on as another post when this one was deleted', async () => {
     world.answers = [failed(404, '')]
-    const saver = begin({ place: onServer, text: titled('Eski'), base: titled('Eski') })
+    const saver = begin({ record: onServer, text: titled('Eski'), base: titled('Eski') })
     type(saver, 'Yeni')
     await pass(2000)
     expect(saver.snapshot().save.obstacle).toEqual({ kind: 'gone' })
     saver.goOnAsNew()
-    expect(saver.snapshot().place.anchor).toMatchObject({ postId: null, version: 0 })
+    expect(saver.snapshot().record.anchor).toMatchObject({ postId: null, version: 0 })
     await pass(10)
     expect(world.created).toHaveLength(1)
   })
@@ -246,7 +249,7 @@ describe('a text that came a second time', () => {
     await pass(1000)
     type(saver, 'Bir iki')
     // The first attempt had arrived, only its answer was lost.
-    world.answers = [{ ok: true, status: 201, data: world.store(nowhere, titled('Bir')) }]
+    world.answers = [{ ok: true, status: 201, data: world.store(newRecord, titled('Bir')) }]
     await pass(5000)
     expect(world.created).toHaveLength(1)
     expect(world.server?.text.title).toBe('Bir iki')
@@ -254,7 +257,7 @@ describe('a text that came a second time', () => {
 })
 
 describe('two writers', () => {
-  const own = { place: onServer, text: titled('Eski'), base: titled('Eski') }
+  const own = { record: onServer, text: titled('Eski'), base: titled('Eski') }
 
   it('disagree: the newer one is shown and nothing is overwritten', async () => {
     world.answers = [conflict('Onun')]
@@ -284,7 +287,7 @@ describe('two writers', () => {
     type(saver, 'Benim')
     await pass(2000)
     expect(saver.isUnsaved()).toBe(false)
-    expect(saver.snapshot().place.anchor.version).toBe(9)
+    expect(saver.snapshot().record.anchor.version).toBe(9)
   })
 
   it('need not be asked when only the number is newer', async () => {
@@ -322,7 +325,7 @@ describe('words found on the device', () => {
 
   it('are saved, and the copy of the page that died goes', async () => {
     world.device.set(found.key, found)
-    const saver = begin({ place: onServer, text: found.text, base: found.base, found })
+    const saver = begin({ record: onServer, text: found.text, base: found.base, found })
     await pass(150)
     expect([...world.device.keys()]).toEqual(['5/7/w'])
     await pass(2000)
@@ -334,7 +337,7 @@ describe('words found on the device', () => {
 
   it('wait for a decision when the server has others', async () => {
     const newer = { ...onServer, text: titled('Onun') }
-    const saver = begin({ place: onServer, text: found.text, base: found.base, found, newer })
+    const saver = begin({ record: onServer, text: found.text, base: found.base, found, newer })
     await pass(60_000)
     expect(world.sent).toEqual([])
     expect(saver.snapshot().save.obstacle).toEqual({ kind: 'conflict' })
@@ -355,20 +358,20 @@ describe('publishing', () => {
     open()
     await published
     expect(world.sent).toEqual(['Bir', 'Bir iki!'])
-    expect(saver.snapshot().place.anchor.status).toBe(postStatus.active)
+    expect(saver.snapshot().record.anchor.status).toBe(postStatus.active)
     expect(saver.isUnsaved()).toBe(false)
     expect(world.moved).toMatchObject([{ postId: 7, status: postStatus.active }])
   })
 
   it('in another window is heard, and what is typed here goes on apart from it', async () => {
-    const saver = begin({ place: onServer, text: titled('Eski'), base: titled('Eski') })
+    const saver = begin({ record: onServer, text: titled('Eski'), base: titled('Eski') })
     const standing = { status: postStatus.active, slug: 'eski', publishTime: null }
     saver.relocate({ postId: 8, ...standing })
-    expect(saver.snapshot().place.anchor.status).toBe(postStatus.draft)
+    expect(saver.snapshot().record.anchor.status).toBe(postStatus.draft)
     saver.relocate({ postId: 7, ...standing })
     type(saver, 'Yeni')
     await pass(2000)
-    expect(world.places.at(-1)).toMatchObject({ slug: 'eski', anchor: { status: 1, version: 3 } })
+    expect(world.records.at(-1)).toMatchObject({ slug: 'eski', anchor: { status: 1, version: 3 } })
   })
 
   it('leaves what is wrong to whoever asked for it', async () => {
@@ -377,7 +380,7 @@ describe('publishing', () => {
       violations: [{ propertyPath: 'categories', message: 'Olmaz.' }],
     }
     world.answers = [refusal]
-    const saver = begin({ place: onServer, text: titled('Eski'), base: titled('Eski') })
+    const saver = begin({ record: onServer, text: titled('Eski'), base: titled('Eski') })
     expect(await saver.commit({ status: postStatus.active })).toEqual(refusal)
     expect(saver.snapshot().save).toMatchObject({ obstacle: null, sending: null })
   })

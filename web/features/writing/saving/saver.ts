@@ -13,7 +13,7 @@ import {
 import {
   newAnchor,
   newerOf,
-  type Place,
+  type ServerRecord,
   type ServerCopy,
   type Standing,
   standingOf,
@@ -25,8 +25,8 @@ import { fitsServer, isWorthKeeping, sameText, type WrittenText } from './writte
 export interface SaverWorld extends DeviceStore {
   now: () => number
   isOnline: () => boolean
-  deliver: (place: Place, text: WrittenText) => Promise<Result<ServerCopy>>
-  commit: (place: Place, text: WrittenText, wish: Wish) => Promise<Result<ServerCopy>>
+  deliver: (record: ServerRecord, text: WrittenText) => Promise<Result<ServerCopy>>
+  commit: (record: ServerRecord, text: WrittenText, wish: Wish) => Promise<Result<ServerCopy>>
   /** The server has the text for the first time. */
   onCreated: (copy: ServerCopy) => void
   /** It was published, planned, submitted or put back from here. */
@@ -35,7 +35,7 @@ export interface SaverWorld extends DeviceStore {
 
 export interface Snapshot {
   save: SaveState
-  place: Place
+  record: ServerRecord
   /** What is on the server while it contradicts the page. */
   newer: ServerCopy | null
   /** Counts how often the whole text was replaced: the editor begins anew then. */
@@ -46,7 +46,7 @@ export interface Beginning {
   member: number
   /** Names this page among others that may have the same text open. */
   writer: string
-  place: Place
+  record: ServerRecord
   text: WrittenText
   /** What the server has; null where it has nothing yet. */
   base: WrittenText | null
@@ -70,17 +70,18 @@ export class Saver {
   #timer: ReturnType<typeof setTimeout> | undefined
   #flight: Promise<void> | null = null
   #isRunning = false
+  #isForgotten = false
 
   constructor(world: SaverWorld, beginning: Beginning) {
-    const { member, writer, place, text, base, found, newer } = beginning
+    const { member, writer, record, text, base, found, newer } = beginning
     this.#world = world
     this.#member = member
     this.#writer = writer
     this.#text = text
     this.#base = base
-    const savedAt = place.anchor.postId === null ? null : place.updatedAt
+    const savedAt = record.anchor.postId === null ? null : record.updatedAt
     const save = startOfSaving(world.isOnline(), savedAt)
-    this.#snapshot = { save, place, newer, replaced: 0 }
+    this.#snapshot = { save, record, newer, replaced: 0 }
     this.#device = new DeviceKeeper(world, {
       copy: () => (this.#isKeptHere() ? this.#copy() : null),
       changes: () => this.#snapshot.save.changes,
@@ -110,8 +111,9 @@ export class Saver {
 
   /** An empty sheet can be left behind without a question. */
   isUnsaved = (): boolean => {
-    const { save, place } = this.#snapshot
-    return isUnsaved(save) && (place.anchor.postId !== null || isWorthKeeping(this.text()))
+    const { save, record } = this.#snapshot
+    if (this.#isForgotten) return false
+    return isUnsaved(save) && (record.anchor.postId !== null || isWorthKeeping(this.text()))
   }
 
   editorChanged = (read: () => EditorValue): void => {
@@ -155,7 +157,7 @@ export class Saver {
   /** Publishes, plans, submits or puts back; what is wrong with it is for the asker to show. */
   commit = async (wish: Wish): Promise<Result<ServerCopy>> => {
     await this.#flight
-    const result = await this.#fly((text) => this.#world.commit(this.#snapshot.place, text, wish))
+    const result = await this.#fly((text) => this.#world.commit(this.#snapshot.record, text, wish))
     const isSettled = !result.ok && result.status === 409 && this.#snapshot.newer === null
     return isSettled ? this.commit(wish) : result
   }
@@ -172,7 +174,7 @@ export class Saver {
     const { newer } = this.#snapshot
     if (newer === null) return
     this.#base = newer.text
-    this.#update({ place: newer, newer: null })
+    this.#update({ record: newer, newer: null })
     this.replace(merged)
     this.obstacleGone()
   }
@@ -182,18 +184,24 @@ export class Saver {
    * see. Whose words these are is found out by the next saving.
    */
   relocate = ({ postId, status, slug, publishTime }: Standing): void => {
-    const { place } = this.#snapshot
-    if (place.anchor.postId !== postId) return
-    this.#update({ place: { ...place, anchor: { ...place.anchor, status }, slug, publishTime } })
+    const { record } = this.#snapshot
+    if (record.anchor.postId !== postId) return
+    this.#update({ record: { ...record, anchor: { ...record.anchor, status }, slug, publishTime } })
   }
 
   /** What was deleted elsewhere goes on as another post. */
   goOnAsNew = (): void => {
     this.#base = null
-    const { place } = this.#snapshot
-    this.#update({ place: { ...place, anchor: newAnchor(), slug: null, publishTime: null } })
+    const { record } = this.#snapshot
+    this.#update({ record: { ...record, anchor: newAnchor(), slug: null, publishTime: null } })
     this.#changed()
     this.obstacleGone()
+  }
+
+  /** Its author deleted it: what is left of it here would only be offered again. */
+  forget = (): void => {
+    this.#isForgotten = true
+    this.#device.now()
   }
 
   /** From here on changes are sent by themselves … */
@@ -222,10 +230,11 @@ export class Saver {
 
   /** Also what the server takes only in part, such as a title of two letters. */
   #isKeptHere = (): boolean =>
-    this.isUnsaved() || (this.#snapshot.save.changes > 0 && !fitsServer(this.text()))
+    !this.#isForgotten &&
+    (this.isUnsaved() || (this.#snapshot.save.changes > 0 && !fitsServer(this.text())))
 
   #copy(): DeviceCopy {
-    const { anchor } = this.#snapshot.place
+    const { anchor } = this.#snapshot.record
     return {
       key: copyKey(this.#member, anchor, this.#writer),
       writer: this.#writer,
@@ -239,7 +248,7 @@ export class Saver {
   async #send(): Promise<void> {
     if (this.#flight !== null) return this.#flight
     if (this.isUnsaved()) {
-      await this.#fly((text) => this.#world.deliver(this.#snapshot.place, text), 'alone')
+      await this.#fly((text) => this.#world.deliver(this.#snapshot.record, text), 'alone')
       return
     }
     this.#dispatch({ type: 'nothingToSave', changes: this.#snapshot.save.changes })
@@ -269,12 +278,12 @@ export class Saver {
   }
 
   #arrive(copy: ServerCopy, changes: number, sent: WrittenText = copy.text): void {
-    const { anchor } = this.#snapshot.place
+    const { anchor } = this.#snapshot.record
     const isCreated = anchor.postId === null
     if (anchor.status !== copy.anchor.status) this.#world.onMoved(standingOf(copy))
     this.#base = copy.text
-    const { text: _, ...place } = copy
-    this.#update({ place, newer: null })
+    const { text: _, ...record } = copy
+    this.#update({ record, newer: null })
     this.#dispatch({ type: 'saved', changes, at: this.#world.now() })
     if (!isCreated) return this.#device.now()
     this.#world.onCreated(copy)
@@ -284,14 +293,14 @@ export class Saver {
   }
 
   #disagree(failure: Failure, sent: WrittenText, changes: number): void {
-    const newer = newerOf(failure, this.#snapshot.place)
+    const newer = newerOf(failure, this.#snapshot.record)
     if (newer === null) return this.#fail({ ...failure, status: 422 })
     // Our own words, whose answer was lost on the way.
     if (sameText(newer.text, sent)) return this.#arrive(newer, changes, sent)
     // The same words as before: only where they stand is new, and ours go on top.
     if (this.#base !== null && sameText(newer.text, this.#base)) {
-      const { text: _, ...place } = newer
-      this.#update({ place })
+      const { text: _, ...record } = newer
+      this.#update({ record })
       this.#dispatch({ type: 'released' })
       return this.obstacleGone()
     }

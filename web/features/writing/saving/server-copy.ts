@@ -59,8 +59,8 @@ export const withEdit = (copy: Omit<ServerCopy, 'text'>, edit: PostEdit): Server
   updatedAt: Date.parse(edit.updatedAt),
 })
 
-/** Where a text is kept, with what is known of it there. */
-export type Place = Omit<ServerCopy, 'text'>
+/** What is known of a text on the server besides its words. */
+export type ServerRecord = Omit<ServerCopy, 'text'>
 
 /** What became of a post, whatever its text. */
 export interface Standing {
@@ -70,27 +70,27 @@ export interface Standing {
   publishTime: string | null
 }
 
-export const standingOf = ({ anchor, slug, publishTime }: Place): Standing => ({
+export const standingOf = ({ anchor, slug, publishTime }: ServerRecord): Standing => ({
   postId: anchor.postId!,
   status: anchor.status,
   slug,
   publishTime,
 })
 
-const address = ({ anchor }: Place) => ({ params: { id: String(anchor.postId) } })
+const address = ({ anchor }: ServerRecord) => ({ params: { id: String(anchor.postId) } })
 
 /** Keeps a text on the server without showing readers anything new. */
 export async function deliver(
   call: MakeCall,
-  place: Place,
+  record: ServerRecord,
   text: WrittenText,
 ): Promise<Result<ServerCopy>> {
-  const { anchor } = place
+  const { anchor } = record
   if (anchor.postId === null) return create(call, anchor, text)
-  if (!isCommitted(anchor.status)) return change(call, place, text, {})
+  if (!isCommitted(anchor.status)) return change(call, record, text, {})
   const body = { ...editBodyOf(text), version: anchor.editVersion }
-  const result = await call(savePostEdit, { ...address(place), body })
-  return result.ok ? { ...result, data: withEdit(place, result.data) } : result
+  const result = await call(savePostEdit, { ...address(record), body })
+  return result.ok ? { ...result, data: withEdit(record, result.data) } : result
 }
 
 /**
@@ -111,33 +111,33 @@ async function create(
 
 async function change(
   call: MakeCall,
-  place: Place,
+  record: ServerRecord,
   text: WrittenText,
   wish: Wish,
 ): Promise<Result<ServerCopy>> {
-  const body = { ...bodyOf(text), ...wish, version: place.anchor.version }
-  const result = await call(updatePost, { ...address(place), body })
+  const body = { ...bodyOf(text), ...wish, version: record.anchor.version }
+  const result = await call(updatePost, { ...address(record), body })
   return result.ok ? { ...result, data: copyOfPost(result.data) } : result
 }
 
 /** Makes the text what readers see, or will see: publishes, plans, submits or puts it back. */
 export async function commit(
   call: MakeCall,
-  place: Place,
+  record: ServerRecord,
   text: WrittenText,
   wish: Wish,
 ): Promise<Result<ServerCopy>> {
-  if (place.anchor.postId !== null) return change(call, place, text, wish)
+  if (record.anchor.postId !== null) return change(call, record, text, wish)
   // In two steps: a key that was sent before brings back a draft, whatever was wished.
-  const created = await create(call, place.anchor, text)
+  const created = await create(call, record.anchor, text)
   return created.ok ? change(call, created.data, text, wish) : created
 }
 
 /** What the answer to a saving that came too late says is there now. */
-export function newerOf(failure: Failure, place: Place): ServerCopy | null {
+export function newerOf(failure: Failure, record: ServerRecord): ServerCopy | null {
   const { copy, [conflictMember]: newer } = failure.details ?? {}
   if (copy !== undefined) return copy as ServerCopy
   const item = newer as WholePost | PostEdit | undefined
   if (item === undefined) return null
-  return item['@type'] === 'Post' ? copyOfPost(item) : withEdit(place, item)
+  return item['@type'] === 'Post' ? copyOfPost(item) : withEdit(record, item)
 }

@@ -61,8 +61,8 @@ async function leftFor(member: number, opened: ServerCopy | null): Promise<Devic
 const worldOf = (call: MakeCall, { onCreated }: SaverOptions): SaverWorld => ({
   now: Date.now,
   isOnline: () => navigator.onLine,
-  deliver: (place, text) => deliver(call, place, text),
-  commit: (place, text, wish) => commit(call, place, text, wish),
+  deliver: (record, text) => deliver(call, record, text),
+  commit: (record, text, wish) => commit(call, record, text, wish),
   keep: keepCopy,
   keepLastWord,
   drop: dropCopy,

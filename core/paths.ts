@@ -1,0 +1,17 @@
+/** The pages that more than one part of the site links to. */
+export const postPath = (slug: string): string => `/yazi/${slug}`
+export const authorPath = (username: string, part = ''): string => `/@${username}${part}`
+
+/** The id of the comments' section below a post. */
+export const commentsId = 'yorumlar'
+const commentPrefix = 'yorum-'
+/** The id of a comment's element. */
+export const commentAnchor = (id: number): string => commentPrefix + id
+
+export const isInComments = (hash: string): boolean =>
+  hash === `#${commentsId}` || commentOfHash(hash) !== null
+
+export function commentOfHash(hash: string): number | null {
+  const id = hash.startsWith(`#${commentPrefix}`) ? hash.slice(commentPrefix.length + 1) : ''
+  return /^\d{1,15}$/.test(id) ? Number(id) : null
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { PostFacts } from '../../../core/contracts/posts.ts'
+import type { Database } from '../../database/connection.ts'
+import { identifiedBy } from './posts.sql.ts'
+
+type FactRow = Omit<PostFacts, '@id' | '@type' | 'bookmark' | 'userApplauses'> & {
+  bookmarkId: number | null
+  applause: number
+}
+
+/** Nobody is expected to like more comments of one post; older likes are then not shown as one's own. */
+const mostLikes = 500
+
+export async function selectFacts(
+  database: Database,
+  id: string,
+  callerId: number,
+): Promise<FactRow | undefined> {
+  const row = await database
+    .selectFrom('public_posts as posts')
+    .select(['id', 'likes', 'comments_closed as commentsClosed'])
+    .select([
+      sql<
+        number | null
+      >`(SELECT id FROM bookmarks WHERE post_id = posts.id AND user_id = ${callerId})`.as(
+        'bookmarkId',
+      ),
+      sql<number>`coalesce((SELECT count FROM applause WHERE post_id = posts.id AND user_id = ${callerId}), 0)`.as(
+        'applause',
+      ),
+      sql<boolean>`EXISTS (SELECT FROM user_relationships
+        WHERE follower_id = ${callerId} AND following_id = posts.user_id)`.as('isFollowing'),
+      sql<PostFacts['commentLikes']>`coalesce((
+        SELECT jsonb_agg(jsonb_build_object('comment', comment_id, 'id', id, 'likeCount', like_count)) FROM (
+          SELECT comment_likes.id, comment_id, like_count FROM comment_likes JOIN public_comments ON public_comments.id = comment_id
+          WHERE comment_likes.user_id = ${callerId} AND public_comments.post_id = posts.id
+          ORDER BY comment_likes.id DESC LIMIT ${sql.lit(mostLikes)}) AS mine), '[]')`.as(
+        'commentLikes',
+      ),
+    ])
+    .where(identifiedBy(id))
+    .executeTakeFirst()
+  return row
+}

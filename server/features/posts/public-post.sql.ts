@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { notFound } from '../../errors.ts'
+import { postNotFound } from '../../../core/contracts/posts.ts'
+import type { Database } from '../../database/connection.ts'
+import { identifiedBy } from './posts.sql.ts'
+
+/** A public post as whoever answers it needs to know it. */
+export interface PublicPost {
+  id: number
+  slug: string
+  authorId: number
+  isClosed: boolean
+  /** Between its author and the one who answers. */
+  isBlocked: boolean
+}
+
+export async function requirePublicPost(
+  database: Database,
+  id: string,
+  callerId: number,
+): Promise<PublicPost> {
+  const row = await database
+    .selectFrom('public_posts as posts')
+    .select(['id', 'slug', 'user_id as authorId', 'comments_closed as isClosed'])
+    .select(sql<boolean>`is_blocked_between(user_id, ${callerId})`.as('isBlocked'))
+    .where(identifiedBy(id))
+    .executeTakeFirst()
+  if (row === undefined) throw notFound(postNotFound)
+  return { ...row, slug: row.slug! }
+}

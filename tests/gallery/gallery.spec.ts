@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { everyPath, noSuchPage } from '../browser/routes.ts'
+import { open, pathOf, test } from '../browser/test.ts'
+import { become, viewers } from '../browser/viewers.ts'
+
+const folder = new URL('../../test-results/gallery/', import.meta.url).pathname
+const widths = [360, 768, 1280]
+const themes = ['light', 'dark'] as const
+
+/** One picture for each width and theme: `gallery/<state>/<page>-<width>-<theme>.png`. */
+async function take(page: Page, state: string, path: string): Promise<void> {
+  const name = path === '/' ? 'ana-sayfa' : path.slice(1).replaceAll('/', '_')
+  for (const width of widths)
+    for (const colorScheme of themes) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({
+        path: `${folder}${state}/${name}-${width}-${colorScheme}.png`,
+        fullPage: true,
+      })
+    }
+}
+
+for (const viewer of viewers)
+  for (const path of everyPath)
+    test(`${path} for a ${viewer}`, async ({ page, watch }) => {
+      watch.tolerate(404, noSuchPage)
+      await become(page, viewer)
+      await open(page, path)
+      if (pathOf(page) === path) await take(page, viewer.replace(' ', '-'), path)
+    })
+
+const lists = ['/', '/kesfet', '/kesfet/edebiyat', '/etiket/hatira', '/@elif', '/@elif/yorumlar']
+const own = ['/takip-ettiklerim', '/yazilarim', '/okuma-listem', '/alkisladiklarim', '/bildirimler']
+const ownToo = ['/profil', '/ayarlar', '/arkadas-bul']
+
+for (const path of [...own, ...ownToo])
+  test(`${path} with nothing in it`, async ({ page, signUpConfirmed }) => {
+    await signUpConfirmed(page)
+    await open(page, path)
+    await take(page, 'empty', path)
+  })
+
+/** Goes to a page within the open one, as a link would. */
+const go = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
+
+for (const path of [...lists, ...own, ...ownToo, '/yazi/depremden-sonra-sessizlik']) {
+  test(`${path} on its way`, async ({ page }) => {
+    await become(page, 'confirmed member')
+    await open(page, '/hakkinda')
+    await page.route('/api/**', () => undefined)
+    await go(page, path)
+    await page.locator('[aria-busy]').first().waitFor()
+    await take(page, 'loading', path)
+  })
+
+  test(`${path} when it fails`, async ({ page, watch }) => {
+    watch.announceMessage(/./)
+    await become(page, 'confirmed member')
+    await open(page, '/hakkinda')
+    await page.route('/api/**', (route) => route.abort('internetdisconnected'))
+    await go(page, path)
+    await page
+      .getByRole('button', { name: /yeniden dene/i })
+      .first()
+      .waitFor()
+    await take(page, 'failed', path)
+  })
+}

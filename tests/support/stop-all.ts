@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest'
+import { stopAll } from './at-end.ts'
+
+afterAll(stopAll)

@@ -1,2 +1,0 @@
-/** Where the comments stand in the page, for those who link to them. */
-export const commentsId = 'yorumlar'

@@ -1,2 +1,0 @@
-/** The element in the header where a page may put its own controls. */
-export const headerPlaceId = 'baslik-yeri'
