@@ -245,6 +245,8 @@ test('following, saving, reporting and blocking', async ({
   const save = page.getByRole('button', { name: 'Okuma listeme ekle' })
   await save.click()
   await expect(notice(page, 'Okuma listenize eklendi.')).toBeVisible()
+  await page.getByRole('button', { name: 'Bildirimi kapat' }).click()
+  await expect(notice(page, 'Okuma listenize eklendi.')).toBeHidden()
   await page.reload()
   await alive(page)
   await expect(save).toHaveAttribute('aria-pressed', 'true')

@@ -25,7 +25,9 @@ const chooseNext = (page: Page, pressed: string[]): Promise<string | null> =>
     .evaluateAll((buttons, known) => {
       for (const each of document.querySelectorAll('[data-next]')) each.removeAttribute('data-next')
       for (const button of buttons) {
-        if (button.closest('[role=dialog], [role=alertdialog], [role=menu]')) continue
+        // Notices go by themselves, perhaps while they are pressed; they have a test of their own.
+        if (button.closest('[role=dialog], [role=alertdialog], [role=menu], [role=status]'))
+          continue
         const name = button.getAttribute('aria-label') ?? button.textContent
         const kind = name.replace(/:.*|\d+|“.*”/gu, '').trim()
         if (known.includes(kind)) continue

@@ -37,8 +37,15 @@ test('a page that is open when its session ends leads to the login', async ({
   await page.context().clearCookies({ name: 'token' })
   watch.tolerate(401, '/api/sessions')
   watch.tolerate(401, '/api/users/current')
+  // Fetched when the pointer comes near; were it answered before the press, the menu would be gone.
+  const pressed = Promise.withResolvers<void>()
+  await page.route('/api/sessions?*', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
   await accountMenu(page).click()
   await page.getByRole('menuitem', { name: 'Ayarlar' }).click()
+  pressed.resolve()
   await expect(page).toHaveURL('/giris')
   await expect(page.locator('body')).not.toContainText(person.email)
 })

@@ -14,7 +14,7 @@ export function Door({
   children: ReactNode
 }) {
   return (
-    <div className="-mt-8 grid min-h-[calc(100dvh-var(--spacing-header)-1px)] viewer-waiting:-mt-12 lg:grid-cols-2">
+    <div className="-mt-8 grid grid-cols-1 min-h-[calc(100dvh-var(--spacing-header)-1px)] viewer-waiting:-mt-12 lg:grid-cols-2">
       <section className="flex flex-col justify-center px-6 py-12">
         <div className="mx-auto w-full max-w-form">
           <h1 className="text-[2.25rem] leading-tight font-medium tracking-[-0.025em]">{title}</h1>

@@ -53,7 +53,7 @@ export function ListLinks({ current, readingList }: ListLinksProps) {
 }
 
 export const linksClass =
-  'overflow-x-auto border-b [scrollbar-width:none] lg:overflow-visible lg:border-b-0'
+  'relative overflow-x-auto border-b [scrollbar-width:none] lg:overflow-visible lg:border-b-0'
 
 const linkClass =
   'flex min-h-11 min-w-11 items-center gap-2 border-b-2 border-transparent font-medium whitespace-nowrap ' +

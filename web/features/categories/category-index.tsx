@@ -3,7 +3,8 @@ import { CategoryLink, stretched } from '../posts/links.tsx'
 import type { CategoryView } from './queries.ts'
 
 /** Shared with the skeleton; two lines have room for every description. */
-export const categoriesClass = 'mt-8 grid grid-cols-2 gap-x-6 sm:gap-x-10 lg:grid-cols-3'
+export const categoriesClass =
+  'mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3'
 export const categoryClass = 'relative border-t py-3 sm:py-4'
 export const descriptionClass = 'mt-1 min-h-[2lh] text-small text-muted max-sm:hidden'
 

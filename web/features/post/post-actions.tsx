@@ -53,7 +53,7 @@ export function ActionRow({ text, post, isAuthor, bookmark, more }: ActionRowPro
       >
         <ApplauseButton slug={post.slug} likes={post.likes} isAuthor={isAuthor} layout="row" />
         <CommentsLink post={post} className="ml-1 min-h-11 min-w-11" />
-        <div className="-mr-3 ml-auto flex items-center">
+        <div className="-mr-[12px] ml-auto flex items-center">
           <ShareButton post={post} />
           {bookmark}
           {more}
