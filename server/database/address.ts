@@ -118,7 +118,7 @@ async function createAppRole(
     // Roles belong to the whole server, locks to a database: a site in another may have been faster.
     if (await canConnect(address.app)) return
     throw new StartError(
-      `Veritabanında "${appRole}" rolü hazırlanamadı; DATABASE_URL’deki kullanıcıya CREATEROLE hakkı verin (${(error as Error).message}).`,
+      `Veritabanında "${appRole}" rolü hazırlanamadı; DATABASE_URL'deki kullanıcıya CREATEROLE hakkı verin (${(error as Error).message}).`,
     )
   }
 }

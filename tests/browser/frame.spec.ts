@@ -118,6 +118,61 @@ test('a part that a new release took away is fetched with the whole page', async
   await alive(page)
 })
 
+test('a slow network keeps the page until the outline of the next can be shown, at its top', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const line = page.locator('.origin-left')
+  const outline = page.getByRole('main').locator('.animate-breathe').first()
+  const code = Promise.withResolvers<void>()
+  const data = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => code.promise.then(() => route.continue()))
+  await page.route('**/api/**', (route) => data.promise.then(() => route.continue()))
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.clock.install()
+  await page.getByRole('banner').getByRole('link', { name: 'Keşfet' }).press('Enter')
+  await expect(line).toHaveCSS('opacity', '1')
+  // Longer than the router waits before it shows that something is on its way.
+  await page.clock.runFor(5000)
+  await expect(page.getByRole('heading', { name: 'Son yazılar' })).toBeVisible()
+  code.resolve()
+  await expect(page).toHaveURL('/kesfet')
+  await page.clock.runFor(5000)
+  await expect(outline).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  data.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keşfet')
+})
+
+test('of two pages one asks for, the last one opens', async ({ page }) => {
+  await open(page, '/')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()))
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Koşullar' }).press('Enter')
+  await footer.getByRole('link', { name: 'Hakkında' }).press('Enter')
+  held.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hokka/)
+  await expect(page).toHaveURL('/hakkinda')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('a network that died without a word keeps the page too', async ({ page, watch }) => {
+  await open(page, '/kosullar')
+  watch.announceMessage(/ERR_CONNECTION|Failed to fetch dynamically|Failed to load resource/)
+  await page.route('**/*', (route) => route.abort('connectionfailed'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkında' }).press('Enter')
+  await expect(page.getByRole('status')).toContainText('Bağlantı yok, sayfa açılamadı.')
+  expect(pathOf(page)).toBe('/kosullar')
+  await page.unroute('**/*')
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: /Yeniden dene$/ })
+    .click()
+  await expect(page).toHaveURL('/hakkinda')
+})
+
 test('without a network a link keeps the page, says so, and works when it is back', async ({
   page,
   context,
@@ -129,7 +184,7 @@ test('without a network a link keeps the page, says so, and works when it is bac
   // The code of the notice's card cannot be fetched either.
   watch.announceMessage(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically/)
   await link.click()
-  await expect(page.getByRole('status')).toContainText('İnternet bağlantınız yok, sayfa açılamadı.')
+  await expect(page.getByRole('status')).toContainText('Bağlantı yok, sayfa açılamadı.')
   expect(pathOf(page)).toBe('/kosullar')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kullanım koşulları')
   await context.setOffline(false)

@@ -52,9 +52,9 @@ test('a link is copied and told so, and the other ways are plain links', async (
   const menu = page.getByRole('menu')
   const address = encodeURIComponent(page.url())
   for (const [name, start] of [
-    ['X’te paylaş', 'https://x.com/intent/post?'],
-    ['WhatsApp’ta paylaş', 'https://wa.me/?'],
-    ['Telegram’da paylaş', 'https://t.me/share/url?'],
+    ["X'te paylaş", 'https://x.com/intent/post?'],
+    ["WhatsApp'ta paylaş", 'https://wa.me/?'],
+    ["Telegram'da paylaş", 'https://t.me/share/url?'],
     ['E-posta ile paylaş', 'mailto:?'],
   ] as const) {
     const link = menu.getByRole('menuitem', { name })

@@ -9,7 +9,7 @@ export function PrivacyScreen() {
   return (
     <Article title="Gizlilik ve KVKK aydınlatma metni">
       <p>
-        Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu’nun 10. maddesi uyarınca{' '}
+        Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu'nun 10. maddesi uyarınca{' '}
         {site.name} üyelerini ve ziyaretçilerini bilgilendirir. Veri sorumlusu, siteyi işleten kişi
         ya da kuruluştur.
       </p>
@@ -46,9 +46,9 @@ export function PrivacyScreen() {
       <p>Hepsi zorunlu çerezlerdir; bunlardan başka çerez kullanmayız.</p>
       <h2>Haklarınız</h2>
       <p>
-        KVKK’nın 11. maddesine göre verilerinizin işlenip işlenmediğini öğrenebilir, düzeltilmesini
+        KVKK'nın 11. maddesine göre verilerinizin işlenip işlenmediğini öğrenebilir, düzeltilmesini
         ya da silinmesini isteyebilir, işlemeye itiraz edebilirsiniz. Başvurular en geç otuz gün
-        içinde yanıtlanır. Bir veri ihlali olursa Kurul’a 72 saat içinde, size de gecikmeden haber
+        içinde yanıtlanır. Bir veri ihlali olursa Kurul'a 72 saat içinde, size de gecikmeden haber
         veririz.
       </p>
     </Article>

@@ -2,23 +2,20 @@ import { useMatches, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pageOf } from '../../page.ts'
 import { NoticeProvider } from '../../ui/notice.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { AskInProvider } from '../accounts/ask-in.tsx'
 import { WaitingBanner } from '../accounts/waiting-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { OfflineGuard } from './offline-guard.tsx'
+import { NextPage } from './next-page.tsx'
 
 /** The frame around every page, as the page's own configuration wants it. */
 export function Layout({ children }: { children: ReactNode }) {
   const page = useMatches({ select: pageOf })
-  const isLoading = useRouterState({ select: (state) => state.status === 'pending' })
   useFocusOnArrival()
   return (
     <NoticeProvider>
       <AskInProvider>
-        <ProgressBar active={isLoading} />
-        <OfflineGuard />
+        <NextPage />
         <a
           href="#icerik"
           className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-surface focus:px-4 focus:py-2 focus:shadow-popup"

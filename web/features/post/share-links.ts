@@ -15,19 +15,19 @@ export function shareLinks(post: Shared): ShareLink[] {
   return [
     {
       name: 'X',
-      label: 'X’te paylaş (yeni sekme)',
+      label: "X'te paylaş (yeni sekme)",
       href: `https://x.com/intent/post?text=${title}&url=${address}`,
       isPage: true,
     },
     {
       name: 'WhatsApp',
-      label: 'WhatsApp’ta paylaş (yeni sekme)',
+      label: "WhatsApp'ta paylaş (yeni sekme)",
       href: `https://wa.me/?text=${title}%20${address}`,
       isPage: true,
     },
     {
       name: 'Telegram',
-      label: 'Telegram’da paylaş (yeni sekme)',
+      label: "Telegram'da paylaş (yeni sekme)",
       href: `https://t.me/share/url?url=${address}&text=${title}`,
       isPage: true,
     },

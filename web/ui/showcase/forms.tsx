@@ -38,7 +38,7 @@ export function Fields() {
         <TextArea
           label="Hakkınızda"
           hint="En çok 160 karakter"
-          defaultValue="Balat’ta oturur, vapurda okur."
+          defaultValue="Balat'ta oturur, vapurda okur."
         />
         <TextArea label="Yorum" error="Yorum alanı boş geçilemez" placeholder="Ne düşündünüz?" />
         <Field label="Kapalı alan" disabled defaultValue="elif@hokka.example" />

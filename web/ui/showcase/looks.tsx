@@ -8,7 +8,7 @@ export function Type() {
     <Part title="Yazı">
       <div className="flex flex-col gap-6">
         <Wordmark name="Hokka" className="text-[1.75rem]" />
-        <p className="font-serif text-step-5 font-semibold">İstanbul’da sonbaharın sessiz sokağı</p>
+        <p className="font-serif text-step-5 font-semibold">İstanbul'da sonbaharın sessiz sokağı</p>
         <p className="font-serif text-step-4 font-medium">Günaydın, Elif</p>
         <p className="font-serif text-step-3 font-semibold">Işık hızında okumak</p>
         <p className="font-serif text-step-2 font-semibold">Öne çıkan yazarlar</p>

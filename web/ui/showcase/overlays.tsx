@@ -20,7 +20,7 @@ export function Overlays() {
       <Row title="Pencere">
         <Dialog
           trigger={<Button variant="outline">Mesaj yaz</Button>}
-          title="Umut’a mesaj gönder"
+          title="Umut'a mesaj gönder"
           text="Umut, mesajlarını takip ettiklerine açtı."
         >
           <div className="flex flex-col gap-6">
@@ -54,7 +54,7 @@ function PostMenu() {
   return (
     <Menu align="start" trigger={<IconButton icon={Ellipsis} label="Yazı menüsü" />}>
       <MenuItem icon={UserPlus} onSelect={() => {}}>
-        Ayşe’yi takip et
+        Ayşe'yi takip et
       </MenuItem>
       {/* oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the menu fills it */}
       <MenuLink icon={PenLine} link={<a href="#duzenle" />}>
@@ -130,9 +130,9 @@ export function TabViews() {
           { value: 'about', label: 'Hakkında' },
         ]}
       >
-        <TabPanel value="posts">Ayşe’nin yazıları burada durur.</TabPanel>
-        <TabPanel value="comments">Ayşe’nin yorumları burada durur.</TabPanel>
-        <TabPanel value="about">Ayşe’nin kendisi hakkında yazdıkları burada durur.</TabPanel>
+        <TabPanel value="posts">Ayşe'nin yazıları burada durur.</TabPanel>
+        <TabPanel value="comments">Ayşe'nin yorumları burada durur.</TabPanel>
+        <TabPanel value="about">Ayşe'nin kendisi hakkında yazdıkları burada durur.</TabPanel>
       </Tabs>
     </Part>
   )
