@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { phoneQuery } from './phone.ts'
+
+/** Nobody can write on a small screen under a finger; `phone:` in the style sheet asks the same. */
+const phoneQuery = '(pointer: coarse) and ((width < 48rem) or (height < 30rem))'
 
 function subscribe(listener: () => void): () => void {
   const query = matchMedia(phoneQuery)
@@ -7,10 +9,8 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
+export const isOnPhone = (): boolean => matchMedia(phoneQuery).matches
+
 /** `undefined` on the server and in the first rendering, where nobody knows. */
 export const useIsPhone = (): boolean | undefined =>
-  useSyncExternalStore<boolean | undefined>(
-    subscribe,
-    () => matchMedia(phoneQuery).matches,
-    () => undefined,
-  )
+  useSyncExternalStore<boolean | undefined>(subscribe, isOnPhone, () => undefined)

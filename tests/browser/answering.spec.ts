@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { published, write } from './own-posts.ts'
-import { alive, expect, open, pathOf, test, reachEnd } from './test.ts'
+import { alive, becomeVisitor, expect, open, pathOf, reachEnd, test } from './test.ts'
 
 const applaudButton = (page: Page) => page.getByRole('button', { name: /^Alkışla,/ })
 const notice = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text)
@@ -77,7 +77,7 @@ test('a visitor is asked in, comes back to the same place, and is offered the ac
   await signUpConfirmed(writer)
   const { slug } = await write(writer, newTitle(), published)
   const reader = await signUpConfirmed(page)
-  await page.context().clearCookies()
+  await becomeVisitor(page)
   await open(page, `/yazi/${slug}`)
   await composer(page).fill('Girişten önce yazıldı')
   await applaudButton(page).click()
@@ -99,7 +99,7 @@ test('a visitor is asked in by every act, and finds the place and the words agai
   signUpConfirmed,
 }) => {
   const reader = await signUpConfirmed(page)
-  await page.context().clearCookies()
+  await becomeVisitor(page)
   await open(page, '/yazi/depremden-sonra-sessizlik')
   await reachEnd(page)
   const dialog = page.getByRole('dialog', { name: 'Giriş yapın' })

@@ -23,6 +23,13 @@ export async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
+/** Like a paste, for what a dialog may interrupt: keys pressed after it opens are the dialog's. */
+export async function writeAtOnce(page: Page, text: string): Promise<void> {
+  await body(page).focus()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.insertText(text)
+}
+
 /** A draft that is on the server; gives its address. */
 export async function newDraft(page: Page, name: string, text = 'Defterin kapağı yoktu.') {
   await openEditor(page)

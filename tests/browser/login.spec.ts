@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../demo/load.ts'
-import { accountMenu, expect, newPerson, open, pathOf, test } from './test.ts'
+import { accountMenu, becomeVisitor, expect, newPerson, open, pathOf, test } from './test.ts'
 
 const username = (page: Page) => page.getByLabel('Kullanıcı adı veya e-posta')
 const password = (page: Page) => page.getByLabel('Parola', { exact: true })
@@ -24,25 +24,21 @@ test('signs in with the username and the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(', Elif')
 })
 
-test('signs in with an e-mail address in capitals', async ({ page, signUp, context }) => {
+test('signs in with an e-mail address in capitals', async ({ page, signUp }) => {
   const name = newPerson().username
   const person = await signUp(page, { username: name, email: `info.${name}@ornek.example` })
-  await context.clearCookies()
+  await becomeVisitor(page)
   await open(page, '/giris')
   await fillIn(page, person.email.toUpperCase(), person.password)
   await button(page).click()
   await expect(accountMenu(page)).toBeVisible()
 })
 
-test('takes every Turkish spelling of a username for the same member', async ({
-  page,
-  signUp,
-  context,
-}) => {
+test('takes every Turkish spelling of a username for the same member', async ({ page, signUp }) => {
   const rest = newPerson().username.slice('uye'.length)
   const person = await signUp(page, { username: `irmak${rest}` })
   for (const start of ['IRMAK', 'ırmak', 'İrmak']) {
-    await context.clearCookies()
+    await becomeVisitor(page)
     await open(page, '/giris')
     await fillIn(page, start + rest, person.password)
     await button(page).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../demo/load.ts'
-import { accountMenu, expect, open, pathOf, signIn, test } from './test.ts'
+import { accountMenu, becomeVisitor, expect, open, pathOf, signIn, test } from './test.ts'
 
 async function logInOn(page: Page): Promise<void> {
   await page.getByLabel('Kullanıcı adı veya e-posta').fill('elif')
@@ -38,7 +38,7 @@ const foreign = ['//evil.example', '/\\evil.example', 'https://evil.example', 'j
 
 test('the remembered path never leads to another site', async ({ page, baseURL }) => {
   for (const value of foreign) {
-    await page.context().clearCookies()
+    await becomeVisitor(page)
     await open(page, '/giris')
     await returnTo(page, baseURL, value)
     await logInOn(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountMenu, banner, expect, newPerson, open, test } from './test.ts'
+import { accountMenu, banner, becomeVisitor, expect, newPerson, open, test } from './test.ts'
 
 const labels = ['Ad', 'Soyad', 'Kullanıcı adı', 'E-posta', 'Parola']
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -70,7 +70,7 @@ test('tells at every field what is wrong with it', async ({ page }) => {
 
 test('names a username that is taken in another spelling', async ({ page, signUp, watch }) => {
   const taken = await signUp(page, { username: newPerson().username.replace('uye', 'ilik') })
-  await page.context().clearCookies()
+  await becomeVisitor(page)
   watch.announce(422, '/api/register')
   const person = newPerson({ username: taken.username.replace('ilik', 'ILIK') })
   await open(page, '/kayit')

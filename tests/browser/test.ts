@@ -153,6 +153,12 @@ export const pathOf = (page: Page): string => {
 }
 
 export const banner = (page: Page) => page.getByRole('complementary', { name: 'E-posta onayı' })
+/** Away first: what a page is just asking for would be refused to a visitor. */
+export async function becomeVisitor(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 export const accountMenu = (page: Page) => page.getByRole('button', { name: /^Hesap menüsü/ })
 
 /** The end of a post is hydrated when the reader comes near; the box for a comment says so. */

@@ -12,6 +12,7 @@ import {
   title,
   words,
   write,
+  writeAtOnce,
 } from './editor-page.ts'
 
 // Whoever writes waits for savings, and every one is waited for.
@@ -210,7 +211,7 @@ test.describe('a session that ends', () => {
     await page.context().clearCookies({ name: 'token' })
     watch.announce(401, `/api/posts/${address.split('/').at(-1)}`)
     watch.tolerate(401, '/api/users/current')
-    await write(page, ' Yazmaya devam.')
+    await writeAtOnce(page, ' Yazmaya devam.')
     await expect(dialog(page)).toBeVisible()
     watch.announce(401, '/api/login')
     await dialog(page)
@@ -233,7 +234,7 @@ test.describe('a session that ends', () => {
     await context.clearCookies({ name: 'token' })
     watch.announce(401, `/api/posts/${address.split('/').at(-1)}`)
     watch.tolerate(401, '/api/users/current')
-    await write(page, ' Öteki sekme.')
+    await writeAtOnce(page, ' Öteki sekme.')
     await expect(dialog(page)).toBeVisible()
     const other = await context.newPage()
     await signIn(other, person.username, person.password)
@@ -254,7 +255,7 @@ test.describe('a session that ends', () => {
     await page.context().clearCookies({ name: 'token' })
     watch.announce(401, `/api/posts/${address.split('/').at(-1)}`)
     watch.tolerate(401, '/api/users/current')
-    await write(page, ' Benim.')
+    await writeAtOnce(page, ' Benim.')
     await expect(dialog(page)).toBeVisible()
     await signIn(page, 'elif')
     await page.evaluate(() => dispatchEvent(new Event('focus')))

@@ -12,7 +12,6 @@ import { UnpublishedScreen } from '../features/post/unpublished-screen.tsx'
 import { type PostSummary, summaryOf } from '../features/posts/post-summary.ts'
 import { useReport } from '../features/reports/use-report.tsx'
 import { page } from '../page.ts'
-import { notOnPhone } from '../phone.ts'
 import { IconButton, iconButtonClass } from '../ui/icon-button.tsx'
 
 export const Route = createFileRoute('/yazi/$slug')({
@@ -96,7 +95,7 @@ function EditLink({ post }: { post: ReadPost }) {
       to="/new/$id"
       params={{ id: String(post.id) }}
       aria-label="Yazıyı düzenle"
-      className={iconButtonClass('md', notOnPhone)}
+      className={iconButtonClass('md', 'phone:hidden')}
     >
       <PenLine size={20} strokeWidth={1.75} aria-hidden />
     </Link>

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { PenLine } from 'lucide-react'
 import { site } from '../../../core/site.ts'
 import { headerSlotId } from '../../header-slot.ts'
-import { notOnPhone } from '../../phone.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Wordmark } from '../../ui/logo.tsx'
 import { AccountCorner } from '../accounts/account-corner.tsx'
@@ -61,7 +60,7 @@ function WriteLink() {
       className={buttonClass(
         'outline',
         'md',
-        `max-sm:hidden viewer-visitor:hidden aria-[current=page]:hidden ${notOnPhone}`,
+        `max-sm:hidden viewer-visitor:hidden aria-[current=page]:hidden phone:hidden`,
       )}
     >
       <PenLine size={18} strokeWidth={1.75} aria-hidden /> Yaz

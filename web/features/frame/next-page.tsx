@@ -51,7 +51,7 @@ async function fetchCode(
   next: Parameters<AnyRouter['parseLocation']>[0],
 ): Promise<boolean> {
   const [routes] = router.getMatchedRoutes(router.parseLocation(next).pathname)
-  await Promise.all(routes.map((route) => router.loadRouteChunk(route)))
+  await Promise.all(routes.map(async (route) => router.loadRouteChunk(route)))
   // The router takes this away from a component that is there.
   return routes.every(({ options }) => options.component?.preload === undefined)
 }

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { notOnPhone } from '../../phone.ts'
 import { buttonClass, type ButtonVariant } from '../../ui/button.tsx'
 import type { OwnPost } from './queries.ts'
 
@@ -12,7 +11,7 @@ interface NewPostLinkProps {
 
 export function NewPostLink({ variant = 'primary', children }: NewPostLinkProps) {
   return (
-    <Link to="/new" className={buttonClass(variant, 'md', notOnPhone)}>
+    <Link to="/new" className={buttonClass(variant, 'md', 'phone:hidden')}>
       <PenLine size={18} strokeWidth={1.75} aria-hidden />
       {children}
     </Link>

@@ -10,7 +10,6 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react'
-import { notOnPhone } from '../../phone.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
@@ -31,7 +30,7 @@ export function RowControls({ post, actions }: RowControlsProps) {
       <EditLink
         post={post}
         aria-label={`Düzenle: ${post.title}`}
-        className={buttonClass('outline', 'sm', notOnPhone)}
+        className={buttonClass('outline', 'sm', 'phone:hidden')}
       >
         Düzenle
       </EditLink>

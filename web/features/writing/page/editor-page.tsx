@@ -17,12 +17,16 @@ import { SentBack } from './sent-back.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 import { TroubleStrip } from './trouble-strip.tsx'
 import { UnfinishedOffer } from './unfinished-offer.tsx'
+import { isOnPhone } from '../../../use-is-phone.ts'
 import { useSaver } from '../saving/use-saver.ts'
 import { useSnapshot } from '../saving/use-snapshot.ts'
 
-const PostEditor = lazy(async () => ({
+const loadEditor = async () => ({
   default: (await import('../../../editor/post-editor.tsx')).PostEditor,
-}))
+})
+const PostEditor = lazy(loadEditor)
+// Whoever comes near "Yaz" has this page's code fetched, and the editor's with it.
+if (typeof window !== 'undefined' && !isOnPhone()) loadEditor().catch(() => undefined)
 
 interface EditorPageProps {
   viewer: CurrentUser

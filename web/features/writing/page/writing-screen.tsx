@@ -6,7 +6,6 @@ import { EditorPage } from './editor-page.tsx'
 import type { DeviceCopy } from '../saving/device-copies.ts'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 import type { OpenedText } from '../saving/opening.ts'
-import { notOnPhone, onlyOnPhone } from '../../../phone.ts'
 import { useIsPhone } from '../../../use-is-phone.ts'
 
 interface WritingScreenProps {
@@ -19,8 +18,8 @@ export function WritingScreen({ id, opened }: WritingScreenProps) {
   const viewer = useViewer()
   return (
     <>
-      <PhoneWarning className={onlyOnPhone} />
-      <div className={notOnPhone}>
+      <PhoneWarning className="hidden phone:block" />
+      <div className="phone:hidden">
         {viewer?.isWaiting !== 0 && <ConfirmationNeeded className="hidden viewer-waiting:block" />}
         <div className="viewer-waiting:hidden max-sm:pt-15">
           <Sheet viewer={viewer?.isWaiting === 0 ? viewer : null} id={id} opened={opened} />
