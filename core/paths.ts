@@ -1,6 +1,11 @@
 /** The pages that more than one part of the site links to. */
 export const postPath = (slug: string): string => `/yazi/${slug}`
-export const authorPath = (username: string, part = ''): string => `/@${username}${part}`
+/** What else of an author has a page. */
+export type AuthorPart = '' | '/yorumlar' | '/takipciler' | '/takip-edilenler'
+export const authorPath = (
+  username: string,
+  part: AuthorPart | `/listeler/${string}` = '',
+): string => `/@${username}${part}`
 
 /** The id of the comments' section below a post. */
 export const commentsId = 'yorumlar'

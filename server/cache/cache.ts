@@ -14,8 +14,8 @@ const bytesOfEntry = (key: string, topics: number): number => 500 + 2 * key.leng
 interface CacheOptions<Value> {
   maxBytes: number
   bytesOf: (value: Value) => number
-  /** From this age on a value is made anew in the background while the old one is still served. */
-  freshSeconds: number
+  /** From this age on a value is made anew in the background while the old one is still served; left out, never. */
+  freshSeconds?: number
   /** From this age on it is not served at all; left out, the hard limit. */
   maxSeconds?: number
 }
@@ -58,7 +58,7 @@ export class Cache<Value extends object> {
   #clock = 0
 
   constructor(invalidations: Invalidations, options: CacheOptions<Value>) {
-    const { maxBytes, bytesOf, freshSeconds, maxSeconds = hardLimitSeconds } = options
+    const { maxBytes, bytesOf, freshSeconds = Infinity, maxSeconds = hardLimitSeconds } = options
     this.#invalidations = invalidations
     this.#freshSeconds = freshSeconds
     this.#maxSeconds = Math.min(maxSeconds, hardLimitSeconds)

@@ -287,6 +287,26 @@ describe('asking for a new password', () => {
   })
 })
 
+describe('correcting an address that waits', () => {
+  it('is for mistakes, not for writing to everybody; what is refused is not counted', async () => {
+    const member = await newMember()
+    const correct = (email: string) =>
+      site.call({
+        method: 'PUT',
+        url: `/api/users/${member.username}`,
+        payload: { email },
+        as: member,
+        remoteAddress: newAddress(),
+      })
+    const { perAccount } = limits.address
+    expect(await statusesOf(perAccount, () => correct('adres değil'))).toEqual(
+      times(perAccount, 422),
+    )
+    const corrected = (number: number) => correct(`${number}.${member.email}`)
+    expect(await statusesOf(perAccount + 1, corrected)).toEqual([...times(perAccount, 200), 429])
+  })
+})
+
 describe('a long body', () => {
   it('is not even read from whoever has called too often', async () => {
     const member = await newMember()

@@ -26,19 +26,18 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 
 export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<Identity>
 
-/** A session that ends is invalidated at once; one that runs out by itself, within this time. */
-const cachedSeconds = 60
-
 interface Known {
   caller: Caller | null
 }
 
-/** Finds out who is calling, without asking the database about the same token all the time. */
+/**
+ * Finds out who is calling, without asking the database about the same token all the time. A session
+ * that ends is invalidated at once; one that runs out by itself is forgotten with the cache's limit.
+ */
 export function identifier(database: Database, invalidations: Invalidations): Identify {
   const cache = new Cache<Known>(invalidations, {
     maxBytes: 32 * 1024 * 1024,
     bytesOf: () => 300,
-    freshSeconds: cachedSeconds,
   })
   const find = async (hash: Buffer): Promise<Made<Known>> => {
     const found = await findCaller(database, hash)

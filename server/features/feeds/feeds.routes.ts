@@ -50,7 +50,6 @@ export async function feedRoutes(
   const cache = new Cache<WrittenFeed>(invalidations, {
     maxBytes: 32 * 1024 * 1024,
     bytesOf: ({ text }) => 2 * text.length,
-    freshSeconds: 60,
   })
 
   for (const [path, findOwner] of Object.entries(owners))

@@ -321,6 +321,24 @@ describe('a member who does the same twice at the same moment', () => {
   })
 })
 
+describe('a member who takes a comment back and writes another at the same moment', () => {
+  it('is still counted once', async () => {
+    const [first, second] = [await site.member(), await site.member()]
+    const comment = (as: Member) =>
+      act(as, 'POST', '/comments', { post: post.slug, text: 'Merhaba', parent: null })
+    await comment(first)
+    const { id } = (await comment(second)).body as { id: number }
+    const answer = await site.database.transaction().execute(async (holding) => {
+      await sql`DELETE FROM notification_actors WHERE comment_id = ${id}`.execute(holding)
+      const other = comment(second)
+      await vi.waitUntil(() => waitingCount().then((count) => count === 1))
+      return [other]
+    })
+    expect((await answer[0])?.status).toBe(201)
+    expect((await list())['hydra:member']).toMatchObject([{ type: 'newComment', actorCount: 2 }])
+  })
+})
+
 async function waitingCount(): Promise<number> {
   const { rows } = await sql`
     SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(

@@ -1,4 +1,4 @@
-import { authorPath } from '../../../core/paths.ts'
+import { type AuthorPart, authorPath } from '../../../core/paths.ts'
 import { siteAddress } from '../../../core/site.ts'
 import { messages } from '../../../core/messages.ts'
 import { pageHead } from '../../head.ts'
@@ -23,15 +23,15 @@ export interface AuthorPage {
 }
 
 /** Without endings: the heads of all pages are part of every page, and the endings are not small. */
-const parts = {
+const parts: Record<AuthorPart, string | null> = {
   '': null,
   '/yorumlar': 'yorumlar',
   '/takipciler': 'takipçiler',
   '/takip-edilenler': 'takip edilenler',
-} as const
+}
 
 export function authorHead(
-  part: keyof typeof parts,
+  part: AuthorPart,
   author: AuthorPage | undefined,
   page: number | undefined,
 ) {

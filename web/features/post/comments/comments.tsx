@@ -13,6 +13,8 @@ import type { ReadThread } from './threads.ts'
 import { type CommentCount, type Order, useComments } from './use-comments.ts'
 import { useLinkedThread } from './use-linked-thread.ts'
 
+const titleId = 'yorumlar-basligi'
+
 const Composer = lazy(() => import('./composer.tsx'))
 
 interface CommentsProps {
@@ -37,9 +39,9 @@ export function Comments({ post, report, count }: CommentsProps) {
   useLinkedThread(controls.bringIn)
   const isAlive = viewer !== undefined
   return (
-    <section id={commentsId} tabIndex={-1} aria-labelledby="yorumlar-basligi">
+    <section id={commentsId} tabIndex={-1} aria-labelledby={titleId}>
       <div className="flex flex-wrap items-baseline justify-between gap-4">
-        <h2 id="yorumlar-basligi">
+        <h2 id={titleId}>
           Yorumlar{' '}
           {controls.total > 0 && (
             <span className="font-normal text-muted">{formatNumber(controls.total)}</span>
