@@ -25,6 +25,13 @@ import { sendFailedPage } from './pages/failed-page.ts'
 import { registerPages } from './pages/pages.ts'
 import type { Renderer } from './render.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Left out, a parameter that is given twice is refused. */
+    mayRepeatParameters?: boolean
+  }
+}
+
 export type RendererMaker = (app: FastifyInstance) => Promise<Renderer>
 
 interface AppOptions {
@@ -55,7 +62,7 @@ export async function buildApp(
     void reply.headers(headers).header('X-Request-Id', request.id)
     if (request.url.length > maxAddressLength) throw new ExpectedError(414, messages.longAddress)
     if (!isSoundPath(request.url.split('?', 1)[0]!)) throw malformed(messages.malformedAddress)
-    throwQueryFailure(request.query)
+    if (!request.routeOptions.config.mayRepeatParameters) throwQueryFailure(request.query)
   })
   registerHealth(app, parts)
   const identify = identifier(parts.database, invalidations)
@@ -70,7 +77,7 @@ export async function buildApp(
     { prefix: config.site.apiBase },
   )
   for (const { addresses } of features)
-    if (addresses !== undefined) await app.register(addresses, { ...parts, checkLimit })
+    if (addresses !== undefined) await app.register(addresses, { ...parts, identify, checkLimit })
   if (renderer !== undefined)
     await addPages(app, await renderer(app), { ...parts, routes, identify, checkLimit })
   return app

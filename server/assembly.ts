@@ -6,13 +6,14 @@ import { type InvalidationListener, listenForInvalidations } from './cache/liste
 import type { Config } from './config.ts'
 import type { DatabaseAddress } from './database/address.ts'
 import { connect } from './database/connection.ts'
-import type { Parts } from './feature.ts'
+import type { Ground, Parts } from './feature.ts'
 import { features } from './features.ts'
 import { viewerCache } from './features/users/users.public.ts'
 import { openStorage } from './files/storage.ts'
 import type { Route } from './http/call.ts'
 import type { Chore } from './jobs/clock.ts'
 import { startJobs, type Timing } from './jobs/queue.ts'
+import { Hub } from './live/hub.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createRemote, type Remote } from './remote/remote.ts'
 
@@ -52,7 +53,7 @@ export async function assemble(
   stops.push(close)
   const mailer = createMailer(config)
   stops.push(() => mailer.close())
-  const ground = {
+  const ground: Ground = {
     config,
     database,
     invalidations,
@@ -64,7 +65,11 @@ export async function assemble(
   const handlers = features.flatMap((feature) => feature.jobs?.handlers(ground) ?? [])
   const jobs = await startJobs(address, handlers, onError, timing)
   stops.push(() => jobs.stop())
-  const parts: Parts = { ...ground, jobs }
+  const sources = features.flatMap((feature) => feature.live?.(ground) ?? [])
+  const hub = new Hub({ address, database, invalidations, sources, onError })
+  await hub.start()
+  stops.push(() => hub.stop())
+  const parts: Parts = { ...ground, jobs, hub }
   const routes = allRoutes(parts)
   const app = await buildApp(parts, routes, { logger, renderer })
   stops.push(() => closeHttp(app))

@@ -6,13 +6,16 @@ import type { Storage } from './files/storage.ts'
 import type { Route } from './http/call.ts'
 import type { CheckLimit } from './http/limits.ts'
 import type { Chore } from './jobs/clock.ts'
+import type { Identify } from './http/session.ts'
 import type { AnyJobKind, JobHandler, Jobs } from './jobs/queue.ts'
+import type { Hub } from './live/hub.ts'
+import type { LiveSources } from './live/sources.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { ViewerOf } from './pages/viewer-data.ts'
 import type { Remote } from './remote/remote.ts'
 
-/** What the site gives its features to work with. */
-export interface Parts {
+/** What stands before the features do. */
+export interface Ground {
   config: Config
   database: Database
   invalidations: Invalidations
@@ -20,7 +23,18 @@ export interface Parts {
   storage: Storage
   remote: Remote
   viewerOf: ViewerOf
+}
+
+/** What the site gives its features to work with. */
+export interface Parts extends Ground {
   jobs: Jobs
+  hub: Hub
+}
+
+/** For what is not a call, and has to do by itself what the frame does for calls. */
+export interface AddressParts extends Parts {
+  identify: Identify
+  checkLimit: CheckLimit
 }
 
 /** A feature as one value: everything by which it takes part in the site. */
@@ -28,8 +42,10 @@ export interface Feature {
   /** The calls it answers. */
   routes?: (parts: Parts) => Route[]
   /** What it serves outside the API, such as feeds. */
-  addresses?: (app: FastifyInstance, parts: Parts & { checkLimit: CheckLimit }) => Promise<void>
+  addresses?: (app: FastifyInstance, parts: AddressParts) => Promise<void>
   /** The kinds are known without the rest, because their queues are created before it is there. */
-  jobs?: { kinds: AnyJobKind[]; handlers: (parts: Omit<Parts, 'jobs'>) => JobHandler[] }
+  jobs?: { kinds: AnyJobKind[]; handlers: (parts: Ground) => JobHandler[] }
   chores?: (parts: Parts) => Chore[]
+  /** What it sends to readers of the stream. */
+  live?: (parts: Ground) => LiveSources
 }

@@ -8,6 +8,7 @@ import { embeds } from './features/embeds/embeds.ts'
 import { feeds } from './features/feeds/feeds.ts'
 import { files } from './features/files/files.ts'
 import { home } from './features/home/home.ts'
+import { live } from './features/live/live.ts'
 import { mentions } from './features/mentions/mentions.ts'
 import { notifications } from './features/notifications/notifications.ts'
 import { posts } from './features/posts/posts.ts'
@@ -44,4 +45,5 @@ export const features: Feature[] = [
   feeds,
   sitemap,
   socialCards,
+  live,
 ]

@@ -1,130 +1,36 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from 'pg'
 import type { DatabaseAddress } from '../database/address.ts'
+import { Listener, type ListenerTiming } from '../database/listener.ts'
 import { channel, topicsFrom } from './channel.ts'
 import { Invalidations } from './invalidations.ts'
 
-/** In milliseconds. */
-export interface ListenerTiming {
-  /** Between two heartbeats. */
-  heartbeat: number
-  /** For an answer to one, and for a new connection. */
-  deadline: number
-  /** Between two attempts to connect, at the most. */
-  longestPause: number
-}
-
-const usualTiming: ListenerTiming = { heartbeat: 2000, deadline: 2000, longestPause: 5000 }
-
-/** Receives what other processes invalidate, over a connection of its own. */
+/** Receives what other processes invalidate. */
 export async function listenForInvalidations(
   address: DatabaseAddress,
   onError: (error: Error) => void,
-  timing: ListenerTiming = usualTiming,
+  timing?: ListenerTiming,
 ): Promise<InvalidationListener> {
   const listener = new InvalidationListener(address, onError, timing)
   await listener.start()
   return listener
 }
 
-export class InvalidationListener {
-  readonly invalidations = new Invalidations(() => this.#client !== undefined)
-  readonly #address: DatabaseAddress
-  readonly #onError: (error: Error) => void
-  readonly #timing: ListenerTiming
-  #client: Client | undefined
-  #isStopped = false
+export class InvalidationListener extends Listener {
+  readonly invalidations: Invalidations
 
-  constructor(
-    address: DatabaseAddress,
-    onError: (error: Error) => void,
-    timing: ListenerTiming = usualTiming,
-  ) {
-    this.#address = address
-    this.#onError = onError
-    this.#timing = timing
-  }
-
-  async start(): Promise<void> {
-    const client = new Client({
-      ...this.#address.app,
-      application_name: 'hokka invalidations',
-      connectionTimeoutMillis: this.#timing.deadline,
-      query_timeout: this.#timing.deadline,
-    })
-    client.on('error', this.#onError)
-    client.on('notification', ({ payload = '' }) => {
-      const topics = topicsFrom(payload, this.invalidations.id)
-      if (topics.length > 0) this.invalidations.invalidate(topics)
-    })
-    try {
-      await client.connect()
-      await client.query(`LISTEN ${channel}`)
-    } catch (error) {
-      cut(client)
-      throw error
+  constructor(address: DatabaseAddress, onError: (error: Error) => void, timing?: ListenerTiming) {
+    const invalidations: Invalidations = new Invalidations(() => this.isListening)
+    const subscription = {
+      channel,
+      name: 'hokka invalidations',
+      onNotification: (payload: string) => {
+        const topics = topicsFrom(payload, invalidations.id)
+        if (topics.length > 0) invalidations.invalidate(topics)
+      },
+      // Changes before LISTEN were missed, so every cache starts empty.
+      onConnected: () => invalidations.invalidate('all'),
+      onLost: () => invalidations.invalidate('all'),
     }
-    if (this.#isStopped) return cut(client)
-    this.#client = client
-    // Changes before LISTEN were missed, so every cache starts empty.
-    this.invalidations.invalidate('all')
-    void this.#watch(client)
+    super(address, subscription, onError, timing)
+    this.invalidations = invalidations
   }
-
-  /** PostgreSQL delivers pending notifications before it answers a query on the same connection. */
-  async receivePending(): Promise<void> {
-    await this.#client?.query('SELECT')
-  }
-
-  async stop(): Promise<void> {
-    this.#isStopped = true
-    const client = this.#client
-    this.#client = undefined
-    await client?.end().catch(() => undefined)
-  }
-
-  /** A connection can die without a word, so it is asked for a sign of life again and again. */
-  async #watch(client: Client): Promise<void> {
-    const isEnded = new AbortController()
-    client.on('end', () => isEnded.abort())
-    try {
-      while (!isEnded.signal.aborted) {
-        await this.#receiveFrom(client)
-        await pause(this.#timing.heartbeat, undefined, { ref: false, signal: isEnded.signal })
-      }
-    } catch (error) {
-      if (!isEnded.signal.aborted) this.#onError(error as Error)
-    }
-    if (!this.#isStopped) await this.#replace(client)
-  }
-
-  /** After a stall of this very process the time is up before the answer is read: it is asked again. */
-  async #receiveFrom(client: Client): Promise<void> {
-    const started = performance.now()
-    await client.query('SELECT').catch(async (error: unknown) => {
-      const isLate = performance.now() - started > 1.5 * this.#timing.deadline
-      if (!isLate) throw error
-      await client.query('SELECT')
-    })
-  }
-
-  async #replace(client: Client): Promise<void> {
-    this.#client = undefined
-    this.invalidations.invalidate('all')
-    cut(client)
-    for (
-      let wait = 50;
-      !this.#isStopped && this.#client === undefined;
-      wait = Math.min(2 * wait, this.#timing.longestPause)
-    ) {
-      await pause(wait, undefined, { ref: false })
-      if (!this.#isStopped) await this.start().catch(this.#onError)
-    }
-  }
-}
-
-/** Ends a connection without waiting for a server that may not answer any more. */
-function cut(client: Client): void {
-  client.end().catch(() => undefined)
-  client.connection.stream.destroy()
 }

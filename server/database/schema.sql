@@ -113,6 +113,7 @@ CREATE INDEX threads_of_post ON comments USING btree (post_id, id DESC) WHERE st
 CREATE INDEX threads_of_post_by_likes ON comments USING btree (post_id, like_count DESC, id DESC) WHERE status = 1 AND parent_id IS NULL;
 CREATE TRIGGER check_thread BEFORE INSERT ON comments FOR EACH ROW WHEN (new.parent_id IS NOT NULL) EXECUTE FUNCTION check_thread();
 CREATE TRIGGER count_comment AFTER INSERT OR DELETE OR UPDATE OF status ON comments FOR EACH ROW EXECUTE FUNCTION count_changed_comment();
+CREATE TRIGGER note_new_comments AFTER INSERT ON comments REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION note_new_comments();
 
 CREATE TABLE custom_list_items (
   list_id bigint NOT NULL,
@@ -164,6 +165,20 @@ CREATE TABLE embeds (
   CONSTRAINT embeds_url_key UNIQUE (url),
   CONSTRAINT url_length CHECK (char_length(url) <= 2048)
 );
+
+CREATE TABLE live_events (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  topic text COLLATE "C" NOT NULL,
+  type text COLLATE "C" NOT NULL,
+  item_id bigint NOT NULL,
+  "position" bigint,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT live_events_pkey PRIMARY KEY (id),
+  CONSTRAINT live_events_position_key UNIQUE ("position")
+);
+CREATE INDEX live_events_by_age ON live_events USING btree (created_at);
+CREATE INDEX live_events_of_topic ON live_events USING btree (topic, "position");
+CREATE INDEX live_events_waiting ON live_events USING btree (id) WHERE "position" IS NULL;
 
 CREATE TABLE mail_links (
   token_hash bytea NOT NULL,
@@ -247,6 +262,8 @@ CREATE INDEX notifications_from_actor ON notifications USING btree (actor_id) WH
 CREATE INDEX notifications_of_user ON notifications USING btree (user_id, id DESC);
 CREATE UNIQUE INDEX unseen_notifications_about ON notifications USING btree (user_id, type, COALESCE(post_id, 0::bigint), COALESCE(comment_id, 0::bigint)) WHERE NOT is_seen AND type <> 'moderation'::text;
 CREATE INDEX unseen_notifications_of_user ON notifications USING btree (user_id) WHERE NOT is_seen;
+CREATE TRIGGER note_new_notifications AFTER INSERT ON notifications REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION note_new_notifications();
+CREATE TRIGGER note_renewed_notifications AFTER UPDATE ON notifications REFERENCING OLD TABLE AS earlier NEW TABLE AS renewed FOR EACH STATEMENT EXECUTE FUNCTION note_renewed_notifications();
 
 -- VIEW post_cards
 --   "postId" bigint
@@ -697,6 +714,7 @@ CREATE UNLOGGED TABLE view_salts (
 --   created_at timestamp with time zone
 --   decision text COLLATE "C"
 
+CREATE SEQUENCE live_positions;
 CREATE SEQUENCE notification_ids;
 
 -- add_notification(kind text, listener bigint, actor bigint, post bigint, comment bigint, cause bigint) RETURNS boolean
@@ -715,6 +733,7 @@ CREATE SEQUENCE notification_ids;
 -- count_relationship() RETURNS trigger
 -- fold(value text) RETURNS text
 -- fold_tallies() RETURNS void
+-- give_live_positions() RETURNS void
 -- is_active(comment comments) RETURNS boolean
 -- is_blocked_between(one bigint, other bigint) RETURNS boolean
 -- is_public(post posts) RETURNS boolean
@@ -723,8 +742,11 @@ CREATE SEQUENCE notification_ids;
 -- lists_with(post bigint) RETURNS TABLE(list_id bigint)
 -- move_tagged_post() RETURNS trigger
 -- note_first_publication() RETURNS trigger
+-- note_new_comments() RETURNS trigger
+-- note_new_notifications() RETURNS trigger
 -- note_new_post() RETURNS trigger
 -- note_post_tags() RETURNS trigger
+-- note_renewed_notifications() RETURNS trigger
 -- note_tag_count_change() RETURNS trigger
 -- post_kinds(post posts) RETURNS SETOF text
 -- queue_announcement() RETURNS trigger

@@ -116,6 +116,15 @@ export interface Embeds {
   url: string
 }
 
+export interface LiveEvents {
+  created_at: Generated<Timestamp>
+  id: Generated<number>
+  item_id: number
+  position: number | null
+  topic: string
+  type: string
+}
+
 export interface MailLinks {
   created_at: Generated<Timestamp>
   email: string
@@ -465,6 +474,7 @@ export interface DB {
   custom_lists: CustomLists
   daily_views: DailyViews
   embeds: Embeds
+  live_events: LiveEvents
   mail_links: MailLinks
   mutes: Mutes
   notification_actors: NotificationActors

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { measuredPages } from '../../bench/javascript.ts'
-import { alive, expect, open, reachEnd, test } from './test.ts'
+import { alive, expect, open, reachEnd, test, withoutStream } from './test.ts'
 import { become, viewers } from './viewers.ts'
 
 /** How much may move in all; from 0.1 on people are said to be disturbed. */
@@ -75,6 +75,7 @@ const otherPosts = {
 
 /** Reads a page from its first paint to its end, and says how much moved. */
 async function shiftsOf(page: Page, address: string): Promise<Shifts> {
+  await withoutStream(page)
   await watchShifts(page)
   await open(page, address)
   await page.waitForLoadState('networkidle')

@@ -153,6 +153,18 @@ export const pathOf = (page: Page): string => {
 }
 
 export const banner = (page: Page) => page.getByRole('complementary', { name: 'E-posta onayı' })
+/** The stream is a request that never ends: for tests that wait until the network is quiet. */
+export const withoutStream = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    class Silence extends EventTarget {
+      close(): void {}
+    }
+    Object.assign(globalThis, { EventSource: Silence })
+  })
+
+/** Comes when the page rests, whatever a test is just looking at. */
+export const isOfStream = (path: string): boolean => path.startsWith('/assets/live-page-')
+
 /** Away first: what a page is just asking for would be refused to a visitor. */
 export async function becomeVisitor(page: Page): Promise<void> {
   await page.goto('about:blank')

@@ -19,7 +19,12 @@ const quiet = new Set<string>(['debug', 'verbose'])
 /** Collects what must not happen on a page unless the test says that it will. */
 export class Watch {
   readonly #incidents: Incident[] = []
-  readonly #announced: Announcement[] = []
+  /** A stream that is cut or refused is opened again; what a page makes of it is what its tests ask. */
+  readonly #announced: Announcement[] = [0, 403, 429, 503].map((status) => ({
+    status,
+    path: '/.well-known/mercure',
+    mayStayAway: true,
+  }))
   readonly #expectedMessages: RegExp[] = []
 
   /** The answer to this path will be a failure; 0 means that none will come. */

@@ -1,8 +1,18 @@
 import type { Feature } from '../../feature.ts'
 import { announceNewPosts } from './new-posts.sql.ts'
+import { asNotifications } from './notification-items.ts'
 import { notificationRoutes } from './notifications.routes.ts'
+import { selectNotification } from './notifications.sql.ts'
 
 export const notifications: Feature = {
   routes: notificationRoutes,
+  live: ({ database, viewerOf }) => ({
+    events: {
+      Notification: async ({ itemId, ownerId }) => {
+        const row = await selectNotification(database, ownerId, itemId)
+        return row && (await asNotifications(database, await viewerOf(ownerId), [row]))[0]
+      },
+    },
+  }),
   chores: ({ database }) => [{ seconds: 1, run: () => announceNewPosts(database) }],
 }

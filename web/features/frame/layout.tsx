@@ -1,5 +1,5 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { pageOf } from '../../page.ts'
 import { NoticeProvider } from '../../ui/notice.tsx'
 import { AskInProvider } from '../accounts/ask-in.tsx'
@@ -16,6 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <NoticeProvider>
       <AskInProvider>
         <NextPage />
+        <LiveLater />
         <a
           href="#icerik"
           className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-surface focus:px-4 focus:py-2 focus:shadow-popup"
@@ -37,6 +38,25 @@ export function Layout({ children }: { children: ReactNode }) {
       </AskInProvider>
     </NoticeProvider>
   )
+}
+
+/** After this long nothing of the page itself is still on its way. */
+const restAfter = 4000
+
+/** Nothing that is read waits for it, so it is fetched when the page rests. */
+function LiveLater() {
+  const [Live, setLive] = useState<ComponentType>()
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Without it the page is as it was when it came.
+      import('./live-page.tsx').then(
+        (part) => setLive(() => part.LivePage),
+        () => undefined,
+      )
+    }, restAfter)
+    return () => clearTimeout(timer)
+  }, [])
+  return Live && <Live />
 }
 
 declare module '@tanstack/history' {

@@ -68,6 +68,6 @@ function useTopWhilePending(isForward: { current: boolean }): void {
     select: (state) => state.matches.some(({ status }) => status === 'pending'),
   })
   useLayoutEffect(() => {
-    if (isPending && isForward.current) scrollTo(0, 0)
+    if (isPending && isForward.current) scrollTo({ top: 0, behavior: 'instant' })
   }, [isPending, isForward])
 }

@@ -4,9 +4,7 @@ import type { MakeCall } from '../../api.ts'
 import { listQuery } from '../posts/list-query.ts'
 import { authorOf } from '../posts/post-summary.ts'
 import type { Filter } from './filter.ts'
-
-/** Of every list of notifications: what comes in live is put at the front of its first page. */
-export const notificationsKey = ['notifications']
+import { notificationsKey } from './notifications-key.ts'
 
 export const notificationsQuery = (call: MakeCall, filter: Filter, startPage: number) =>
   listQuery({

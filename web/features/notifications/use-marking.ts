@@ -3,7 +3,8 @@ import { markAllNotifications, markNotification } from '../../calls.gen.ts'
 import { isMissing, type Result, useCall } from '../../api.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { refreshViewer } from '../../viewer.ts'
-import { notificationsKey, type ShownNotification } from './queries.ts'
+import { notificationsKey } from './notifications-key.ts'
+import type { ShownNotification } from './queries.ts'
 
 type Lists = InfiniteData<{ items: ShownNotification[] }>
 

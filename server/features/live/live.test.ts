@@ -1,0 +1,201 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { atEnd } from '../../../tests/support/at-end.ts'
+import type { Member } from '../../../tests/support/members.ts'
+import { insertPost } from '../../../tests/support/posts.ts'
+import { siteOn, type TestSite, testSite, until } from '../../../tests/support/site.ts'
+import { read as openStream, type Reader } from './reader.fixture.ts'
+
+let site: TestSite
+let elif: Member
+let reader: Member
+let post: { id: number; slug: string }
+
+beforeAll(async () => {
+  site = await testSite()
+  elif = await site.member()
+  reader = await site.member()
+  post = await insertPost(site.database, elif.id)
+})
+
+async function read(...parameters: Parameters<typeof openStream>): Promise<Reader> {
+  const stream = await openStream(...parameters)
+  atEnd(() => stream.close())
+  return stream
+}
+
+const ownTopic = (member: Member): string => `/users/${member.id}`
+const act = (as: Member, method: 'POST' | 'DELETE' | 'PUT', url: string, payload?: object) =>
+  site.call({ method, url: `/api${url}`, as, ...(payload && { payload }) })
+const follow = (as: Member, whom: Member) =>
+  act(as, 'POST', '/user_relationships', { follower: as.username, following: whom.username })
+const comment = (as: Member, text: string) =>
+  act(as, 'POST', '/comments', { post: post.slug, text, parent: null })
+
+describe('GET /.well-known/mercure', () => {
+  it('sends a notification the moment it exists, with the counts of the header', async () => {
+    const stream = await read(site, [ownTopic(elif)], { as: elif })
+    expect(stream.status).toBe(200)
+    expect(stream.body).toMatch(/^retry: \d+\n\n/)
+    const fan = await site.member()
+    await follow(fan, elif)
+    const { id, data } = await stream.next('Notification')
+    expect(id).toMatch(/^\d+$/)
+    expect(data).toMatchObject({ type: 'newFollower', actor: { username: fan.username } })
+    const { data: viewer } = await stream.next(
+      'User',
+      ({ data: user }) => user.unreadNotificationCount > 0,
+    )
+    expect(viewer).toMatchObject({ username: elif.username })
+    const known = await site.call({ url: `/api/notifications/${data.id}`, as: elif })
+    expect(data).toEqual(known.body)
+  })
+
+  it('sends claps and comments of a post to anybody', async () => {
+    const stream = await read(site, [`/posts/${post.slug}`])
+    await stream.next('Post')
+    await comment(reader, 'Canlı bir yorum')
+    expect((await stream.next('Comment')).data).toMatchObject({ text: 'Canlı bir yorum' })
+    await act(reader, 'POST', `/applauses/post/${post.slug}`, {
+      slug: post.slug,
+      count: 3,
+      type: 'post',
+    })
+    const { data } = await stream.next('Post', ({ data: card }) => card.likes === 3)
+    expect(data).toMatchObject({ slug: post.slug, bookmark: null })
+  })
+
+  it('says who may listen: nobody to others, and to no hidden post', async () => {
+    const hidden = await insertPost(site.database, elif.id, { status: 2 })
+    const refused: [string[], Member | undefined, number][] = [
+      [[ownTopic(elif)], undefined, 403],
+      [[ownTopic(elif)], reader, 403],
+      [[ownTopic(elif), ownTopic(reader)], elif, 403],
+      [[`/posts/${hidden.slug ?? hidden.id}`], reader, 403],
+      [['/posts/boyle-bir-yazi-yok'], reader, 403],
+      [['*'], elif, 403],
+      [['/users/0'], elif, 403],
+      [[], elif, 400],
+      [Array.from({ length: 21 }, (_, i) => `/posts/${i}`), elif, 400],
+    ]
+    for (const [topics, as, status] of refused) {
+      const answer = await read(site, topics, as && { as })
+      expect(answer.status, topics.join()).toBe(status)
+      await until(() => answer.isEnded || undefined)
+      expect(JSON.parse(answer.body)).toMatchObject({ '@type': 'hydra:Error', status })
+    }
+    for (const method of ['POST', 'HEAD'] as const)
+      expect((await site.call({ method, url: '/.well-known/mercure' })).status).toBeGreaterThan(399)
+  })
+
+  it('takes the whole address of a topic as well', async () => {
+    const stream = await read(site, [`http://hokka.test${ownTopic(elif)}`], { as: elif })
+    expect(stream.status).toBe(200)
+  })
+
+  it('goes on where it was left, without a gap and without a double', async () => {
+    const first = await read(site, [`/posts/${post.slug}`])
+    await first.next('Post')
+    await comment(reader, 'bir')
+    const { id } = await first.next('Comment', ({ data }) => data.text === 'bir')
+    first.close()
+    for (const text of ['iki', 'üç', 'dört']) await comment(reader, text)
+    const second = await read(site, [`/posts/${post.slug}`], { lastEventId: id! })
+    await comment(reader, 'beş')
+    await second.next('Comment', ({ data }) => data.text === 'beş')
+    const texts = second.messages.filter(({ data }) => data['@type'] === 'Comment')
+    expect(texts.map(({ data }) => data.text)).toEqual(['iki', 'üç', 'dört', 'beş'])
+  })
+
+  it('loses nothing of two that commit the other way round than they began', async () => {
+    // Two members and two posts: of the same each would wait for the other's count.
+    const other = await site.member()
+    const another = await insertPost(site.database, other.id)
+    const stream = await read(site, [`/posts/${post.slug}`, `/posts/${another.slug}`])
+    const write = (postId: number, userId: number, text: string) => sql`
+      INSERT INTO comments (post_id, user_id, text, status) VALUES (${postId}, ${userId}, ${text}, 1)`
+    await site.database.transaction().execute(async (held) => {
+      await write(post.id, reader.id, 'önce başlayan').execute(held)
+      await write(another.id, other.id, 'sonra başlayan').execute(site.database)
+      await stream.next('Comment', ({ data }) => data.text === 'sonra başlayan')
+    })
+    const late = await stream.next('Comment', ({ data }) => data.text === 'önce başlayan')
+    const early = await stream.next('Comment', ({ data }) => data.text === 'sonra başlayan')
+    expect(Number(late.id)).toBeGreaterThan(Number(early.id))
+  })
+
+  it('sends nothing of what was taken back or deleted before it could be sent', async () => {
+    const stream = await read(site, [`/posts/${post.slug}`])
+    await stream.next('Post')
+    await comment(reader, 'durak')
+    const { id } = await stream.next('Comment', ({ data }) => data.text === 'durak')
+    stream.close()
+    const { body } = await comment(reader, 'silinecek')
+    await act(reader, 'DELETE', `/comments/${body.id}`)
+    const again = await read(site, [`/posts/${post.slug}`], { lastEventId: id! })
+    await comment(reader, 'kalan')
+    await again.next('Comment', ({ data }) => data.text === 'kalan')
+    expect(again.body).not.toContain('silinecek')
+  })
+
+  it('tells nothing of what was rolled back', async () => {
+    const stream = await read(site, [`/posts/${post.slug}`])
+    await stream.next('Post')
+    await site.database
+      .transaction()
+      .execute(async (held) => {
+        await sql`
+          INSERT INTO comments (post_id, user_id, text, status)
+          VALUES (${post.id}, ${reader.id}, 'vazgeçilen', 1)`.execute(held)
+        throw new Error('vazgeç')
+      })
+      .catch(() => undefined)
+    await comment(reader, 'sonraki')
+    await stream.next('Comment', ({ data }) => data.text === 'sonraki')
+    expect(stream.body).not.toContain('vazgeçilen')
+  })
+
+  it('ends with its session', async () => {
+    const { body } = await site.call({ url: '/api/sessions', as: reader })
+    const stream = await read(site, [ownTopic(reader)], { as: reader })
+    await stream.next('User')
+    const visitors = await read(site, [`/posts/${post.slug}`])
+    expect(body['hydra:member']).toHaveLength(1)
+    await act(reader, 'POST', '/logout')
+    await until(() => stream.isEnded || undefined)
+    expect(visitors.isEnded).toBe(false)
+    reader = await site.member()
+  })
+
+  it('is one of a few for a member, and of many for a network', async () => {
+    const strict = await siteOn(site.address, { config: { limitFactor: 1 } })
+    const member = await site.member()
+    const open = () => read(strict, [ownTopic(member)], { as: member })
+    const streams = await Promise.all(Array.from({ length: 12 }, open))
+    expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200))
+    expect((await open()).status).toBe(429)
+    streams[0]!.close()
+    await vi.waitUntil(async () => (await open()).status === 200)
+  })
+})
+
+describe('two processes', () => {
+  it('tell each other', async () => {
+    const other = await siteOn(site.address)
+    const stream = await read(other, [ownTopic(elif)], { as: elif })
+    const fan = await site.member()
+    await follow(fan, elif)
+    const isFan = ({ data }: { data: { actor?: { username: string } } }) =>
+      data.actor?.username === fan.username
+    expect((await stream.next('Notification', isFan)).data.actorCount).toBeGreaterThan(0)
+  })
+
+  it('of which one stops ends its streams at once', async () => {
+    const other = await siteOn(site.address)
+    const stream = await read(other, [`/posts/${post.slug}`])
+    await stream.next('Post')
+    // It would wait for every connection that is still open.
+    await other.app.close()
+    await expect.poll(() => stream.isEnded).toBe(true)
+  })
+})

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/connection.ts'
+
+export const liveChannel = 'live_events'
+
+export interface LiveEvent {
+  /** What it is resumed from; follows the order of commits. */
+  position: number
+  topic: string
+  type: string
+  itemId: number
+}
+
+const columns = sql`position, topic, type, item_id AS "itemId"`
+
+/** In the order of their positions, which those that have none yet are given first. */
+export async function selectNewEvents(
+  database: Database,
+  after: number,
+  limit: number,
+): Promise<LiveEvent[]> {
+  await sql`SELECT give_live_positions()`.execute(database)
+  const { rows } = await sql<LiveEvent>`
+    SELECT ${columns} FROM live_events WHERE position > ${after} ORDER BY position LIMIT ${sql.lit(limit)}`.execute(
+    database,
+  )
+  return rows
+}
+
+/** What readers of these topics have missed. */
+export async function selectMissedEvents(
+  database: Database,
+  topics: string[],
+  after: number,
+  limit: number,
+): Promise<LiveEvent[]> {
+  const { rows } = await sql<LiveEvent>`
+    SELECT missed.* FROM unnest(${topics}::text[]) AS asked(topic) CROSS JOIN LATERAL (
+      SELECT ${columns} FROM live_events
+      WHERE live_events.topic = asked.topic AND position > ${after} ORDER BY position LIMIT ${sql.lit(limit)}
+    ) AS missed ORDER BY missed.position LIMIT ${sql.lit(limit)}`.execute(database)
+  return rows
+}
+
+export async function selectLastPosition(database: Database): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    SELECT coalesce(max(position), 0) AS last FROM live_events`.execute(database)
+  return rows[0]!.last
+}
+
+/** Twice as long as anybody is promised. */
+export async function deleteOldEvents(database: Database): Promise<void> {
+  await sql`DELETE FROM live_events WHERE created_at < now() - interval '2 hours'`.execute(database)
+}

@@ -1,0 +1,197 @@
+import pLimit from 'p-limit'
+import type { Invalidations } from '../cache/invalidations.ts'
+import type { Topic } from '../cache/topics.ts'
+import type { DatabaseAddress } from '../database/address.ts'
+import type { Database } from '../database/connection.ts'
+import { Listener } from '../database/listener.ts'
+import {
+  liveChannel,
+  type LiveEvent,
+  selectLastPosition,
+  selectMissedEvents,
+  selectNewEvents,
+} from './events.sql.ts'
+import type { LiveSources, LiveState } from './sources.ts'
+import type { Stream } from './stream.ts'
+
+/** Read at once; there may be many more to come. */
+const batch = 500
+/** A burst of changes is one new state. */
+const stateDelay = 200
+/** Loaded at once: readers can wait, other calls should not. */
+const statesAtOnce = 2
+
+interface HubParts {
+  address: DatabaseAddress
+  database: Database
+  invalidations: Invalidations
+  sources: LiveSources[]
+  onError: (error: Error) => void
+}
+
+/** Passes on what was committed, here or in another process, to the streams that are open here. */
+export class Hub {
+  readonly #database: Database
+  readonly #onError: (error: Error) => void
+  readonly #listener: Listener
+  readonly #events: NonNullable<LiveSources['events']>
+  readonly #states: Record<string, LiveState>
+  readonly #streams = new Map<string, Set<Stream>>()
+  /** The topics whose state is changed by what a write invalidates. */
+  readonly #changedBy = new Map<Topic, string>()
+  readonly #stale = new Set<string>()
+  readonly #stateTurn = pLimit(statesAtOnce)
+  #last = 0
+  #receiving: Promise<void> | undefined
+  #isWanted = false
+  #refreshing: NodeJS.Timeout | undefined
+
+  constructor({ address, database, invalidations, sources, onError }: HubParts) {
+    this.#database = database
+    this.#onError = onError
+    this.#events = Object.assign({}, ...sources.map(({ events }) => events))
+    this.#states = Object.assign({}, ...sources.map(({ states }) => states))
+    const receive = (): void => void this.receive()
+    this.#listener = new Listener(
+      address,
+      {
+        channel: liveChannel,
+        name: 'hokka live events',
+        onNotification: receive,
+        onConnected: receive,
+        onLost: () => undefined,
+      },
+      onError,
+    )
+    invalidations.subscribe((topics) => this.#noteChanges(topics))
+  }
+
+  async start(): Promise<void> {
+    this.#last = await selectLastPosition(this.#database)
+    await this.#listener.start()
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.#refreshing)
+    await this.#listener.stop()
+    await this.#receiving
+  }
+
+  /** Sends what the reader has missed, the states as they are, and from then on what comes. */
+  async open(stream: Stream, after: number | null): Promise<void> {
+    const topics = stream.topics.map(nameOf)
+    for (const [index, topic] of stream.topics.entries()) this.#add(topics[index]!, topic, stream)
+    // What is received from here on waits in the stream until the rest is sent.
+    for (let from = after ?? this.#last, isMore = stream.isOpen; isMore;) {
+      const missed = await selectMissedEvents(this.#database, topics, from, batch)
+      for (const event of missed) stream.catchUp(event.position, await this.#messageOf(event))
+      from = missed.at(-1)?.position ?? from
+      isMore = missed.length === batch && stream.isOpen
+    }
+    stream.goOn(after ?? this.#last)
+    for (const topic of topics) await this.#sendState(topic, [stream])
+  }
+
+  close(stream: Stream): void {
+    for (const topic of stream.topics) this.#remove(nameOf(topic), topic, stream)
+  }
+
+  /** Whether an event can be resumed from. */
+  isKnown(position: number): boolean {
+    return Number.isSafeInteger(position) && position >= 0 && position <= this.#last
+  }
+
+  /** Reads what is new, once more if something came while it was read. */
+  receive(): Promise<void> {
+    this.#isWanted = true
+    this.#receiving ??= this.#receiveAll()
+      .catch(this.#onError)
+      .finally(() => {
+        this.#receiving = undefined
+      })
+    return this.#receiving
+  }
+
+  async #receiveAll(): Promise<void> {
+    while (this.#isWanted) {
+      this.#isWanted = false
+      const events = await selectNewEvents(this.#database, this.#last, batch)
+      for (const event of events) {
+        await this.#deliver(event)
+        this.#last = event.position
+      }
+      if (events.length === batch) this.#isWanted = true
+    }
+  }
+
+  async #deliver(event: LiveEvent): Promise<void> {
+    const streams = this.#streams.get(event.topic)
+    if (streams === undefined) return
+    const message = await this.#messageOf(event)
+    for (const stream of streams) stream.deliver(event.position, message)
+  }
+
+  /** Made when it is sent: what was deleted or hidden meanwhile is not sent any more. */
+  async #messageOf({ type, itemId, topic, position }: LiveEvent): Promise<string | null> {
+    const item = await this.#events[type]?.({ itemId, ownerId: topicNamed(topic).id })
+    return item === undefined ? null : `id: ${position}\ndata: ${JSON.stringify(item)}\n\n`
+  }
+
+  #noteChanges(changed: readonly Topic[] | 'all'): void {
+    const topics = changed === 'all' ? [...this.#changedBy.keys()] : changed
+    for (const topic of topics) {
+      const name = this.#changedBy.get(topic)
+      if (name !== undefined) this.#stale.add(name)
+    }
+    if (this.#stale.size === 0) return
+    this.#refreshing ??= setTimeout(() => this.#refresh(), stateDelay).unref()
+  }
+
+  #refresh(): void {
+    this.#refreshing = undefined
+    const names = [...this.#stale]
+    this.#stale.clear()
+    for (const name of names)
+      void this.#stateTurn(() => this.#sendState(name, this.#streams.get(name) ?? []))
+  }
+
+  /** Without a number: a state is not resumed from but sent anew. */
+  async #sendState(name: string, streams: Iterable<Stream>): Promise<void> {
+    const { kind, id } = topicNamed(name)
+    try {
+      const state = await this.#states[kind]?.load(id)
+      if (state === undefined) return
+      const message = `data: ${JSON.stringify(state)}\n\n`
+      for (const stream of streams) stream.send(message)
+    } catch (error) {
+      this.#onError(error as Error)
+    }
+  }
+
+  #add(name: string, { kind, id }: LiveTopic, stream: Stream): void {
+    const streams = this.#streams.get(name) ?? new Set()
+    this.#streams.set(name, streams.add(stream))
+    for (const cause of this.#states[kind]?.dependsOn(id) ?? []) this.#changedBy.set(cause, name)
+  }
+
+  #remove(name: string, { kind, id }: LiveTopic, stream: Stream): void {
+    const streams = this.#streams.get(name)
+    streams?.delete(stream)
+    if (streams === undefined || streams.size > 0) return
+    this.#streams.delete(name)
+    for (const cause of this.#states[kind]?.dependsOn(id) ?? []) this.#changedBy.delete(cause)
+  }
+}
+
+/** As the stream knows it: a member or a post by number. */
+export interface LiveTopic {
+  kind: string
+  id: number
+}
+
+const nameOf = ({ kind, id }: LiveTopic): string => `/${kind}/${id}`
+
+function topicNamed(name: string): LiveTopic {
+  const [, kind = '', id] = name.split('/')
+  return { kind, id: Number(id) }
+}

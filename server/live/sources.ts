@@ -1,0 +1,18 @@
+import type { Topic } from '../cache/topics.ts'
+
+/** An item of the API, as readers of the stream get it. */
+type Item = { '@type': string }
+
+/** What a feature sends to readers of the stream. */
+export interface LiveSources {
+  /** By the type of an event: its item as it is now, or nothing when it is gone or hidden. */
+  events?: Record<string, (event: { itemId: number; ownerId: number }) => Promise<Item | undefined>>
+  /** By the kind of a topic: what its readers have the latest state of, from the beginning on. */
+  states?: Record<string, LiveState>
+}
+
+export interface LiveState {
+  load: (id: number) => Promise<Item | undefined>
+  /** What changes it. */
+  dependsOn: (id: number) => Topic[]
+}

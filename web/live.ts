@@ -1,0 +1,125 @@
+import type { CurrentUser } from '../core/contracts/users.ts'
+import { currentViewer, refreshViewer, setViewer } from './viewer.ts'
+
+/** An item of the API, as the stream brings it. */
+export interface LiveItem {
+  '@type': string
+}
+
+type Message = { item: LiveItem } | { tab: string; topics: string[] } | { question: 'topics' }
+
+const name = 'hokka-canli'
+const tab = crypto.randomUUID()
+const listeners = new Set<(item: LiveItem) => void>()
+/** What each tab wants to hear of; only the tab that reads the stream needs to know. */
+const wanted = new Map<string, string[]>()
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null
+
+// Unlike a window's, a channel's messages reach this origin alone.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+const sendToTabs = (message: Message): void => channel?.postMessage(message)
+
+export function whenItemArrives(listener: (item: LiveItem) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What this tab wants to hear of from now on. */
+export function listenTo(topics: string[]): void {
+  wanted.set(tab, topics)
+  sendToTabs({ tab, topics })
+  stream?.update()
+}
+
+let stream: Stream | undefined
+
+/** One stream for the browser: the tab that holds the lock reads it, the next one when that is closed. */
+export function startLive(): void {
+  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data))
+  addEventListener('pagehide', () => listenTo([]))
+  const lead = (): void => {
+    stream = new Stream()
+    sendToTabs({ question: 'topics' })
+    stream.update()
+  }
+  if (channel === null || !('locks' in navigator)) return lead()
+  void navigator.locks.request(name, () => {
+    lead()
+    return new Promise(() => undefined)
+  })
+}
+
+function hear(message: Message): void {
+  if ('item' in message) return take(message.item)
+  if ('question' in message) return listenTo(wanted.get(tab) ?? [])
+  wanted.set(message.tab, message.topics)
+  stream?.update()
+}
+
+/** The counts of the header belong to whoever is looking; the rest is for the page. */
+function take(item: LiveItem): void {
+  if (item['@type'] === 'User') {
+    const user = item as CurrentUser
+    if (currentViewer()?.id === user.id) setViewer(user)
+    return
+  }
+  for (const listener of listeners) listener(item)
+}
+
+const longestWait = 60_000
+
+/** The browser's own reader, which comes back by itself unless it was refused. */
+class Stream {
+  #source: EventSource | undefined
+  #topics = ''
+  #last = ''
+  #failures = 0
+  #retry: ReturnType<typeof setTimeout> | undefined
+
+  constructor() {
+    const wake = (): void => {
+      if (document.visibilityState === 'visible' && this.#retry !== undefined) this.#open()
+    }
+    addEventListener('online', wake)
+    document.addEventListener('visibilitychange', wake)
+  }
+
+  /** Opens another when other things are wanted, and goes on with what the last one brought. */
+  update(): void {
+    const topics = [...new Set([...wanted.values()].flat())].sort()
+    const query = topics.map((topic) => `topic=${encodeURIComponent(topic)}`).join('&')
+    if (query === this.#topics) return
+    this.#topics = query
+    this.#open()
+  }
+
+  #open(): void {
+    clearTimeout(this.#retry)
+    this.#retry = undefined
+    this.#source?.close()
+    this.#source = undefined
+    if (this.#topics === '') return
+    const from = this.#last === '' ? '' : `&lastEventID=${this.#last}`
+    const source = new EventSource(`/.well-known/mercure?${this.#topics}${from}`)
+    this.#source = source
+    source.addEventListener('open', () => {
+      this.#failures = 0
+    })
+    source.addEventListener('message', ({ data, lastEventId }: MessageEvent<string>) => {
+      if (lastEventId !== '') this.#last = lastEventId
+      const item = JSON.parse(data) as LiveItem
+      take(item)
+      sendToTabs({ item })
+    })
+    source.addEventListener('error', () => {
+      if (source.readyState === EventSource.CLOSED && source === this.#source) this.#openLater()
+    })
+  }
+
+  /** Refused: the session may have ended, or there are too many; all tabs of all members wait differently long. */
+  #openLater(): void {
+    const wait = Math.min(longestWait, 2000 * 2 ** this.#failures++)
+    this.#retry = setTimeout(() => this.#open(), wait * (0.5 + Math.random()))
+    void refreshViewer()
+  }
+}
