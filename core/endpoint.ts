@@ -30,16 +30,16 @@ export interface Endpoint<
   Answer extends Schema = Schema,
   Callers extends Who = Who,
   Upload extends true | undefined = true | undefined,
-  Name extends string = string,
+  Path extends `/${string}` = `/${string}`,
 > {
-  name: Name
+  name: string
   /** The `@type` this call belongs to in the documentation. */
   resource: string
   /** One Turkish sentence for the documentation. */
   summary: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Relative to the API base; parameters in braces: `/sessions/{id}`. */
-  path: `/${string}`
+  path: Path
   who: Callers
   limit: LimitKind
   status: 200 | 201 | 202 | 204
@@ -60,10 +60,10 @@ export function endpoint<
   Answer extends Schema = undefined,
   const Callers extends Who = Who,
   Upload extends true | undefined = undefined,
-  const Name extends string = string,
+  const Path extends `/${string}` = `/${string}`,
 >(
-  definition: Endpoint<Params, Query, Body, Answer, Callers, Upload, Name>,
-): Endpoint<Params, Query, Body, Answer, Callers, Upload, Name> {
+  definition: Endpoint<Params, Query, Body, Answer, Callers, Upload, Path>,
+): Endpoint<Params, Query, Body, Answer, Callers, Upload, Path> {
   return definition
 }
 
@@ -72,7 +72,6 @@ export interface CallOf<E extends Endpoint = Endpoint> extends Pick<
   Endpoint,
   'method' | 'path' | 'status'
 > {
-  name: E['name']
   contract?: E
 }
 

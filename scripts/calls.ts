@@ -1,6 +1,6 @@
 /**
  * `npm run calls`: writes the table by which the pages make calls (web/calls.gen.ts). Browsers then
- * load a name, a method and a path for each call, while its schemas stay with the server and forms.
+ * load a method and a path for each call, while its schemas stay with the server and forms.
  */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -42,6 +42,6 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
 const line = (local: string, { name, method, path, status }: Endpoint): string =>
-  `export const ${name}: CallOf<typeof ${local}.${name}> = { name: '${name}', method: '${method}', path: '${path}', status: ${status} }`
+  `export const ${name}: CallOf<typeof ${local}.${name}> = { method: '${method}', path: '${path}', status: ${status} }`
 
 if (import.meta.main) writeFileSync(callsFile, await callTable())

@@ -156,11 +156,11 @@ describe('what is told of a failure', () => {
 describe('the table', () => {
   it('says what the specification says, and nothing more', () => {
     expect(valuesOfFailures).toEqual({
-      search: nobody,
-      listTags: nobody,
-      findMentions: nobody,
-      listRelationships: nobody,
-      getUser: null,
+      '/search': nobody,
+      '/tags': nobody,
+      '/mentions': nobody,
+      '/user_relationships': nobody,
+      '/users/{username}': null,
     })
   })
 })

@@ -16,20 +16,20 @@ import { site } from '../core/site.ts'
 const emptyList = { 'hydra:member': [] as never[], 'hydra:totalItems': 0 }
 
 /**
- * What a call gives when it fails, by its name: point 8 of the specification. A call that is not
+ * What a reading gives when it fails, by its path: point 8 of the specification. A call that is not
  * here gives nothing. The page then shows its empty or its failed state.
  */
 export const valuesOfFailures = {
-  search: emptyList,
-  listTags: emptyList,
-  findMentions: emptyList,
-  listRelationships: emptyList,
-  getUser: null,
+  '/search': emptyList,
+  '/tags': emptyList,
+  '/mentions': emptyList,
+  '/user_relationships': emptyList,
+  '/users/{username}': null,
 }
 
 type Values = typeof valuesOfFailures
-type ValueOfFailure<E extends Endpoint> = E['name'] extends keyof Values
-  ? Values[E['name']]
+type ValueOfFailure<E extends Endpoint> = E['path'] extends keyof Values
+  ? Values[E['path']]
   : undefined
 
 /** What a call that did not succeed leaves behind: always a value, never an exception. */
@@ -72,7 +72,10 @@ export const withValuesOfFailures =
   (call: LooseCall): MakeCall =>
   async (endpoint, ...input) => {
     const result = await call(endpoint, input[0] ?? {})
-    const data = (valuesOfFailures as Record<string, unknown>)[endpoint.name]
+    const isReading = endpoint.method === 'GET'
+    const data = isReading
+      ? (valuesOfFailures as Record<string, unknown>)[endpoint.path]
+      : undefined
     return (result.ok ? result : { ...result, data }) as never
   }
 

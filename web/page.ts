@@ -17,6 +17,8 @@ export interface PageConfig {
   isCached: boolean
   /** The editor wants its content to begin at the very top. */
   topSpacing: boolean
+  /** Fetches what must be there, beside its own code, before another page is left for this one. */
+  moreCode?: () => Promise<unknown>
 }
 
 const everythingOn: PageConfig = {

@@ -23,12 +23,13 @@ export function directCalls(
   reading: Reading,
   onFailure: (error: unknown) => void,
 ): MakeCall {
-  const byName = new Map(routes.map((route) => [route.endpoint.name, route]))
+  const readings = routes.filter(({ endpoint }) => endpoint.method === 'GET')
+  const byPath = new Map(readings.map((route) => [route.endpoint.path, route]))
   return async (endpoint, ...input) => {
-    const route = byName.get(endpoint.name)
+    const route = byPath.get(endpoint.path)
     try {
-      if (route === undefined) throw new Error(`no route serves ${endpoint.name}`)
-      if (endpoint.method !== 'GET') throw new Error(`${endpoint.name} cannot be called here`)
+      if (route === undefined || endpoint.method !== 'GET')
+        throw new Error(`${endpoint.method} ${endpoint.path} cannot be called here`)
       const data = await runCall(route, plain(input[0]), reading, readingOnly)
       return { ok: true, status: endpoint.status, data } as never
     } catch (error) {

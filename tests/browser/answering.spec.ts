@@ -129,6 +129,31 @@ test('a visitor is asked in by every act, and finds the place and the words agai
   ).toBeVisible()
 })
 
+test('a visitor finds an answer again where it was written', async ({ page, signUpConfirmed }) => {
+  const reader = await signUpConfirmed(page)
+  await becomeVisitor(page)
+  await open(page, '/yazi/depremden-sonra-sessizlik')
+  await reachEnd(page)
+  const answered = page.getByRole('article', { name: /, yorum$/ }).first()
+  await answered.getByRole('button', { name: 'Yanıtla' }).click()
+  const box = answered.getByRole('textbox')
+  await box.fill('Girişten önce yanıtlandı')
+  await box.press('ControlOrMeta+Enter')
+  const dialog = page.getByRole('dialog', { name: 'Giriş yapın' })
+  const place = await page.evaluate(() => scrollY)
+  await dialog.getByRole('link', { name: 'Giriş yap' }).click()
+  await page.getByLabel(/^Kullanıcı adı/).fill(reader.username)
+  await page.getByLabel('Parola', { exact: true }).fill(reader.password)
+  await page.keyboard.press('Enter')
+  await expect(notice(page, 'Hoş geldiniz, kaldığınız yerdesiniz.')).toBeVisible()
+  await expect(box).toHaveValue('Girişten önce yanıtlandı')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2)
+  await page.getByRole('button', { name: 'Yorumu gönder' }).click()
+  await expect(
+    page.getByRole('article').filter({ hasText: 'Girişten önce yanıtlandı' }).last(),
+  ).toBeVisible()
+})
+
 test('an unconfirmed member is offered the mail', async ({ page, signUp }) => {
   await signUp(page)
   await open(page, '/yazi/bisikletle-karadeniz-ilk-300-km')

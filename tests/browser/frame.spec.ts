@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test'
 import { alive, expect, open, pathOf, signIn, test } from './test.ts'
+
+const atPage = (page: Page, name: string) => expect(page).toHaveTitle(new RegExp(`^${name}`))
 
 test('an unknown address is a page with status 404 and a way home', async ({ page, watch }) => {
   watch.announce(404, '/boyle/bir-sayfa/yok')
@@ -156,6 +159,56 @@ test('of two pages one asks for, the last one opens', async ({ page }) => {
   await expect(page).toHaveURL('/hakkinda')
   await page.goBack()
   await expect(page).toHaveURL('/')
+})
+
+test('back, forward and another press while a page is on its way leave page and address together', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const footer = page.getByRole('contentinfo')
+  for (const name of ['Hakkında', 'Gizlilik'])
+    await footer
+      .getByRole('link', { name })
+      .press('Enter')
+      .then(() => atPage(page, name))
+  await page.reload()
+  await alive(page)
+  let held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()))
+  const back = () => page.evaluate(() => history.back())
+  await back()
+  await expect(page).toHaveURL('/hakkinda')
+  await back()
+  await expect(page).toHaveURL('/')
+  held.resolve()
+  await expect(page.getByRole('heading', { name: 'Son yazılar' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+
+  await page.reload()
+  await alive(page)
+  held = Promise.withResolvers<void>()
+  await page.evaluate(() => history.forward())
+  await expect(page).toHaveURL('/hakkinda')
+  await footer.getByRole('link', { name: 'Koşullar' }).press('Enter')
+  held.resolve()
+  await atPage(page, 'Kullanım koşulları')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kullanım koşulları')
+  await back()
+  await atPage(page, 'Hakkında')
+  await expect(page).toHaveURL('/hakkinda')
+})
+
+test('a place on the same page ends the way to another', async ({ page }) => {
+  await open(page, '/yazi/bisikletle-karadeniz-ilk-300-km')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()))
+  const line = page.locator('.origin-left')
+  await page.getByRole('banner').getByRole('link', { name: 'Keşfet' }).press('Enter')
+  await expect(line).toHaveCSS('opacity', '1')
+  await page.locator('main a[href*="#"]').first().press('Enter')
+  await expect(line).toHaveCSS('opacity', '0')
+  held.resolve()
+  await expect(page).toHaveURL(/\/yazi\/.+#/)
 })
 
 test('a network that died without a word keeps the page too', async ({ page, watch }) => {

@@ -6,6 +6,7 @@ import { Document } from '../features/frame/document.tsx'
 import { FailedScreen } from '../features/frame/failed-screen.tsx'
 import { Layout } from '../features/frame/layout.tsx'
 import { NotFoundScreen } from '../features/frame/not-found-screen.tsx'
+import { site } from '../../core/site.ts'
 import { CallProvider } from '../api.ts'
 import { pageHead } from '../head.ts'
 import { pageOf } from '../page.ts'
@@ -24,9 +25,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (page.visitorsOnly && currentViewer() !== null) throw redirect({ to: '/' })
     return { call: callForViewer(context.call) }
   },
-  head: () =>
+  // A page that matched says its own name as soon as it is there.
+  head: ({ matches }) =>
     pageHead({
-      title: 'Sayfa bulunamadı',
+      title: isMissing(matches) ? 'Sayfa bulunamadı' : site.name,
       description: 'Aradığınız sayfa burada yok.',
       robots: 'noindex',
     }),
@@ -34,6 +36,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundScreen,
   errorComponent: FailedRoot,
 })
+
+/** No page has this address, or the one that has it found nothing there. */
+const isMissing = (matches: { status: string }[]): boolean =>
+  matches.length === 1 || matches.some(({ status }) => status === 'notFound')
 
 function Root() {
   const { call, viewerDataSlot } = useRouter().options.context

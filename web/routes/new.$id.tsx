@@ -1,10 +1,11 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { FailedPart } from '../features/posts/failed-part.tsx'
+import { fetchEditor } from '../features/writing/page/load-editor.ts'
 import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/new/$id')({
-  staticData: page({ footer: false, topSpacing: false }),
+  staticData: page({ footer: false, topSpacing: false, moreCode: fetchEditor }),
   // A new text gets this address while it is written, perhaps offline: nothing may be fetched then.
   codeSplitGroupings: [],
   loader: async ({ context: { call, queryClient }, params: { id } }) => {

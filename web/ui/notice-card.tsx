@@ -14,7 +14,6 @@ const seconds = { passing: 6, worthReading: 10 }
 export function NoticeCard({ notice, onClose }: NoticeCardProps) {
   const { id, text, kind = 'info', action } = notice
   const [isHeld, setHeld] = useState(false)
-  useLastWord(notice, onClose)
   const stay = kind === 'error' || action ? seconds.worthReading : seconds.passing
   useEffect(() => {
     const timer = isHeld ? undefined : setTimeout(() => onClose(id), stay * 1000)
@@ -43,24 +42,6 @@ export function NoticeCard({ notice, onClose }: NoticeCardProps) {
       </button>
     </div>
   )
-}
-
-const lastWords = new Map<string, () => void>()
-
-/** A later word about the same thing takes the place of this one. */
-function useLastWord(
-  { id, about }: NoticeCardProps['notice'],
-  onClose: (id: number) => void,
-): void {
-  useEffect(() => {
-    if (about === undefined) return undefined
-    const close = () => onClose(id)
-    lastWords.get(about)?.()
-    lastWords.set(about, close)
-    return () => {
-      if (lastWords.get(about) === close) lastWords.delete(about)
-    }
-  }, [id, about, onClose])
 }
 
 const insideFocus = 'focus-visible:-outline-offset-4 focus-visible:outline-current'

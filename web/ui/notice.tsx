@@ -42,7 +42,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<ShownNotice[]>([])
   const notify = useCallback((notice: Notice) => {
     const show = () =>
-      setNotices((shown) => [...shown.slice(1 - most), { ...notice, id: nextId() }])
+      setNotices((shown) => [...others(shown, notice).slice(1 - most), { ...notice, id: nextId() }])
     void import('./notice-card.tsx').then((part) => setCard(() => part.NoticeCard)).then(show, show)
   }, [])
   const close = useCallback((id: number) => {
@@ -63,6 +63,10 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     </NoticeContext>
   )
 }
+
+/** A later word about the same thing takes the place of the earlier one. */
+const others = (shown: ShownNotice[], { about }: Notice): ShownNotice[] =>
+  shown.filter((each) => about === undefined || each.about !== about)
 
 let lastId = 0
 const nextId = (): number => ++lastId

@@ -74,10 +74,17 @@ function leaveUndone(name: string, args: unknown[]): void {
   sessionStorage.setItem(storageKey, JSON.stringify(left))
 }
 
+function findUndone(name: string): Undone | null {
+  const left = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Undone | null
+  return left?.name === name && left.path === location.pathname ? left : null
+}
+
+/** For what has to be opened before it can be done. */
+export const isLeftUndone = (name: string): boolean => findUndone(name) !== null
+
 /** What was left undone here under that name, once. */
 function takeUndone(name: string): Undone | null {
-  const left = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Undone | null
-  if (left?.name !== name || left.path !== location.pathname) return null
-  sessionStorage.removeItem(storageKey)
+  const left = findUndone(name)
+  if (left !== null) sessionStorage.removeItem(storageKey)
   return left
 }

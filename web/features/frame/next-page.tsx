@@ -18,14 +18,15 @@ export function NextPage() {
     return history.block({
       enableBeforeUnload: false,
       blockerFn: async ({ currentLocation, nextLocation, action }) => {
-        const isSamePage = currentLocation.pathname === nextLocation.pathname
-        isForward.current = /^(?:PUSH|REPLACE)$/.test(action) && !isSamePage
+        const isElsewhere = currentLocation.pathname !== nextLocation.pathname
+        isForward.current = isElsewhere && /^(?:PUSH|REPLACE)$/.test(action)
+        // Whatever else one asked for before, this is what one wants now.
         latest = nextLocation
-        if (isSamePage || nextLocation.state.keepsFocus === true) return false
+        setFetching(false)
+        // The way back and forward is the browser's: it has gone it already.
+        if (!isForward.current || nextLocation.state.keepsFocus === true) return false
         setFetching(true)
-        // The pages one comes from may still be there without a network.
-        const mayTry = navigator.onLine || !isForward.current
-        const isReady = mayTry && (await fetchCode(router, nextLocation))
+        const isReady = navigator.onLine && (await fetchCode(router, nextLocation))
         if (latest !== nextLocation) return true
         setFetching(false)
         if (isReady) return false
@@ -34,6 +35,7 @@ export function NextPage() {
           notify({
             kind: 'error',
             text: 'Bağlantı yok, sayfa açılamadı.',
+            about: 'connection',
             action: { label: 'Yeniden dene', onClick: () => history.push(nextLocation.href) },
           })
         return true
@@ -45,19 +47,26 @@ export function NextPage() {
   return <ProgressBar active={isLoading || isFetching} />
 }
 
+/** In milliseconds: a network that does not even fail is as good as none. */
+const patience = 20_000
+
 /** Whether it came; what a new release took away does not. */
 async function fetchCode(
   router: AnyRouter,
   next: Parameters<AnyRouter['parseLocation']>[0],
 ): Promise<boolean> {
   const [routes] = router.getMatchedRoutes(router.parseLocation(next).pathname)
-  await Promise.all(routes.map(async (route) => router.loadRouteChunk(route)))
+  const code = routes.map(async (route) => {
+    await router.loadRouteChunk(route)
+    await route.options.staticData?.page?.moreCode?.()
+  })
+  await Promise.race([Promise.all(code), new Promise((resolve) => setTimeout(resolve, patience))])
   // The router takes this away from a component that is there.
   return routes.every(({ options }) => options.component?.preload === undefined)
 }
 
 const isSiteReached = (): Promise<boolean> =>
-  fetch('/healthz', { cache: 'no-store' }).then(
+  fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(5000) }).then(
     ({ ok }) => ok,
     () => false,
   )

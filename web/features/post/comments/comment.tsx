@@ -3,11 +3,12 @@ import { commentAnchor } from '../../../../core/paths.ts'
 import { fullName } from '../../../../core/text/full-name.ts'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, Flag } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useViewer } from '../../../viewer.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { RelativeTime } from '../../../relative-time.tsx'
+import { isLeftUndone } from '../../accounts/use-act.ts'
 import { CommentWords } from './comment-words.tsx'
 import { LikeButton } from './like-button.tsx'
 import type { ReadReply } from './threads.ts'
@@ -35,6 +36,13 @@ export function Comment({ comment, threadId, replyCount = 0, tools }: CommentPro
   const { controls } = tools
   const [mode, setMode] = useState<'shown' | 'edited' | 'answered'>('shown')
   const article = useRef<HTMLElement>(null)
+  const answerName = `yanit-${comment.id}`
+  const viewerId = useViewer()?.id
+  // An answer that was written before logging in is where it was left; only the browser knows of it.
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (viewerId !== undefined && isLeftUndone(answerName)) setMode('answered')
+  }, [viewerId, answerName])
   /** What was written in is gone then, and the focus would be with it. */
   const show = () => {
     setMode('shown')
@@ -79,7 +87,7 @@ export function Comment({ comment, threadId, replyCount = 0, tools }: CommentPro
         <CommentWords text={comment.text} />
       )}
       {!isUnsent(comment) && mode !== 'edited' && (
-        <div className="mt-1 flex min-h-10 items-center gap-4 text-small text-muted touch:min-h-11 print:hidden">
+        <div className="mt-1 flex min-h-10 flex-wrap items-center gap-x-4 text-small text-muted touch:min-h-11 print:hidden">
           <LikeButton commentId={comment.id} likeCount={comment.likeCount} />
           {!tools.isClosed && (
             <button type="button" onClick={() => setMode('answered')} className={answerClass}>
@@ -99,7 +107,7 @@ export function Comment({ comment, threadId, replyCount = 0, tools }: CommentPro
         <div className="mt-3">
           <Suspense>
             <Composer
-              draftName={`yanit-${comment.id}`}
+              draftName={answerName}
               label={`${name} adlı üyeye yanıt`}
               placeholder={`@${comment.user.username} …`}
               submitLabel="Yanıtla"

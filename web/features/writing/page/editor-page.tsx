@@ -9,6 +9,7 @@ import { EditorBar } from './editor-bar.tsx'
 import { editorActions } from './editor-actions.ts'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
+import { loadEditor } from './load-editor.ts'
 import { handOver } from '../saving/opening.ts'
 import { Panels, type PanelName } from './panels.tsx'
 import type { Saver } from '../saving/saver.ts'
@@ -17,16 +18,10 @@ import { SentBack } from './sent-back.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 import { TroubleStrip } from './trouble-strip.tsx'
 import { UnfinishedOffer } from './unfinished-offer.tsx'
-import { isOnPhone } from '../../../use-is-phone.ts'
 import { useSaver } from '../saving/use-saver.ts'
 import { useSnapshot } from '../saving/use-snapshot.ts'
 
-const loadEditor = async () => ({
-  default: (await import('../../../editor/post-editor.tsx')).PostEditor,
-})
-const PostEditor = lazy(loadEditor)
-// Whoever comes near "Yaz" has this page's code fetched, and the editor's with it.
-if (typeof window !== 'undefined' && !isOnPhone()) loadEditor().catch(() => undefined)
+const PostEditor = lazy(async () => ({ default: (await loadEditor()).PostEditor }))
 
 interface EditorPageProps {
   viewer: CurrentUser
