@@ -44,6 +44,8 @@ export async function loadDemo(
       passwordHash,
       counter(size.members + size.posts, onProgress),
     )
+    // Nobody was listening.
+    await owner.query('TRUNCATE live_events')
     await owner.query('COMMIT')
   } catch (error) {
     await owner.query('ROLLBACK')
