@@ -1,7 +1,9 @@
+import { bookmarkLimits } from '../core/contracts/bookmarks.ts'
+import { fileLimits, megapixel } from '../core/contracts/files.ts'
 import { messages as shared } from '../core/messages.ts'
-import { count } from '../core/turkish/numbers.ts'
+import { count, formatNumber } from '../core/turkish/numbers.ts'
 
-/** Every sentence for people that the server's code chooses. */
+/** What the frame around every call and page says. */
 export const messages = {
   ...shared,
   notFound: 'Aradığınız kayıt bulunamadı.',
@@ -30,6 +32,69 @@ export const messages = {
   unavailable: 'Şu anda yanıt veremiyoruz. Birazdan yeniden deneyin.',
   overloaded: 'Şu anda çok yoğunuz. Birazdan yeniden deneyin.',
   invalidBody: 'Gönderilen bilgilerde düzeltilmesi gereken yerler var.',
+} as const
+
+/** What only the server knows to refuse, by feature; what forms check stands with its contract in `core`. */
+export const refusals = {
+  account: {
+    wrongPair: 'Kullanıcı adı ya da parola yanlış.',
+    emailTaken: 'Bu e-posta adresiyle açılmış bir hesap var.',
+    usernameTaken: 'Bu kullanıcı adı alınmış, başka bir ad seçin.',
+    commonPassword: 'Bu parola çok yaygın, tahmin edilmesi daha güç bir parola seçin.',
+    personalPassword: 'Parola adınızı ya da e-posta adresinizi içeremez.',
+    alreadyConfirmed: 'E-posta adresiniz zaten onaylı.',
+    notOneself: 'Yalnızca kendi bilgilerinizi değiştirebilirsiniz.',
+  },
+  applause: {
+    anotherPost: 'Gövdedeki yazı adresteki yazı değil.',
+    blocked: 'Bu yazıyı alkışlayamazsınız.',
+  },
+  bookmark: {
+    tooManyLists: `En çok ${bookmarkLimits.lists} liste açabilirsiniz.`,
+    nameTaken: 'Bu adda bir listeniz var.',
+    listNotFound: 'Liste bulunamadı.',
+    notFound: 'Kaydedilmiş böyle bir yazı yok.',
+    notInList: 'Ardına konacağı yazı bu listede yok.',
+  },
+  comment: {
+    notFound: 'Yorum bulunamadı.',
+    parentGone: 'Yanıtladığınız yorum artık yok.',
+    blocked: 'Bu yazıya yorum yapamazsınız.',
+    notMine: 'Yalnızca kendi yorumlarınızı düzenleyebilirsiniz.',
+    notDeletable: 'Yalnızca kendi yorumlarınızı ve kendi yazılarınızdaki yorumları silebilirsiniz.',
+    likeGone: 'Böyle bir beğeniniz yok.',
+    notYours: 'Yalnızca kendi adınıza beğenebilirsiniz.',
+  },
+  file: {
+    script: 'SVG dosyasında betik bulunamaz.',
+    reference: 'SVG dosyası dışarıdan bir kaynak kullanamaz.',
+    entity: 'SVG dosyasında varlık (entity) tanımı bulunamaz.',
+    missing: 'Bir dosya seçin.',
+    onlyOne: 'Yalnızca "file" alanında, tek bir dosya gönderin.',
+    broken: 'Görsel okunamadı; dosya bozuk ya da yarım kalmış olabilir.',
+    mixed: 'Bu görselin içinde başka türden bir dosya var; yüklenemez.',
+    animated: 'Hareketli görseller yüklenemez.',
+    tooManyPixels: `Görsel en çok ${formatNumber(fileLimits.pixels / megapixel)} megapiksel olabilir.`,
+    tooComplex: 'SVG dosyası çizilemeyecek kadar karmaşık.',
+    notMultipart: 'Dosyayı multipart/form-data olarak gönderin.',
+    malformed: 'Gönderilen form okunamadı; yarım kalmış olabilir.',
+  },
+  follow: {
+    notYou: 'Yalnızca kendi adınıza takip edebilirsiniz.',
+    oneself: 'Kendinizi takip edemezsiniz.',
+    blocked: 'Bu üyeyi takip edemezsiniz.',
+    decideOnOneself: 'Bunu kendinize yapamazsınız.',
+  },
+  post: {
+    repeatedCategory: 'Aynı kategori iki kez seçilmiş.',
+    unknownCategory: 'Böyle bir kategori yok.',
+    closedCategory: (name: string) => `${name} kategorisinde yalnızca editörler yazabilir.`,
+    unknownUpload: 'Bu görsel artık yok; yeniden yükleyin.',
+    status: 'Yazının durumu buna uygun değil.',
+    notRestorable: 'Silinmiş böyle bir yazınız yok.',
+    noRevision: 'Yazının böyle bir sürümü yok.',
+    notFound: 'Yazı bulunamadı.',
+  },
 } as const
 
 function waitingTime(seconds: number): string {

@@ -8,14 +8,7 @@ export const sessionSeconds = 2_592_000
 export const confirmationHours = 48
 export const resetMinutes = 60
 export const accountMessages = {
-  wrongPair: 'Kullanıcı adı ya da parola yanlış.',
-  emailTaken: 'Bu e-posta adresiyle açılmış bir hesap var.',
-  usernameTaken: 'Bu kullanıcı adı alınmış, başka bir ad seçin.',
-  commonPassword: 'Bu parola çok yaygın, tahmin edilmesi daha güç bir parola seçin.',
-  personalPassword: 'Parola adınızı ya da e-posta adresinizi içeremez.',
   linkSpent: 'Bu bağlantı kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyebilirsiniz.',
-  alreadyConfirmed: 'E-posta adresiniz zaten onaylı.',
-  notOneself: 'Yalnızca kendi bilgilerinizi değiştirebilirsiniz.',
 } as const
 
 const linkToken = z.string(accountMessages.linkSpent).check(z.maxLength(200))

@@ -5,10 +5,6 @@ import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
 import { referenceTo } from '../references.ts'
 import { userShape } from './users.ts'
 
-export const anotherPostApplause = 'Gövdedeki yazı adresteki yazı değil.'
-
-export const blockedApplause = 'Bu yazıyı alkışlayamazsınız.'
-
 const onPost = z.object({ slug: z.string().check(z.maxLength(200)) })
 
 const totals = z.object({

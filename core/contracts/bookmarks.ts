@@ -22,11 +22,6 @@ export const bookmarkMessages = {
   nameTooLong: `Listenin adı en çok ${bookmarkLimits.listName} karakter olabilir.`,
   nameHidden: hiddenSignsIn('Listenin adında'),
   noteTooLong: `Not en çok ${bookmarkLimits.note} karakter olabilir.`,
-  tooManyLists: `En çok ${bookmarkLimits.lists} liste açabilirsiniz.`,
-  nameTaken: 'Bu adda bir listeniz var.',
-  listNotFound: 'Liste bulunamadı.',
-  notFound: 'Kaydedilmiş böyle bir yazı yok.',
-  notInList: 'Ardına konacağı yazı bu listede yok.',
 } as const
 
 const bookmarkShape = z.object({

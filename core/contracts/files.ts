@@ -5,7 +5,7 @@ import { pictureTypes } from '../pictures/pictures.ts'
 import { formatNumber } from '../turkish/numbers.ts'
 
 const megabyte = 1024 * 1024
-const megapixel = 1_000_000
+export const megapixel = 1_000_000
 
 export const fileLimits = {
   bytes: 15 * megabyte,
@@ -18,21 +18,9 @@ export const fileLimits = {
 export const acceptedFiles = 'image/png,image/jpeg,image/svg+xml,.png,.jpg,.jpeg,.svg'
 
 export const fileMessages = {
-  missing: 'Bir dosya seçin.',
-  onlyOne: 'Yalnızca "file" alanında, tek bir dosya gönderin.',
   empty: 'Dosya boş.',
   kind: 'Yalnızca SVG, PNG ve JPG görselleri yüklenebilir.',
-  broken: 'Görsel okunamadı; dosya bozuk ya da yarım kalmış olabilir.',
-  mixed: 'Bu görselin içinde başka türden bir dosya var; yüklenemez.',
-  animated: 'Hareketli görseller yüklenemez.',
   tooLarge: `Dosya en çok ${formatNumber(fileLimits.bytes / megabyte)} MB olabilir.`,
-  tooManyPixels: `Görsel en çok ${formatNumber(fileLimits.pixels / megapixel)} megapiksel olabilir.`,
-  script: 'SVG dosyasında betik bulunamaz.',
-  reference: 'SVG dosyası dışarıdan bir kaynak kullanamaz.',
-  entity: 'SVG dosyasında varlık (entity) tanımı bulunamaz.',
-  tooComplex: 'SVG dosyası çizilemeyecek kadar karmaşık.',
-  notMultipart: 'Dosyayı multipart/form-data olarak gönderin.',
-  malformed: 'Gönderilen form okunamadı; yarım kalmış olabilir.',
   stopped: 'Yükleme yarıda kesildi.',
 } as const
 

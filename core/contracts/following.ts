@@ -8,13 +8,6 @@ import { userShape } from './users.ts'
 
 /** Following, muting and blocking. */
 
-export const followMessages = {
-  notYou: 'Yalnızca kendi adınıza takip edebilirsiniz.',
-  oneself: 'Kendinizi takip edemezsiniz.',
-  blocked: 'Bu üyeyi takip edemezsiniz.',
-  decideOnOneself: 'Bunu kendinize yapamazsınız.',
-} as const
-
 const byUsername = z.object({ username: z.string().check(z.maxLength(60)) })
 
 export const follow = endpoint({

@@ -29,9 +29,6 @@ export const postMessages = {
   noCategory:
     'Yazıyı yayına almak için en az bir kategori eklemeniz gerekmektedir. Lütfen önce yazıyı düzenleyin.',
   tooManyCategories: `En çok ${postLimits.categories} kategori seçilebilir.`,
-  repeatedCategory: 'Aynı kategori iki kez seçilmiş.',
-  unknownCategory: 'Böyle bir kategori yok.',
-  closedCategory: (name: string) => `${name} kategorisinde yalnızca editörler yazabilir.`,
   approvalNeeded: (name: string) =>
     `${name} kategorisindeki yazılar onaydan geçer; yazıyı onaya gönderebilirsiniz.`,
   tagEmpty: 'Etiket boş olamaz.',
@@ -41,13 +38,9 @@ export const postMessages = {
   tagRepeated: 'Bu etiket zaten eklenmiş.',
   tooManyTags: `Bir yazıya en çok ${postLimits.tags} etiket eklenebilir.`,
   cover: 'Kapak, buraya yüklenmiş bir görsel olmalı.',
-  unknownUpload: 'Bu görsel artık yok; yeniden yükleyin.',
   canonical: 'Yazının ilk yayımlandığı adres http:// ya da https:// ile başlamalı.',
   notMine: 'Yalnızca kendi yazılarınızı düzenleyebilirsiniz.',
-  status: 'Yazının durumu buna uygun değil.',
   conflict: 'Bu yazı başka bir yerde değiştirildi. İki sürümü karşılaştırıp birleştirebilirsiniz.',
-  notRestorable: 'Silinmiş böyle bir yazınız yok.',
-  noRevision: 'Yazının böyle bir sürümü yok.',
 } as const
 
 const tidyText = z.pipe(z.string(), z.transform(tidyLine))

@@ -7,8 +7,6 @@ import { collectionOf, itemShape, pageQuery } from '../hydra.ts'
 import { tagShape } from './tags.ts'
 import { userShape } from './users.ts'
 
-export const postNotFound = 'Yazı bulunamadı.'
-
 /** A post as lists show it, with the caller's own facts. */
 export const postShape = z.object({
   ...itemShape('Post'),

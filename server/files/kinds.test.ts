@@ -1,6 +1,6 @@
+import { refusals } from '../messages.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fileMessages } from '../../core/contracts/files.ts'
 import { noise } from '../features/files/pictures.fixture.ts'
 import { kindOf } from './kinds.ts'
 
@@ -14,7 +14,7 @@ describe('the kind of a file', () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 20, max: whole.length - 1 }), async (length) => {
         await expect(kindOf(whole.subarray(0, length))).rejects.toMatchObject({
-          violations: [{ propertyPath: 'file', message: fileMessages.broken }],
+          violations: [{ propertyPath: 'file', message: refusals.file.broken }],
         })
       }),
     )

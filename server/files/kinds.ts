@@ -1,3 +1,4 @@
+import { refusals } from '../messages.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import { invalid } from '../errors.ts'
 import { fileMessages } from '../../core/contracts/files.ts'
@@ -7,10 +8,10 @@ export type Kind = 'jpg' | 'png' | 'svg'
 /** What a file is by its content; its name and what the sender says of it count for nothing. */
 export async function kindOf(bytes: Buffer): Promise<Kind> {
   const ext = (await fileTypeFromBuffer(bytes))?.ext
-  if (ext === 'apng') throw invalid('file', fileMessages.animated)
+  if (ext === 'apng') throw invalid('file', refusals.file.animated)
   if (ext === 'png' || ext === 'jpg') {
-    if (isSomethingElseToo(bytes)) throw invalid('file', fileMessages.mixed)
-    if (!hasEnd[ext](bytes)) throw invalid('file', fileMessages.broken)
+    if (isSomethingElseToo(bytes)) throw invalid('file', refusals.file.mixed)
+    if (!hasEnd[ext](bytes)) throw invalid('file', refusals.file.broken)
     return ext
   }
   if ((ext === undefined || ext === 'xml') && beginsAsSvg(bytes)) return 'svg'

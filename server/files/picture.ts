@@ -1,6 +1,7 @@
+import { refusals } from '../messages.ts'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { invalid } from '../errors.ts'
-import { fileLimits, fileMessages } from '../../core/contracts/files.ts'
+import { fileLimits } from '../../core/contracts/files.ts'
 import {
   fallbackWidth,
   keptSize,
@@ -115,5 +116,5 @@ async function placeholderOf({ image }: Pixels): Promise<string> {
 /** What a decoder complains about is wrong with the file. */
 function refuse(error: Error): never {
   const isTooLarge = error.message.includes('pixel limit')
-  throw invalid('file', isTooLarge ? fileMessages.tooManyPixels : fileMessages.broken)
+  throw invalid('file', isTooLarge ? refusals.file.tooManyPixels : refusals.file.broken)
 }

@@ -1,3 +1,4 @@
+import { refusals } from '../messages.ts'
 import { readdirSync } from 'node:fs'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import Fastify from 'fastify'
@@ -53,21 +54,21 @@ const text = (name: string, content = 'x') => ({ name, filename: null, content }
 
 describe('a form with a file', () => {
   it('must have the file in its field', async () => {
-    await expectInvalid(form(), fileMessages.missing)
-    await expectInvalid(form(text('file')), fileMessages.onlyOne)
-    await expectInvalid(form({ name: 'picture', content: picture }), fileMessages.onlyOne)
-    await expectInvalid(form({ name: 'file[]', content: picture }), fileMessages.onlyOne)
+    await expectInvalid(form(), refusals.file.missing)
+    await expectInvalid(form(text('file')), refusals.file.onlyOne)
+    await expectInvalid(form({ name: 'picture', content: picture }), refusals.file.onlyOne)
+    await expectInvalid(form({ name: 'file[]', content: picture }), refusals.file.onlyOne)
     await expectInvalid(form({ content: '' }), fileMessages.empty)
   })
 
   it('has nothing else', async () => {
     const file = { content: picture }
-    await expectInvalid(form(file, file), fileMessages.onlyOne)
-    await expectInvalid(form(text('title'), file), fileMessages.onlyOne)
-    await expectInvalid(form(file, text('title')), fileMessages.onlyOne)
-    await expectInvalid(form(file, text('a'), text('b'), text('c')), fileMessages.onlyOne)
+    await expectInvalid(form(file, file), refusals.file.onlyOne)
+    await expectInvalid(form(text('title'), file), refusals.file.onlyOne)
+    await expectInvalid(form(file, text('title')), refusals.file.onlyOne)
+    await expectInvalid(form(file, text('a'), text('b'), text('c')), refusals.file.onlyOne)
     const many = Array.from({ length: 5000 }, (_, number) => text(`a${number}`))
-    await expectInvalid(form(...many), fileMessages.onlyOne)
+    await expectInvalid(form(...many), refusals.file.onlyOne)
   })
 
   it.each(['__proto__', 'constructor', 'toString'])('has no field named %s', async (name) => {
@@ -87,14 +88,14 @@ describe('a form with a file', () => {
     await expectError(
       { payload, headers: { 'content-type': type } },
       415,
-      fileMessages.notMultipart,
+      refusals.file.notMultipart,
     )
   })
 
   it('is there', async () => {
-    await expectError({}, 415, fileMessages.notMultipart)
+    await expectError({}, 415, refusals.file.notMultipart)
     const type = 'multipart/form-data; boundary=x'
-    await expectInvalid({ headers: { 'content-type': type } }, fileMessages.missing)
+    await expectInvalid({ headers: { 'content-type': type } }, refusals.file.missing)
   })
 
   it.each([
@@ -108,7 +109,7 @@ describe('a form with a file', () => {
       '--a\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nxxxx',
     ],
   ])('%s cannot be read', async (_, type, payload) => {
-    await expectError({ payload, headers: { 'content-type': type } }, 400, fileMessages.malformed)
+    await expectError({ payload, headers: { 'content-type': type } }, 400, refusals.file.malformed)
   })
 
   it('has a file that is not too large', async () => {

@@ -1,3 +1,4 @@
+import { refusals } from '../messages.ts'
 import type { IncomingMessage } from 'node:http'
 import fastifyMultipart from '@fastify/multipart'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -52,13 +53,13 @@ export async function receiveFile(
 
 function checkHeaders({ headers, raw }: FastifyRequest): void {
   if (!/^multipart\/form-data\s*(?:;|$)/i.test(headers['content-type'] ?? ''))
-    throw new ExpectedError(415, fileMessages.notMultipart)
+    throw new ExpectedError(415, refusals.file.notMultipart)
   if (Number(headers['content-length']) > longestBody) throw tooLarge()
   if (raw.destroyed) throw malformed(fileMessages.stopped)
 }
 
 async function read(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw malformed(fileMessages.malformed)
+  if (!request.isMultipart()) throw malformed(refusals.file.malformed)
   // Begun before anybody else listens: the first bytes must not flow past the parser.
   const reading = onlyFile(request)
   // Whatever is not a file is counted too, and an endless form ends here.
@@ -81,10 +82,10 @@ async function onlyFile(request: FastifyRequest): Promise<Buffer> {
   const limits = { fileSize: fileLimits.bytes, fieldSize: 1024, parts: 2, headerPairs: 20 }
   for await (const part of request.parts({ limits })) {
     if (part.type !== 'file' || part.fieldname !== 'file' || bytes !== undefined)
-      throw invalid('file', fileMessages.onlyOne)
+      throw invalid('file', refusals.file.onlyOne)
     bytes = await part.toBuffer()
   }
-  if (bytes === undefined) throw invalid('file', fileMessages.missing)
+  if (bytes === undefined) throw invalid('file', refusals.file.missing)
   if (bytes.length === 0) throw invalid('file', fileMessages.empty)
   return bytes
 }
@@ -97,8 +98,8 @@ function asRefusal(error: unknown): ExpectedError {
   const { code } = error as Partial<FastifyError>
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
   return code === 'FST_PARTS_LIMIT'
-    ? invalid('file', fileMessages.onlyOne)
-    : malformed(fileMessages.malformed)
+    ? invalid('file', refusals.file.onlyOne)
+    : malformed(refusals.file.malformed)
 }
 
 /** Every upload is in memory until it is answered, so there is room for some and no more. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { api } from './api.ts'
 import { violationsOn } from './axe.ts'
 import { published, write } from './own-posts.ts'
 import { alive, becomeVisitor, expect, open, pathOf, reachEnd, test } from './test.ts'
@@ -129,10 +130,19 @@ test('a visitor is asked in by every act, and finds the place and the words agai
   ).toBeVisible()
 })
 
-test('a visitor finds an answer again where it was written', async ({ page, signUpConfirmed }) => {
+test('a visitor finds an answer again where it was written', async ({
+  page,
+  signUpConfirmed,
+  otherBrowser,
+}) => {
+  const writer = await otherBrowser()
+  await writer.goto('/')
+  await signUpConfirmed(writer)
+  const { slug } = await write(writer, newTitle(), published)
   const reader = await signUpConfirmed(page)
+  await api(page, 'POST', '/comments', { post: slug, text: 'Yanıt bekleyen', parent: null })
   await becomeVisitor(page)
-  await open(page, '/yazi/depremden-sonra-sessizlik')
+  await open(page, `/yazi/${slug}`)
   await reachEnd(page)
   const answered = page.getByRole('article', { name: /, yorum$/ }).first()
   await answered.getByRole('button', { name: 'Yanıtla' }).click()

@@ -6,16 +6,8 @@ import {
   type Script,
   scriptsOf,
 } from '../../bench/javascript.ts'
-import {
-  accountMenu,
-  alive,
-  expect,
-  isOfStream,
-  open,
-  signIn,
-  test,
-  withoutStream,
-} from './test.ts'
+import { accountMenu, alive, expect, open, signIn, test, withoutStream } from './test.ts'
+import { isOfStream } from './watch.ts'
 
 const listOf = (scripts: Script[]): string =>
   scripts.map(({ path, bytes }) => `${bytes} ${path}`).join('\n')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bookmarkLimits, bookmarkMessages } from '../../core/contracts/bookmarks.ts'
-import { messages } from '../../server/messages.ts'
+import { messages, refusals } from '../../server/messages.ts'
 import { violationsOn } from './axe.ts'
 import { api, posts } from './api.ts'
 import { choose, notice, question, titles } from './own-posts.ts'
@@ -105,7 +105,7 @@ test('lists are made, filled, renamed and deleted', async ({ page, signUpConfirm
   const here = dialog(page).getByLabel('Yeni liste')
   await here.fill('IŞIK VE GÖLGE')
   await page.keyboard.press('Enter')
-  await expect(here).toHaveAccessibleDescription(bookmarkMessages.nameTaken)
+  await expect(here).toHaveAccessibleDescription(refusals.bookmark.nameTaken)
   await here.fill('İkinci')
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('checkbox', { name: 'İkinci' })).toBeChecked()

@@ -162,9 +162,6 @@ export const withoutStream = (page: Page): Promise<unknown> =>
     Object.assign(globalThis, { EventSource: Silence })
   })
 
-/** Comes when the page rests, whatever a test is just looking at. */
-export const isOfStream = (path: string): boolean => path.startsWith('/assets/live-page-')
-
 /** Away first: what a page is just asking for would be refused to a visitor. */
 export async function becomeVisitor(page: Page): Promise<void> {
   await page.goto('about:blank')

@@ -19,12 +19,7 @@ const quiet = new Set<string>(['debug', 'verbose'])
 /** Collects what must not happen on a page unless the test says that it will. */
 export class Watch {
   readonly #incidents: Incident[] = []
-  /** A stream that is cut or refused is opened again; what a page makes of it is what its tests ask. */
-  readonly #announced: Announcement[] = [0, 403, 429, 503].map((status) => ({
-    status,
-    path: '/.well-known/mercure',
-    mayStayAway: true,
-  }))
+  readonly #announced: Announcement[] = []
   readonly #expectedMessages: RegExp[] = []
 
   /** The answer to this path will be a failure; 0 means that none will come. */
@@ -70,7 +65,7 @@ export class Watch {
   /** What happened without being announced. */
   unexpected(): string[] {
     return this.#incidents
-      .filter((incident) => !this.#wasAnnounced(incident))
+      .filter((incident) => !isOfStreamAway(incident) && !this.#wasAnnounced(incident))
       .map((incident) => incident.text)
   }
 
@@ -89,6 +84,15 @@ export class Watch {
     )
   }
 }
+
+/** Its code comes when the page rests, whatever a test is just looking at. */
+export const isOfStream = (path: string): boolean =>
+  /^\/assets\/(?:live-page|notifications-key)-/.test(path)
+
+/** A stream that is cut or refused is opened again; what a page makes of it is what its tests ask. */
+const isOfStreamAway = ({ status, path }: Incident): boolean =>
+  (path === '/.well-known/mercure' && [0, 403, 429, 503].includes(status ?? -1)) ||
+  (isOfStream(path) && status === 0)
 
 const matches = (announced: Announcement, incident: Incident): boolean =>
   announced.status === incident.status && announced.path === incident.path

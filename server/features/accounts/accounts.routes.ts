@@ -1,3 +1,4 @@
+import { refusals } from '../../messages.ts'
 import {
   accountMessages,
   activate,
@@ -82,7 +83,7 @@ export function accountRoutes({ config, database, jobs, viewerOf }: AccountParts
     }),
 
     serve(resendActivation, async ({ caller }) => {
-      if (caller.isConfirmed) throw invalid('email', accountMessages.alreadyConfirmed)
+      if (caller.isConfirmed) throw invalid('email', refusals.account.alreadyConfirmed)
       await database.write((transaction) =>
         jobs.queue(transaction, mailConfirmation, { userId: caller.id }),
       )
@@ -90,7 +91,7 @@ export function accountRoutes({ config, database, jobs, viewerOf }: AccountParts
 
     serve(updateUser, async ({ params, body, caller }) => {
       const id = await requireUserId(database, params.username)
-      if (id !== caller.id) throw notAllowed(accountMessages.notOneself)
+      if (id !== caller.id) throw notAllowed(refusals.account.notOneself)
       await changeWaitingEmail(database, jobs, id, body.email)
       return selectCurrentUser(database, id)
     }),

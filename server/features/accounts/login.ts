@@ -1,4 +1,4 @@
-import { accountMessages } from '../../../core/contracts/accounts.ts'
+import { refusals } from '../../messages.ts'
 import { notSignedIn } from '../../errors.ts'
 import { loginName } from '../../../core/text/login-name.ts'
 import type { Database } from '../../database/connection.ts'
@@ -13,6 +13,6 @@ export async function rightAccount(
   const { by, value } = loginName(username)
   const account = await findForLogin(database, by, value)
   if (!(await isRightPassword(account?.passwordHash, password)))
-    throw notSignedIn(accountMessages.wrongPair)
+    throw notSignedIn(refusals.account.wrongPair)
   return account!.id
 }

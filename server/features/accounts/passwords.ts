@@ -1,7 +1,7 @@
+import { refusals } from '../../messages.ts'
 import { normalForm } from '../../../core/turkish/normal-form.ts'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { accountMessages } from '../../../core/contracts/accounts.ts'
 import type { Violation } from '../../../core/errors.ts'
 import { site } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
@@ -46,12 +46,12 @@ export function passwordWeakness(
   const folded = fold(password)
   const letters = folded.replace(/[^a-z]/g, '')
   if (common.has(folded) || isCommonWord(letters, folded) || isMonotonous(folded))
-    return { propertyPath: 'password', message: accountMessages.commonPassword }
+    return { propertyPath: 'password', message: refusals.account.commonPassword }
   const { username, email, firstName, lastName } = person
   const words = [username, email, email.split('@')[0]!, firstName, lastName, site.name]
   const personal = words.map((word) => fold(word).replace(/[^a-z]/g, ''))
   if (letters.length > 2 && personal.includes(letters))
-    return { propertyPath: 'password', message: accountMessages.personalPassword }
+    return { propertyPath: 'password', message: refusals.account.personalPassword }
   return undefined
 }
 

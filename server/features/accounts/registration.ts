@@ -1,6 +1,6 @@
+import { refusals } from '../../messages.ts'
 import type * as z from 'zod/mini'
 import { type registration } from '../../../core/contracts/account-forms.ts'
-import { accountMessages } from '../../../core/contracts/accounts.ts'
 import type { Violation } from '../../../core/errors.ts'
 import { invalid, InvalidInput } from '../../errors.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
@@ -43,11 +43,11 @@ export async function changeWaitingEmail(
   try {
     await database.write(async (transaction) => {
       if (!(await setWaitingEmail(transaction, userId, email)))
-        throw invalid('email', accountMessages.alreadyConfirmed)
+        throw invalid('email', refusals.account.alreadyConfirmed)
       await jobs.queue(transaction, mailConfirmation, { userId })
     })
   } catch (error) {
-    if (isTaken(error)) throw invalid('email', accountMessages.emailTaken)
+    if (isTaken(error)) throw invalid('email', refusals.account.emailTaken)
     throw error
   }
 }
@@ -58,8 +58,8 @@ const isTaken = (error: unknown): boolean => (error as { code?: string }).code =
 async function refuse(database: Database, form: Registration): Promise<void> {
   const taken = await takenFields(database, form)
   const violations = [
-    taken.username && { propertyPath: 'username', message: accountMessages.usernameTaken },
-    taken.email && { propertyPath: 'email', message: accountMessages.emailTaken },
+    taken.username && { propertyPath: 'username', message: refusals.account.usernameTaken },
+    taken.email && { propertyPath: 'email', message: refusals.account.emailTaken },
     passwordWeakness(form.password, form),
   ].filter((violation): violation is Violation => Boolean(violation))
   if (violations.length > 0) throw new InvalidInput(violations)

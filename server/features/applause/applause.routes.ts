@@ -1,8 +1,7 @@
+import { refusals } from '../../messages.ts'
 import {
-  anotherPostApplause,
   type Applause,
   applaud,
-  blockedApplause,
   getApplause,
   listApplauses,
   takeApplauseBack,
@@ -33,9 +32,9 @@ export function applauseRoutes({ database }: { database: Database }): Route[] {
     serve(applaud, async ({ params, body, caller }) => {
       const post = await requirePublicPost(database, params.slug, caller.id)
       if (body.slug !== undefined && ![post.slug, String(post.id)].includes(body.slug))
-        throw invalid('slug', anotherPostApplause)
+        throw invalid('slug', refusals.applause.anotherPost)
       if (post.authorId === caller.id) throw notAllowed(ownPostApplause)
-      if (post.isBlocked) throw notAllowed(blockedApplause)
+      if (post.isBlocked) throw notAllowed(refusals.applause.blocked)
       const count = await database.write((transaction) =>
         addApplause(transaction, applaudOf(post, caller.id), body.count),
       )

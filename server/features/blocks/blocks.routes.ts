@@ -1,7 +1,6 @@
 import { invalid, notFound } from '../../errors.ts'
 import {
   block,
-  followMessages,
   getBlock,
   getMute,
   listBlocks,
@@ -11,7 +10,7 @@ import {
   unmute,
 } from '../../../core/contracts/following.ts'
 import { apiAddress } from '../../../core/site.ts'
-import { messages } from '../../messages.ts'
+import { messages, refusals } from '../../messages.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Caller, type Route, serve } from '../../http/call.ts'
 import { pageById } from '../../http/cursors.ts'
@@ -54,7 +53,7 @@ async function decide<Kind extends Decision>(
 ) {
   const otherId = await findReferredUser(database, reference)
   if (otherId === undefined) throw invalid('user', messages.authorNotFound)
-  if (otherId === caller.id) throw invalid('user', followMessages.decideOnOneself)
+  if (otherId === caller.id) throw invalid('user', refusals.follow.decideOnOneself)
   const row = await database.write(async (transaction) => {
     if (kind === 'block') {
       await lockBetween(transaction, caller.id, otherId)

@@ -1,7 +1,7 @@
+import { refusals } from '../../messages.ts'
 import {
   addBookmark,
   bookmarkLimits,
-  bookmarkMessages,
   checkBookmarks,
   createCustomList,
   deleteCustomList,
@@ -54,7 +54,7 @@ const savedRoutes = (database: Database): Route[] => [
     const isGone = await database.write((transaction) =>
       deleteBookmark(transaction, caller.id, Number(params.id)),
     )
-    if (!isGone) throw notFound(bookmarkMessages.notFound)
+    if (!isGone) throw notFound(refusals.bookmark.notFound)
   }),
 ]
 
@@ -63,8 +63,8 @@ const listRoutes = (database: Database): Route[] => [
 
   serve(createCustomList, async ({ body, caller }) => {
     const list = await database.write((transaction) => insertList(transaction, caller.id, body))
-    if (list === 'full') throw invalid('name', bookmarkMessages.tooManyLists)
-    if (list === 'taken') throw invalid('name', bookmarkMessages.nameTaken)
+    if (list === 'full') throw invalid('name', refusals.bookmark.tooManyLists)
+    if (list === 'taken') throw invalid('name', refusals.bookmark.nameTaken)
     return (await asLists(database, caller, [list]))[0]!
   }),
 
@@ -73,7 +73,7 @@ const listRoutes = (database: Database): Route[] => [
     await database
       .write((transaction) => updateList(transaction, list.id, body))
       .catch((error: unknown) => {
-        throw isNameTaken(error) ? invalid('name', bookmarkMessages.nameTaken) : error
+        throw isNameTaken(error) ? invalid('name', refusals.bookmark.nameTaken) : error
       })
     const changed = await requireOwnList(database, caller, params.id)
     return (await asLists(database, caller, [changed]))[0]!
@@ -100,10 +100,10 @@ const itemRoutes = (database: Database): Route[] => [
     const list = await requireOwnList(database, caller, params.id)
     const item = [list.id, Number(params.bookmark)] as const
     await database.write(async (transaction) => {
-      if (!(await lockItem(transaction, ...item))) throw notFound(bookmarkMessages.notFound)
+      if (!(await lockItem(transaction, ...item))) throw notFound(refusals.bookmark.notFound)
       if (body.note !== undefined) await setNote(transaction, ...item, body.note)
       if (body.after !== undefined && !(await moveItem(transaction, ...item, body.after)))
-        throw invalid('after', bookmarkMessages.notInList)
+        throw invalid('after', refusals.bookmark.notInList)
     })
   }),
 

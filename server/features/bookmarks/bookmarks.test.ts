@@ -1,3 +1,4 @@
+import { refusals } from '../../messages.ts'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bookmarkMessages } from '../../../core/contracts/bookmarks.ts'
@@ -215,7 +216,7 @@ describe('PUT /custom_lists/{id}', () => {
     await makeList('Birinci')
     const second = await makeList('İkinci')
     const { status, body } = await call('PUT', `/custom_lists/${second.id}`, { name: 'birinci' })
-    expect([status, body.violations[0].message]).toEqual([422, bookmarkMessages.nameTaken])
+    expect([status, body.violations[0].message]).toEqual([422, refusals.bookmark.nameTaken])
     expect((await call('PUT', `/custom_lists/${second.id}`, { name: 'Benim' }, other)).status).toBe(
       404,
     )
@@ -283,7 +284,7 @@ describe('a place in a list', () => {
       const { status, body } = await move(ids[0], after)
       expect([status, body.violations[0]]).toMatchObject([
         422,
-        { propertyPath: 'after', message: bookmarkMessages.notInList },
+        { propertyPath: 'after', message: refusals.bookmark.notInList },
       ])
     }
     for (const after of ['son', 1.5, [ids[1]]]) expect((await move(ids[0], after)).status).toBe(422)

@@ -1,6 +1,6 @@
+import { refusals } from '../../messages.ts'
 import {
   bookmarkLimits,
-  bookmarkMessages,
   type CustomList,
   type WholeList,
 } from '../../../core/contracts/bookmarks.ts'
@@ -65,7 +65,7 @@ export async function openList(
   query: PageQuery,
 ): Promise<WholeList> {
   if (list === undefined || !(list.isPublic || list.userId === caller?.id))
-    throw notFound(bookmarkMessages.listNotFound)
+    throw notFound(refusals.bookmark.listNotFound)
   const ownerId = list.userId
   const { rows, nextCursor, total } = await itemsOf(database, list, query)
   const posts = await listedPosts(database, caller, rows)
@@ -129,6 +129,6 @@ export async function requireOwnList(
   reference: string,
 ): Promise<ListRow> {
   const list = await findOwnList(database, caller.id, reference)
-  if (list === undefined) throw notFound(bookmarkMessages.listNotFound)
+  if (list === undefined) throw notFound(refusals.bookmark.listNotFound)
   return list
 }

@@ -1,4 +1,5 @@
-import { type Bookmark, bookmarkMessages } from '../../../core/contracts/bookmarks.ts'
+import { refusals } from '../../messages.ts'
+import { type Bookmark } from '../../../core/contracts/bookmarks.ts'
 import { invalid, notFound } from '../../errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import { apiAddress } from '../../../core/site.ts'
@@ -44,7 +45,7 @@ export async function addBookmarkOf(
 ): Promise<Bookmark> {
   const savedPost = await requirePublicPost(database, post, caller.id)
   const into = list === null ? null : await findOwnList(database, caller.id, list)
-  if (into === undefined) throw invalid('list', bookmarkMessages.listNotFound)
+  if (into === undefined) throw invalid('list', refusals.bookmark.listNotFound)
   const id = await database.write(async (transaction) => {
     const bookmarkId = await insertBookmark(transaction, caller.id, savedPost.id)
     if (into !== null) await addToList(transaction, into.id, bookmarkId)
@@ -60,7 +61,7 @@ export async function requireBookmark(
 ): Promise<Bookmark> {
   const row = await selectBookmark(database, caller.id, id)
   const [bookmark] = await asBookmarks(database, caller, row === undefined ? [] : [row])
-  if (bookmark === undefined) throw notFound(bookmarkMessages.notFound)
+  if (bookmark === undefined) throw notFound(refusals.bookmark.notFound)
   return bookmark
 }
 

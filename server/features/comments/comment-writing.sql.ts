@@ -1,4 +1,4 @@
-import { postNotFound } from '../../../core/contracts/posts.ts'
+import { refusals } from '../../messages.ts'
 import { notFound } from '../../errors.ts'
 import { sql } from 'kysely'
 import { topics } from '../../cache/topics.ts'
@@ -69,7 +69,7 @@ export async function insertComment(
     ) FROM made`.execute(transaction)
   transaction.invalidate(topics.commentsOn(postId), topics.commentsBy(userId))
   transaction.invalidate(...causes.map(({ to }) => topics.viewer(to)))
-  if (rows[0] === undefined) throw notFound(postNotFound)
+  if (rows[0] === undefined) throw notFound(refusals.post.notFound)
   return rows[0].id
 }
 

@@ -1,3 +1,4 @@
+import { refusals } from '../../messages.ts'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { commentMessages } from '../../../core/text/comment-limits.ts'
@@ -134,8 +135,8 @@ describe('POST /comments', () => {
     [{ text: ' \n ' }, 'text', commentMessages.empty],
     [{ text: 'x'.repeat(5001) }, 'text', commentMessages.tooLong],
     [{ text: 5 }, 'text', expect.any(String)],
-    [{ text: 'Merhaba', parent: 999_999 }, 'parent', commentMessages.parentGone],
-    [{ text: 'Merhaba', parent: 'x' }, 'parent', commentMessages.parentGone],
+    [{ text: 'Merhaba', parent: 999_999 }, 'parent', refusals.comment.parentGone],
+    [{ text: 'Merhaba', parent: 'x' }, 'parent', refusals.comment.parentGone],
     [{ text: 'Merhaba', post: undefined }, 'post', expect.any(String)],
   ])('refuses %j', async (payload, path, message) => {
     const { status, body } = await say('', payload)

@@ -1,3 +1,4 @@
+import { refusals } from '../../messages.ts'
 import { mayDeleteComment } from '../../../core/roles.ts'
 import { isId } from '../../database/ids.ts'
 import { mentionedIn } from '../../../core/text/comment-text.ts'
@@ -31,7 +32,7 @@ export async function writeComment(
   { post, text, parent }: NewComment,
 ): Promise<Comment> {
   const publicPost = await requirePublicPost(database, post, caller.id)
-  if (publicPost.isBlocked) throw notAllowed(commentMessages.blocked)
+  if (publicPost.isBlocked) throw notAllowed(refusals.comment.blocked)
   if (publicPost.isClosed) throw notAllowed(commentMessages.closed)
   const answered =
     parent === null ? null : await requireParent(database, caller, publicPost, parent)
@@ -45,7 +46,7 @@ export async function writeComment(
   const id = await database
     .write((transaction) => insertComment(transaction, made, causesOf(publicPost, answered, named)))
     .catch((error: unknown) => {
-      throw isCommentGone(error) ? invalid('parent', commentMessages.parentGone) : error
+      throw isCommentGone(error) ? invalid('parent', refusals.comment.parentGone) : error
     })
   return requireShown(database, caller, id)
 }
@@ -58,9 +59,9 @@ async function requireParent(
 ): Promise<CommentFacts> {
   const answered = isId(parent) ? await findComment(database, Number(parent), caller.id) : undefined
   if (answered === undefined || answered.postId !== publicPost.id)
-    throw invalid('parent', commentMessages.parentGone)
+    throw invalid('parent', refusals.comment.parentGone)
   if (answered.isBlocked || answered.isConversationBlocked)
-    throw notAllowed(commentMessages.blocked)
+    throw notAllowed(refusals.comment.blocked)
   return answered
 }
 
@@ -95,8 +96,8 @@ export async function rewriteComment(
   text: string,
 ): Promise<Comment> {
   const comment = await requireComment(database, caller, id)
-  if (comment.writerId !== caller.id) throw notAllowed(commentMessages.notMine)
-  if (comment.isConversationBlocked) throw notAllowed(commentMessages.blocked)
+  if (comment.writerId !== caller.id) throw notAllowed(refusals.comment.notMine)
+  if (comment.isConversationBlocked) throw notAllowed(refusals.comment.blocked)
   await database.write((transaction) => updateText(transaction, comment, text))
   return requireShown(database, caller, comment.id)
 }
@@ -105,7 +106,7 @@ export async function removeComment(database: Database, caller: Caller, id: stri
   const comment = await requireComment(database, caller, id)
   const isOwn = comment.writerId === caller.id
   if (!mayDeleteComment({ isOwn, isPostAuthor: comment.postAuthorId === caller.id }))
-    throw notAllowed(commentMessages.notDeletable)
+    throw notAllowed(refusals.comment.notDeletable)
   await database.write((transaction) => eraseComment(transaction, comment))
 }
 
@@ -115,7 +116,7 @@ export async function requireComment(
   id: string,
 ): Promise<CommentFacts> {
   const comment = isId(id) ? await findComment(database, Number(id), caller?.id ?? 0) : undefined
-  if (comment === undefined) throw notFound(commentMessages.notFound)
+  if (comment === undefined) throw notFound(refusals.comment.notFound)
   return comment
 }
 
@@ -125,6 +126,6 @@ export async function requireShown(
   id: number,
 ): Promise<Comment & { postId: number }> {
   const comment = await selectComment(database, caller?.id ?? 0, id)
-  if (comment === undefined) throw notFound(commentMessages.notFound)
+  if (comment === undefined) throw notFound(refusals.comment.notFound)
   return comment
 }

@@ -1,3 +1,4 @@
+import { refusals } from '../../messages.ts'
 import {
   createComment,
   deleteComment,
@@ -11,7 +12,6 @@ import {
 } from '../../../core/contracts/comment-writing.ts'
 import { listPostComments, listUserComments } from '../../../core/contracts/comments.ts'
 import { notFound } from '../../errors.ts'
-import { postNotFound } from '../../../core/contracts/posts.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve, servePublic } from '../../http/call.ts'
@@ -29,7 +29,7 @@ export function commentRoutes({ database }: { database: Database }): Route[] {
   return [
     servePublic(listPostComments, async ({ params, query, caller, dependsOn }) => {
       const id = await findVisiblePostId(database, caller, params.id)
-      if (id === undefined) throw notFound(postNotFound)
+      if (id === undefined) throw notFound(refusals.post.notFound)
       const path = `/posts/${params.id}/comments`
       const page = await pageOfThreads(database, caller, { id, path }, query)
       dependsOn(topics.post(id), topics.commentsOn(id), ...topicsOfWriters(page['hydra:member']))

@@ -1,4 +1,4 @@
-import { commentMessages } from '../../../core/text/comment-limits.ts'
+import { refusals } from '../../messages.ts'
 import { invalid, notAllowed, notFound } from '../../errors.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
@@ -14,9 +14,9 @@ export async function giveLike(
   { likeComment, likeUser }: { likeComment: string; likeUser: string },
 ) {
   if ((await findReferredUser(database, likeUser)) !== caller.id)
-    throw invalid('likeUser', commentMessages.notYours)
+    throw invalid('likeUser', refusals.comment.notYours)
   const comment = await requireComment(database, caller, likeComment)
-  if (comment.isBlocked) throw notAllowed(commentMessages.blocked)
+  if (comment.isBlocked) throw notAllowed(refusals.comment.blocked)
   const id = await database
     .write(async (transaction) => {
       const like = await insertLike(transaction, comment.id, caller.id)
@@ -24,14 +24,14 @@ export async function giveLike(
       return like.id
     })
     .catch((error: unknown) => {
-      throw isCommentGone(error) ? notFound(commentMessages.notFound) : error
+      throw isCommentGone(error) ? notFound(refusals.comment.notFound) : error
     })
   return asLike(caller, { id, commentId: comment.id })
 }
 
 export async function requireLike(database: Database, caller: Caller, id: number) {
   const like = await selectLike(database, id, caller.id)
-  if (like === undefined) throw notFound(commentMessages.likeGone)
+  if (like === undefined) throw notFound(refusals.comment.likeGone)
   return asLike(caller, like)
 }
 
@@ -46,7 +46,7 @@ const asLike = (caller: Caller, { id, commentId }: { id: number; commentId: numb
 export async function takeLikeBack(database: Database, caller: Caller, id: number): Promise<void> {
   await database.write(async (transaction) => {
     const gone = await deleteLike(transaction, id, caller.id)
-    if (gone === undefined) throw notFound(commentMessages.likeGone)
+    if (gone === undefined) throw notFound(refusals.comment.likeGone)
     await withdraw(transaction, likeOf(caller.id, gone.writerId, gone.commentId))
   })
 }

@@ -1,3 +1,4 @@
+import { refusals } from '../../messages.ts'
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -362,6 +363,6 @@ describe('POST /file/upload', () => {
 
   it('says in words what it takes', () => {
     expect(fileMessages.tooLarge).toBe('Dosya en çok 15 MB olabilir.')
-    expect(fileMessages.tooManyPixels).toBe('Görsel en çok 50 megapiksel olabilir.')
+    expect(refusals.file.tooManyPixels).toBe('Görsel en çok 50 megapiksel olabilir.')
   })
 })

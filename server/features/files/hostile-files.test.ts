@@ -1,3 +1,4 @@
+import { refusals } from '../../messages.ts'
 import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -74,7 +75,7 @@ describe('POST /file/upload of other formats under another name', () => {
     // After the header, which is 33 bytes long with the signature.
     const frames = chunk('acTL', Buffer.from('0000000200000000', 'hex'))
     const content = Buffer.concat([whole.subarray(0, 33), frames, whole.subarray(33)])
-    await expectRefused(content, fileMessages.animated)
+    await expectRefused(content, refusals.file.animated)
   })
 })
 
@@ -82,12 +83,12 @@ describe('POST /file/upload of a bomb', () => {
   it('refuses a few bytes that say they are a huge PNG', async () => {
     const content = png({ width: 60_000, height: 60_000 }, chunk('IDAT', packed(1_000_000)))
     expect(content.length).toBeLessThan(2000)
-    await expectRefused(content, fileMessages.tooManyPixels)
+    await expectRefused(content, refusals.file.tooManyPixels)
   })
 
   it('refuses one pixel row more than is allowed', async () => {
     const content = png({ width: 10_000, height: 5001 }, chunk('IDAT', packed(100)))
-    await expectRefused(content, fileMessages.tooManyPixels)
+    await expectRefused(content, refusals.file.tooManyPixels)
   })
 
   it('refuses a JPG that says it is huge', async () => {
@@ -95,12 +96,12 @@ describe('POST /file/upload of a bomb', () => {
     const frame = content.indexOf(Buffer.from([0xff, 0xc0]))
     content.writeUInt16BE(65_000, frame + 5)
     content.writeUInt16BE(65_000, frame + 7)
-    await expectRefused(content, fileMessages.tooManyPixels)
+    await expectRefused(content, refusals.file.tooManyPixels)
   })
 
   it('refuses a PNG with fewer pixels than it says', async () => {
     const content = png({ width: 5000, height: 5000 }, chunk('IDAT', packed(100)))
-    await expectRefused(content, fileMessages.broken)
+    await expectRefused(content, refusals.file.broken)
   })
 })
 
@@ -108,20 +109,20 @@ describe('POST /file/upload of a broken file', () => {
   it.each(['jpeg', 'png'] as const)('refuses a %s that ends too early', async (type) => {
     const whole = await noise(200, 200).toFormat(type).toBuffer()
     for (const share of [0.01, 0.3, 0.9])
-      await expectRefused(whole.subarray(0, 20 + whole.length * share), fileMessages.broken)
-    await expectRefused(whole.subarray(0, -2), fileMessages.broken)
+      await expectRefused(whole.subarray(0, 20 + whole.length * share), refusals.file.broken)
+    await expectRefused(whole.subarray(0, -2), refusals.file.broken)
   })
 
   it('refuses a PNG with a changed byte', async () => {
     const content = await noise(200, 200).png().toBuffer()
     content[content.length >> 1]! ^= 0xff
-    await expectRefused(content, fileMessages.broken)
+    await expectRefused(content, refusals.file.broken)
   })
 
   it.each([
     ['89504e470d0a1a0a', fileMessages.kind],
-    ['ffd8ffe000104a46494600', fileMessages.broken],
-    ['ffd8ffd9', fileMessages.broken],
+    ['ffd8ffe000104a46494600', refusals.file.broken],
+    ['ffd8ffd9', refusals.file.broken],
   ])('refuses the beginning %s alone', (hex, message) =>
     expectRefused(Buffer.from(hex, 'hex'), message),
   )
@@ -140,17 +141,17 @@ describe('POST /file/upload of a picture that is something else too', () => {
     ['PHP', Buffer.from('<?php system($_GET[0]);')],
   ])('refuses %s at its end', async (_, tail) => {
     for (const type of ['jpeg', 'png'] as const)
-      await expectRefused(await after(tail, type), fileMessages.mixed)
+      await expectRefused(await after(tail, type), refusals.file.mixed)
   })
 
   it('refuses one that hides in a comment or at the beginning', async () => {
     const whole = await noise(20, 20).png().toBuffer()
     const comment = chunk('tEXt', Buffer.from('Comment\0<script>alert(1)</script>'))
     const inside = Buffer.concat([whole.subarray(0, 33), comment, whole.subarray(33)])
-    await expectRefused(inside, fileMessages.mixed)
+    await expectRefused(inside, refusals.file.mixed)
     const pdf = chunk('tEXt', Buffer.from('Title\0%PDF-1.7'))
     const first = Buffer.concat([whole.subarray(0, 33), pdf, whole.subarray(33)])
-    await expectRefused(first, fileMessages.mixed)
+    await expectRefused(first, refusals.file.mixed)
   })
 
   it('refuses a GIF that is a script', () =>
@@ -159,28 +160,28 @@ describe('POST /file/upload of a picture that is something else too', () => {
 
 describe('POST /file/upload of a hostile SVG', () => {
   const cases: [string, Buffer | string, string][] = [
-    ['a script', svg('<script>alert(1)</script>'), fileMessages.script],
-    ['a handler', svg('<rect onload="alert(1)"/>'), fileMessages.script],
+    ['a script', svg('<script>alert(1)</script>'), refusals.file.script],
+    ['a handler', svg('<rect onload="alert(1)"/>'), refusals.file.script],
     [
       'an outside picture',
       svg('<image href="https://kotu.example/a.png"/>'),
-      fileMessages.reference,
+      refusals.file.reference,
     ],
-    ['a file of ours', svg('<image xlink:href="/etc/passwd"/>'), fileMessages.reference],
-    ['an outside style', svg('<style>@import "//kotu.example"</style>'), fileMessages.reference],
+    ['a file of ours', svg('<image xlink:href="/etc/passwd"/>'), refusals.file.reference],
+    ['an outside style', svg('<style>@import "//kotu.example"</style>'), refusals.file.reference],
     [
       'an entity',
       `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('<text>&x;</text>').toString()}`,
-      fileMessages.entity,
+      refusals.file.entity,
     ],
     [
       'an animation',
       svg('<rect><animate attributeName="x" dur="1s"/></rect>'),
-      fileMessages.animated,
+      refusals.file.animated,
     ],
-    ['a huge size', svg('', 'width="100000" height="100000"'), fileMessages.tooManyPixels],
-    ['no size', svg('', 'width="0" height="0"'), fileMessages.broken],
-    ['no end', svg('<g>').subarray(0, -6), fileMessages.broken],
+    ['a huge size', svg('', 'width="100000" height="100000"'), refusals.file.tooManyPixels],
+    ['no size', svg('', 'width="0" height="0"'), refusals.file.broken],
+    ['no end', svg('<g>').subarray(0, -6), refusals.file.broken],
   ]
 
   it.each(cases)('refuses one with %s', (_, content, message) =>

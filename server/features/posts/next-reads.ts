@@ -1,5 +1,6 @@
+import { refusals } from '../../messages.ts'
 import { notFound } from '../../errors.ts'
-import { type Post, relatedPostCount, postNotFound } from '../../../core/contracts/posts.ts'
+import { type Post, relatedPostCount } from '../../../core/contracts/posts.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Reading } from '../../http/call.ts'
@@ -20,7 +21,7 @@ export async function nextReads(
   identifier: string,
 ): Promise<NextReads> {
   const id = await findVisiblePostId(database, caller, identifier)
-  if (id === undefined) throw notFound(postNotFound)
+  if (id === undefined) throw notFound(refusals.post.notFound)
   const { authorId, previous, next } = await selectNeighbours(database, id)
   const related = await selectRelatedIds(database, id, relatedPostCount)
   const ids = [...new Set([previous, next, ...related].filter((each) => each !== null))]

@@ -1,5 +1,5 @@
 import { malformed, notFound, notSignedIn } from '../../errors.ts'
-import { messages } from '../../messages.ts'
+import { messages, refusals } from '../../messages.ts'
 import {
   countView,
   getPost,
@@ -9,7 +9,6 @@ import {
   listTagPosts,
   listUserPosts,
   readNext,
-  postNotFound,
 } from '../../../core/contracts/posts.ts'
 import { postStatus } from '../../../core/posts/post-facts.ts'
 import { apiAddress } from '../../../core/site.ts'
@@ -45,7 +44,7 @@ export function postRoutes({ database }: { database: Database }): Route[] {
 
     serve(getPostFacts, async ({ params, caller }) => {
       const facts = await selectFacts(database, params.id, caller.id)
-      if (facts === undefined) throw notFound(postNotFound)
+      if (facts === undefined) throw notFound(refusals.post.notFound)
       const { bookmarkId, applause, ...rest } = facts
       return {
         '@id': apiAddress(`/posts/${params.id}/facts`),
@@ -79,7 +78,7 @@ export function postRoutes({ database }: { database: Database }): Route[] {
 
     serve(countView, async ({ params, caller, session }) => {
       const id = await findPublicPostId(database, params.slug)
-      if (id === undefined) throw notFound(postNotFound)
+      if (id === undefined) throw notFound(refusals.post.notFound)
       return { views: await views.count(id, caller, session) }
     }),
   ]

@@ -1,6 +1,6 @@
+import { refusals } from '../../messages.ts'
 import { sql } from 'kysely'
 import { notFound } from '../../errors.ts'
-import { postNotFound } from '../../../core/contracts/posts.ts'
 import type { Database } from '../../database/connection.ts'
 import { identifiedBy } from './posts.sql.ts'
 
@@ -25,6 +25,6 @@ export async function requirePublicPost(
     .select(sql<boolean>`is_blocked_between(user_id, ${callerId})`.as('isBlocked'))
     .where(identifiedBy(id))
     .executeTakeFirst()
-  if (row === undefined) throw notFound(postNotFound)
+  if (row === undefined) throw notFound(refusals.post.notFound)
   return { ...row, slug: row.slug! }
 }

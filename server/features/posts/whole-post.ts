@@ -1,10 +1,11 @@
+import { refusals } from '../../messages.ts'
 import { LRUCache } from 'lru-cache'
 import { commentPageSize } from '../../../core/contracts/comments.ts'
 import { tableOfContents } from '../../../core/document/contents.ts'
 import { entriesHtml } from '../../../core/document/html.ts'
 import type { Entry } from '../../../core/document/types.ts'
 import { notFound } from '../../errors.ts'
-import { type Post, postNotFound, type WholePost } from '../../../core/contracts/posts.ts'
+import { type Post, type WholePost } from '../../../core/contracts/posts.ts'
 import { site } from '../../../core/site.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
@@ -26,7 +27,7 @@ export async function wholePost(
   id: string,
 ): Promise<WholePost> {
   const found = await selectPost(database, caller, id)
-  if (found === undefined) throw notFound(postNotFound)
+  if (found === undefined) throw notFound(refusals.post.notFound)
   return withText(database, caller, found.card, found.text)
 }
 

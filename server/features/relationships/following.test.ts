@@ -1,6 +1,6 @@
+import { refusals } from '../../messages.ts'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { followMessages } from '../../../core/contracts/following.ts'
 import type { Member } from '../../../tests/support/members.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
@@ -109,12 +109,12 @@ describe('POST /user_relationships', () => {
       const { status, body } = await follow(...args)
       return [status, body.violations?.[0]?.propertyPath, body['hydra:description']]
     }
-    expect(await wrong(umut, umut)).toEqual([422, 'following', followMessages.oneself])
+    expect(await wrong(umut, umut)).toEqual([422, 'following', refusals.follow.oneself])
     expect(await wrong(umut, 'kimse')).toEqual([422, 'following', 'Yazar bulunamadı'])
     expect(await wrong(umut, elif, { follower: elif.username })).toEqual([
       422,
       'follower',
-      followMessages.notYou,
+      refusals.follow.notYou,
     ])
     expect(await wrong(umut, elif, { following: undefined })).toEqual([
       422,

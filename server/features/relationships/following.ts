@@ -1,8 +1,7 @@
 import { invalid, notAllowed } from '../../errors.ts'
-import { followMessages } from '../../../core/contracts/following.ts'
 import type { Relationship } from '../../../core/contracts/relationships.ts'
 import { apiAddress } from '../../../core/site.ts'
-import { messages } from '../../messages.ts'
+import { messages, refusals } from '../../messages.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { notify, withdraw } from '../notifications/notifications.public.ts'
@@ -27,15 +26,15 @@ export async function followMember(
   { follower, following, post }: Wish,
 ): Promise<Relationship> {
   if ((await findReferredUser(database, follower)) !== caller.id)
-    throw invalid('follower', followMessages.notYou)
+    throw invalid('follower', refusals.follow.notYou)
   const followingId = await findReferredUser(database, following)
   if (followingId === undefined) throw invalid('following', messages.authorNotFound)
-  if (followingId === caller.id) throw invalid('following', followMessages.oneself)
+  if (followingId === caller.id) throw invalid('following', refusals.follow.oneself)
   const postId = post === null ? null : ((await findPublicPostId(database, post)) ?? null)
   const id = await database.write(async (transaction) => {
     await lockBetween(transaction, caller.id, followingId)
     if (await isBlockedBetween(transaction, caller.id, followingId))
-      throw notAllowed(followMessages.blocked)
+      throw notAllowed(refusals.follow.blocked)
     const made = await insertRelationship(transaction, caller.id, followingId, postId)
     if (made.isNew) await notify(transaction, followOf(caller.id, followingId))
     return made.id

@@ -1,5 +1,5 @@
+import { refusals } from '../../messages.ts'
 import { fullName } from '../../../core/text/full-name.ts'
-import { postNotFound } from '../../../core/contracts/posts.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import fresh from 'fresh'
@@ -47,7 +47,7 @@ export async function socialCardRoutes(
 async function contentOf(database: Database, file: string): Promise<CardContent> {
   const slug = /^([a-z0-9-]{1,200})\.png$/.exec(file)?.[1]
   const post = slug === undefined ? undefined : await findCardPost(database, slug)
-  if (slug === undefined || post === undefined) throw notFound(postNotFound)
+  if (slug === undefined || post === undefined) throw notFound(refusals.post.notFound)
   const author = fullName(post)
   return { slug, title: post.title, author, siteName: site.name }
 }

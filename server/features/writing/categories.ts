@@ -1,3 +1,4 @@
+import { refusals } from '../../messages.ts'
 import type { Violation } from '../../../core/errors.ts'
 import { InvalidInput, invalid } from '../../errors.ts'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
@@ -61,8 +62,8 @@ function mistakeAt(
   present: number[],
 ): Violation[] {
   const wrong = (message: string) => [{ propertyPath: `categories[${index}]`, message }]
-  if (category === undefined) return wrong(postMessages.unknownCategory)
-  if (all.indexOf(category) !== index) return wrong(postMessages.repeatedCategory)
+  if (category === undefined) return wrong(refusals.post.unknownCategory)
+  if (all.indexOf(category) !== index) return wrong(refusals.post.repeatedCategory)
   const mayWrite = !category.isClosed || caller.role !== 'member' || present.includes(category.id)
-  return mayWrite ? [] : wrong(postMessages.closedCategory(category.name))
+  return mayWrite ? [] : wrong(refusals.post.closedCategory(category.name))
 }

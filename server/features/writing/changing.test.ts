@@ -1,3 +1,4 @@
+import { refusals } from '../../messages.ts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
@@ -162,7 +163,7 @@ describe('PUT /posts/{id}', () => {
     const { id } = await insertPost(site.database, author.id, { status: from })
     const { status, body } = await put(id, change)
     expect(status).toBe(422)
-    expect(violations(body)).toEqual([['status', postMessages.status]])
+    expect(violations(body)).toEqual([['status', refusals.post.status]])
   })
 
   it('needs a category to publish, and says so in the words of the house', async () => {

@@ -1,3 +1,4 @@
+import { refusals } from '../../messages.ts'
 import { excerptOf, readTimeOf, wordCount } from '../../../core/document/text.ts'
 import { parseEntries } from '../../../core/document/schema.ts'
 import { tidyEntries } from '../../../core/document/sort.ts'
@@ -5,7 +6,7 @@ import type { Entry } from '../../../core/document/types.ts'
 import type { Violation } from '../../../core/errors.ts'
 import { InvalidInput } from '../../errors.ts'
 import { uploadIdOf } from '../../../core/pictures/pictures.ts'
-import { postLimits, postMessages } from '../../../core/contracts/post-forms.ts'
+import { postLimits } from '../../../core/contracts/post-forms.ts'
 import type { Database } from '../../database/connection.ts'
 import { unknownUploads } from '../files/files.public.ts'
 
@@ -58,7 +59,7 @@ export async function checkUploads(database: Database, pictures: Pictures): Prom
   )
   const violations: Violation[] = used
     .filter((_, index) => ids[index] === null || unknown.has(ids[index]!))
-    .map(({ path }) => ({ propertyPath: path, message: postMessages.unknownUpload }))
+    .map(({ path }) => ({ propertyPath: path, message: refusals.post.unknownUpload }))
   if (violations.length > 0) throw new InvalidInput(violations)
   return [...new Set(ids.filter((id) => id !== null))]
 }

@@ -1,3 +1,4 @@
+import { refusals } from '../../messages.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
 import {
@@ -184,11 +185,11 @@ describe('POST /posts', () => {
       'tags',
       postMessages.tooManyTags,
     ],
-    [{ title: 'Kategori', categories: ['yok'] }, 'categories[0]', postMessages.unknownCategory],
+    [{ title: 'Kategori', categories: ['yok'] }, 'categories[0]', refusals.post.unknownCategory],
     [
       { title: 'Kategori', categories: ['gezi', 'gezi'] },
       'categories[1]',
-      postMessages.repeatedCategory,
+      refusals.post.repeatedCategory,
     ],
     [
       { title: 'Kategori', categories: ['gezi', 'deneme', 'tarih'] },
@@ -198,7 +199,7 @@ describe('POST /posts', () => {
     [
       { title: 'Kategori', categories: ['gunce'] },
       'categories[0]',
-      postMessages.closedCategory('Günce'),
+      refusals.post.closedCategory('Günce'),
     ],
     [{ title: 'Yayın', status: 1 }, 'categories', postMessages.noCategory],
     [{ title: 'Onay', status: 3 }, 'categories', postMessages.noCategory],

@@ -1,6 +1,6 @@
+import { refusals } from '../../messages.ts'
 import { notFound } from '../../errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
-import { postMessages } from '../../../core/contracts/post-forms.ts'
 import { postStatus } from '../../../core/posts/post-facts.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { countOwnPosts, DeletedPost } from '../../../core/contracts/writing.ts'
@@ -34,7 +34,7 @@ export async function requireDeleted(
   id: number,
 ): Promise<DeletedPost> {
   const row = await selectDeletedId(database, caller.id, id)
-  if (row === undefined) throw notFound(postMessages.notRestorable)
+  if (row === undefined) throw notFound(refusals.post.notRestorable)
   return (await asDeleted(database, caller, [row]))[0]!
 }
 

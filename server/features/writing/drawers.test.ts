@@ -1,6 +1,6 @@
+import { refusals } from '../../messages.ts'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { postMessages } from '../../../core/contracts/post-forms.ts'
 import type { Member } from '../../../tests/support/members.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
@@ -71,7 +71,7 @@ describe('POST /posts/{id}/restore', () => {
     expect((await call('POST', `/posts/${id}/restore`, undefined, unconfirmed)).status).toBe(403)
     expect((await call('POST', `/posts/${id}/restore`, undefined, null)).status).toBe(401)
     expect((await call('POST', '/posts/yok/restore')).body['hydra:description']).toBe(
-      postMessages.notRestorable,
+      refusals.post.notRestorable,
     )
     await sql`UPDATE posts SET deleted_at = now() - interval '31 days' WHERE id = ${id}`.execute(
       site.database,

@@ -1,9 +1,9 @@
+import { refusals } from '../../messages.ts'
 import { randomInt } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { Entry } from '../../../core/document/types.ts'
 import { notAllowed, notFound } from '../../errors.ts'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
-import { postNotFound } from '../../../core/contracts/posts.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
@@ -82,7 +82,7 @@ export async function lockPost(
     .where(visibleTo(caller))
     .forUpdate()
     .executeTakeFirst()
-  if (row === undefined) throw notFound(postNotFound)
+  if (row === undefined) throw notFound(refusals.post.notFound)
   return { ...row, entries: row.entries as unknown as Entry[] }
 }
 
@@ -99,7 +99,7 @@ export async function requireOwnPost(
     .where('deleted_at', 'is', null)
     .where(visibleTo(caller))
     .executeTakeFirst()
-  if (row === undefined) throw notFound(postNotFound)
+  if (row === undefined) throw notFound(refusals.post.notFound)
   if (row.authorId !== caller.id) throw notAllowed(postMessages.notMine)
   return row
 }

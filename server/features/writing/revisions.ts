@@ -1,6 +1,6 @@
+import { refusals } from '../../messages.ts'
 import { notFound } from '../../errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
-import { postMessages } from '../../../core/contracts/post-forms.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Revision, WholeRevision } from '../../../core/contracts/writing.ts'
 import type { Database } from '../../database/connection.ts'
@@ -44,7 +44,7 @@ export async function findRevision(
 ): Promise<WholeRevision> {
   const post = await requireOwnPost(database, caller, id)
   const row = await selectRevision(database, post.id, Number(number))
-  if (row === undefined) throw notFound(postMessages.noRevision)
+  if (row === undefined) throw notFound(refusals.post.noRevision)
   return { ...asRevision(post.id, row), ...textOf(row) }
 }
 

@@ -1,3 +1,4 @@
+import { refusals } from '../../messages.ts'
 import { isSame } from '../../../core/document/kept-blocks.ts'
 import { ExpectedError, invalid } from '../../errors.ts'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
@@ -141,7 +142,7 @@ const listingOf = ({
   JSON.stringify([categoryIds, tags, readTime <= shortReadSeconds])
 
 function checkStep(post: OwnPost, { status }: ChangedPost): void {
-  if (!mayBecome(post.status, status ?? post.status)) throw invalid('status', postMessages.status)
+  if (!mayBecome(post.status, status ?? post.status)) throw invalid('status', refusals.post.status)
 }
 
 async function applyChange(

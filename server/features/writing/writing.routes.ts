@@ -1,7 +1,7 @@
+import { refusals } from '../../messages.ts'
 import { isId } from '../../database/ids.ts'
 import { approvalMessages, getPostNote, listPostNotes } from '../../../core/contracts/approval.ts'
 import { notFound } from '../../errors.ts'
-import { postMessages } from '../../../core/contracts/post-forms.ts'
 import {
   countOwnPosts,
   getDeletedPost,
@@ -63,7 +63,7 @@ export function writingRoutes({ database }: { database: Database }): Route[] {
         (await database.write((transaction) =>
           bringBack(transaction, caller.id, Number(params.id)),
         ))
-      if (!isBack) throw notFound(postMessages.notRestorable)
+      if (!isBack) throw notFound(refusals.post.notRestorable)
       return wholePost(database, caller, params.id)
     }),
 

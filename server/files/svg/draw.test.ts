@@ -1,10 +1,10 @@
+import { refusals } from '../../messages.ts'
 import { writeFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { fileMessages } from '../../../core/contracts/files.ts'
 import { drawSvg } from './draw.ts'
 
 const svg = (inside: string, attributes = 'width="40" height="20"'): Buffer =>
@@ -47,7 +47,7 @@ describe('a drawing', () => {
     writeFileSync(file, await red.png().toBuffer())
     const drawing = svg(`<image width="20" height="20" href="${file}"/>`, 'width="20" height="20"')
     expect([...new Resvg(drawing).render().pixels.subarray(0, 4)]).toEqual([255, 0, 0, 255])
-    await expect(drawSvg(drawing)).rejects.toMatchObject(refusal(fileMessages.reference))
+    await expect(drawSvg(drawing)).rejects.toMatchObject(refusal(refusals.file.reference))
     rmSync(folder, { recursive: true })
   })
 
@@ -55,7 +55,7 @@ describe('a drawing', () => {
     const endless = svg(
       '<filter id="f"><feTurbulence baseFrequency="0.05" numOctaves="1000"/></filter><rect width="40" height="20" filter="url(#f)"/>',
     )
-    await expect(drawSvg(endless, 1)).rejects.toMatchObject(refusal(fileMessages.tooComplex))
+    await expect(drawSvg(endless, 1)).rejects.toMatchObject(refusal(refusals.file.tooComplex))
   })
 
   it('that takes too much memory is ended', async () => {
@@ -63,7 +63,7 @@ describe('a drawing', () => {
       `${'<g opacity="0.9">'.repeat(190)}<rect width="40" height="40"/>${'</g>'.repeat(190)}`,
       'width="40" height="40" viewBox="0 0 40 40"',
     )
-    await expect(drawSvg(layers)).rejects.toMatchObject(refusal(fileMessages.tooComplex))
+    await expect(drawSvg(layers)).rejects.toMatchObject(refusal(refusals.file.tooComplex))
   })
 
   it('that repeats itself without end is refused', async () => {
@@ -77,6 +77,6 @@ describe('a drawing', () => {
 
   it('does not wait for somebody who sends more than is read', async () => {
     const long = Buffer.concat([Buffer.from('<svg><script>'), Buffer.alloc(5_000_000, 65)])
-    await expect(drawSvg(long)).rejects.toMatchObject(refusal(fileMessages.script))
+    await expect(drawSvg(long)).rejects.toMatchObject(refusal(refusals.file.script))
   })
 })

@@ -1,8 +1,9 @@
+import { refusals } from '../../messages.ts'
 import { spawn } from 'node:child_process'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { invalid } from '../../errors.ts'
-import { fileLimits, fileMessages } from '../../../core/contracts/files.ts'
+import { fileLimits } from '../../../core/contracts/files.ts'
 import type { SvgFault } from './vet.ts'
 
 const script = fileURLToPath(new URL('process.ts', import.meta.url))
@@ -36,9 +37,9 @@ export async function drawSvg(svg: Buffer, seconds = mostSeconds): Promise<Buffe
   })
   const [output, code] = await Promise.all([buffer(child.stdout), ended])
   if (code === 0) return output
-  throw invalid('file', code === 1 ? reasonIn(output) : fileMessages.tooComplex)
+  throw invalid('file', code === 1 ? reasonIn(output) : refusals.file.tooComplex)
 }
 
 function reasonIn(output: Buffer): string {
-  return fileMessages[output.toString() as SvgFault] ?? fileMessages.tooComplex
+  return refusals.file[output.toString() as SvgFault] ?? refusals.file.tooComplex
 }

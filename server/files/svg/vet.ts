@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2'
 import { escapeHtml } from '../../../core/document/escape.ts'
-import type { fileMessages } from '../../../core/contracts/files.ts'
+import type { refusals } from '../../messages.ts'
 import { lowerAscii } from '../../../core/turkish/fold.ts'
 
 export type SvgFault = Extract<
-  keyof typeof fileMessages,
+  keyof typeof refusals.file,
   'script' | 'reference' | 'entity' | 'animated' | 'broken' | 'tooManyPixels'
 >
 

@@ -1,3 +1,4 @@
+import { refusals } from '../../messages.ts'
 import { fileMessages } from '../../../core/contracts/files.ts'
 import type { JsonSchema } from './json-schema.ts'
 
@@ -10,7 +11,7 @@ export const uploadForm: JsonSchema = {
     file: {
       type: 'string',
       format: 'binary',
-      description: [fileMessages.kind, fileMessages.tooLarge, fileMessages.tooManyPixels].join(
+      description: [fileMessages.kind, fileMessages.tooLarge, refusals.file.tooManyPixels].join(
         '\n',
       ),
     },
