@@ -13,6 +13,7 @@ import {
 } from './events.sql.ts'
 import type { LiveSources, LiveState } from './sources.ts'
 import type { Stream } from './stream.ts'
+import { type LiveTopic, nameOf, topicNamed } from './topic.ts'
 
 /** Read at once; there may be many more to come. */
 const batch = 500
@@ -181,17 +182,4 @@ export class Hub {
     this.#streams.delete(name)
     for (const cause of this.#states[kind]?.dependsOn(id) ?? []) this.#changedBy.delete(cause)
   }
-}
-
-/** As the stream knows it: a member or a post by number. */
-export interface LiveTopic {
-  kind: string
-  id: number
-}
-
-const nameOf = ({ kind, id }: LiveTopic): string => `/${kind}/${id}`
-
-function topicNamed(name: string): LiveTopic {
-  const [, kind = '', id] = name.split('/')
-  return { kind, id: Number(id) }
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { LiveTopic } from './hub.ts'
+import type { LiveTopic } from './topic.ts'
 
 /** In bytes: who is so far behind is dropped, and resumes when it connects again. */
 const mostWaiting = 256 * 1024
