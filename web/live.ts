@@ -6,7 +6,10 @@ export interface LiveItem {
   '@type': string
 }
 
-type Message = { item: LiveItem } | { tab: string; topics: string[] } | { question: 'topics' }
+type Message =
+  | { item: LiveItem }
+  | { tab: string; topics: string[] }
+  | { question: 'topics' | 'viewer' }
 
 const name = 'hokka-canli'
 const tab = crypto.randomUUID()
@@ -51,7 +54,8 @@ export function startLive(): void {
 
 function hear(message: Message): void {
   if ('item' in message) return take(message.item)
-  if ('question' in message) return listenTo(wanted.get(tab) ?? [])
+  if ('question' in message)
+    return message.question === 'viewer' ? void refreshViewer() : listenTo(wanted.get(tab) ?? [])
   wanted.set(message.tab, message.topics)
   stream?.update()
 }
@@ -120,6 +124,8 @@ class Stream {
   #openLater(): void {
     const wait = Math.min(longestWait, 2000 * 2 ** this.#failures++)
     this.#retry = setTimeout(() => this.#open(), wait * (0.5 + Math.random()))
+    // Any tab may still be somebody's who has left, and one refused topic refuses them all.
     void refreshViewer()
+    sendToTabs({ question: 'viewer' })
   }
 }

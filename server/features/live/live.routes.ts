@@ -40,6 +40,8 @@ export async function liveRoutes(
       const key = { network: networkOf(request.ip), userId: caller?.id ?? null }
       open.refuseWhenFull(key)
       reply.hijack()
+      // Who has left meanwhile would never be seen to leave.
+      if (reply.raw.destroyed) return
       reply.raw.writeHead(200, {
         ...headers,
         'Cache-Control': 'no-store',

@@ -30,7 +30,9 @@ export function NextPage() {
         if (latest !== nextLocation) return true
         setFetching(false)
         if (isReady) return false
-        if (await isSiteReached()) location.assign(nextLocation.href)
+        const isReached = await isSiteReached()
+        if (latest !== nextLocation) return true
+        if (isReached) location.assign(nextLocation.href)
         else
           notify({
             kind: 'error',
