@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
+import { lowerAscii, upperAscii } from '../../core/turkish/fold.ts'
 
 export interface ReceivedMail {
   from: string
@@ -76,10 +77,7 @@ function split(raw: string): { headers: Map<string, string>; body: string } {
   const headers = new Map(
     lines.map((line) => {
       const colon = line.indexOf(':')
-      return [
-        line.slice(0, colon).toLowerCase(),
-        decodeWords(line.slice(colon + 1).trim()),
-      ] as const
+      return [lowerAscii(line.slice(0, colon)), decodeWords(line.slice(colon + 1).trim())] as const
     }),
   )
   return { headers, body: text.slice(end + 2) }
@@ -89,7 +87,7 @@ function decodeWords(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
-      kind.toUpperCase() === 'B'
+      upperAscii(kind) === 'B'
         ? Buffer.from(word, 'base64').toString()
         : decodeQuoted(word.replaceAll('_', ' ')),
     )
