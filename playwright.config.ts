@@ -14,7 +14,7 @@ const site = (name: string, limitFactor: number) => ({
   reuseExistingServer: false,
   stderr: 'pipe' as const,
   // Only what hangs should be stopped by a limit: a busy machine is slow, not wrong.
-  timeout: 300_000,
+  timeout: 900_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
 })
 
@@ -25,8 +25,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  timeout: 900_000,
+  expect: { timeout: 180_000 },
   retries: 0,
   reporter: process.env.CI === undefined ? 'list' : 'dot',
   webServer: [site('generous_site', 1000), site('strict_site', 1)],
@@ -34,7 +34,7 @@ export default defineConfig({
     baseURL: process.env.GENEROUS_SITE_URL,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    actionTimeout: 60_000,
+    actionTimeout: 180_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

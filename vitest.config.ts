@@ -7,8 +7,8 @@ export default defineConfig({
     globalSetup: ['tests/support/served-calls.ts', 'tests/support/database.ts'],
     setupFiles: ['tests/support/console.ts', 'tests/support/stop-all.ts'],
     // Only what hangs should be stopped by a limit: a busy machine is slow, not wrong.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Two cores: more workers only wait for each other and for PostgreSQL.
     maxWorkers: 2,
     // A test file changes no module, so modules are read in once for each worker and not for each file.

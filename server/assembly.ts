@@ -49,7 +49,10 @@ export async function assemble(
   const listener = await listenForInvalidations(address, onError)
   stops.push(() => listener.stop())
   const invalidations = isCached ? listener.invalidations : new Invalidations(() => false)
-  const { database, close } = connect(address, onError, { invalidations })
+  const { database, close } = connect(address, onError, {
+    invalidations,
+    deadlines: config.databaseDeadlines,
+  })
   stops.push(close)
   const mailer = createMailer(config)
   stops.push(() => mailer.close())

@@ -48,6 +48,7 @@ describe('the configuration', () => {
       },
       limitFactor: 1,
       mostDelay: 5000,
+      databaseDeadlines: { connection: 5000, statement: 30_000 },
     })
   })
 
@@ -102,6 +103,7 @@ describe('the configuration', () => {
       },
       limitFactor: 1,
       mostDelay: 5000,
+      databaseDeadlines: { connection: 5000, statement: 30_000 },
     })
   })
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { email } from '../core/contracts/account-forms.ts'
 import type { Site } from '../core/site.ts'
+import { type DatabaseDeadlines, databaseDeadlines } from './database/deadlines.ts'
 import { type ArrivalLimits, arrivalLimits } from './http/slow-requests.ts'
 
 /** A mistake of whoever starts the site, told in one line and without a stack. */
@@ -29,6 +30,7 @@ export interface Config {
   limitFactor: number
   /** So many milliseconds late, the one thread refuses more work; 0: never. Tests have busy machines. */
   mostDelay: number
+  databaseDeadlines: DatabaseDeadlines
 }
 
 export interface S3Config {
@@ -139,6 +141,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     arrivalLimits,
     limitFactor: 1,
     mostDelay: 5000,
+    databaseDeadlines,
   }
 }
 

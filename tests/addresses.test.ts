@@ -7,7 +7,7 @@ import type { Member } from './support/members.ts'
 let filled: FilledSite
 beforeAll(async () => {
   filled = await filledSite()
-}, 60_000)
+})
 
 /** Fields whose value is an address by the rules of JSON-LD and Hydra. */
 const addressFields = /^(?:@id|@context|hydra:(?:first|last|previous|next))$/
@@ -61,7 +61,7 @@ describe('every address in an answer', () => {
     const { ends, seen } = await deadEnds([...reads(() => true), ...written], filled.author)
     expect(ends).toEqual([])
     expect(seen.size).toBeGreaterThan(150)
-  }, 120_000)
+  })
 
   it('leads its author and an editor to the tags of a post that is not published', async () => {
     const { site, author } = filled
@@ -98,7 +98,7 @@ describe('every address in an answer', () => {
   it('leads a visitor to a thing', async () => {
     const { ends } = await deadEnds(reads((who) => who === 'visitor'))
     expect(ends).toEqual([])
-  }, 120_000)
+  })
 })
 
 /** Some can only be added to, and follows are listed for one member at a time. */

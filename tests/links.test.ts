@@ -11,7 +11,7 @@ beforeAll(async () => {
   await owner.connect()
   await loadDemo({ owner, storage: site.storage }, smallCommunity)
   await owner.end()
-}, 120_000)
+})
 
 async function tokenOf(username: string): Promise<string> {
   const payload = { username, password: demoPassword }
@@ -68,13 +68,9 @@ async function deadLinksFor(token: string | null): Promise<string[]> {
 describe('no link leads nowhere', () => {
   it('for a visitor', async () => {
     expect(await deadLinksFor(null)).toEqual([])
-  }, 240_000)
+  })
 
-  it.each(['elif', 'deniz', 'editor'])(
-    'for %s',
-    async (username) => {
-      expect(await deadLinksFor(await tokenOf(username))).toEqual([])
-    },
-    240_000,
-  )
+  it.each(['elif', 'deniz', 'editor'])('for %s', async (username) => {
+    expect(await deadLinksFor(await tokenOf(username))).toEqual([])
+  })
 })

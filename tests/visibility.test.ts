@@ -46,7 +46,7 @@ beforeAll(async () => {
   await site.runChores()
   countsBefore = await counts()
   await hideAll()
-}, 60_000)
+})
 
 /** Published, with everything that others can add to a post. */
 async function write(slug: string, words: string): Promise<Written> {

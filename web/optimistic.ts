@@ -52,14 +52,14 @@ export function useShown<Shown>(queryKey: QueryKey, given: Shown): Shown {
 /** Gives the state that the server agreed to, else nothing; a refusal is shown to the viewer. */
 export function useOptimisticWrite() {
   const queries = useQueryClient()
-  const notify = useNotice()
+  const showNotice = useNotice()
   return async <Shown, Wanted>(
     write: OptimisticWrite<Shown, Wanted>,
     change: (shown: Shown) => Wanted,
   ): Promise<{ agreed: Shown } | undefined> => {
     const outcome = await writeOptimistically(queries, write, change)
     if (outcome.refusal === null) return { agreed: outcome.known }
-    if (!outcome.isJoined) notify({ kind: 'error', text: outcome.refusal })
+    if (!outcome.isJoined) showNotice({ kind: 'error', text: outcome.refusal })
     return undefined
   }
 }

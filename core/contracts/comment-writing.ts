@@ -1,10 +1,9 @@
-import { commentMessages } from '../text/comment-limits.ts'
-import { commentLimits } from '../text/comment-limits.ts'
 import * as z from 'zod/mini'
 import { mentionedIn } from '../text/comment-text.ts'
-import { commentShape, replyShape } from './comments.ts'
+import { commentLimits, commentMessages } from './comment-limits.ts'
+import { commentShape } from './comments.ts'
 import { endpoint } from '../endpoint.ts'
-import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
+import { identifier, itemShape } from '../hydra.ts'
 import { isVisible } from '../text/line-text.ts'
 import { mentionLimits, mentionMessages } from './mentions.ts'
 import { referenceTo } from '../references.ts'
@@ -80,19 +79,6 @@ export const updateNamedComment = endpoint({
   answer: commentShape,
 })
 
-export const getComment = endpoint({
-  name: 'getComment',
-  resource: 'Comment',
-  summary: 'Bir yorumu verir.',
-  method: 'GET',
-  path: '/comments/{id}',
-  who: 'visitor',
-  limit: 'read',
-  status: 200,
-  params: byId,
-  answer: commentShape,
-})
-
 export const deleteComment = endpoint({
   name: 'deleteComment',
   resource: 'Comment',
@@ -103,20 +89,6 @@ export const deleteComment = endpoint({
   limit: 'write',
   status: 204,
   params: byId,
-})
-
-export const listReplies = endpoint({
-  name: 'listReplies',
-  resource: 'Comment',
-  summary: 'Bir yorumun yanıtlarını, eskisinden yenisine listeler.',
-  method: 'GET',
-  path: '/comments/{id}/replies',
-  who: 'visitor',
-  limit: 'read',
-  status: 200,
-  params: byId,
-  query: z.strictObject(pageQuery(20)),
-  answer: collectionOf(replyShape),
 })
 
 const likeShape = z.object({
@@ -152,7 +124,7 @@ export const getCommentLike = endpoint({
   who: 'confirmed',
   limit: 'read',
   status: 200,
-  params: z.object({ id: identifier }),
+  params: byId,
   answer: likeShape,
 })
 

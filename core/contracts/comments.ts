@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { collectionOf, itemShape, pageQuery } from '../hydra.ts'
+import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
 import { userShape } from './users.ts'
 
 export const commentPageSize = 20
@@ -68,4 +68,33 @@ export const listUserComments = endpoint({
   params: z.object({ username: z.string() }),
   query: commentQuery,
   answer: collectionOf(commentShape),
+})
+
+const byId = z.object({ id: identifier })
+
+export const getComment = endpoint({
+  name: 'getComment',
+  resource: 'Comment',
+  summary: 'Bir yorumu verir.',
+  method: 'GET',
+  path: '/comments/{id}',
+  who: 'visitor',
+  limit: 'read',
+  status: 200,
+  params: byId,
+  answer: commentShape,
+})
+
+export const listReplies = endpoint({
+  name: 'listReplies',
+  resource: 'Comment',
+  summary: 'Bir yorumun yanıtlarını, eskisinden yenisine listeler.',
+  method: 'GET',
+  path: '/comments/{id}/replies',
+  who: 'visitor',
+  limit: 'read',
+  status: 200,
+  params: byId,
+  query: z.strictObject(pageQuery(20)),
+  answer: collectionOf(replyShape),
 })

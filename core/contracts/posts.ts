@@ -1,4 +1,4 @@
-import { pageSizes } from '../posts/post-facts.ts'
+import { pageSizes } from '../posts/lists.ts'
 import * as z from 'zod/mini'
 import { categoryShape } from './categories.ts'
 import { commentShape } from './comments.ts'

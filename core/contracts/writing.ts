@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
 import { canonical, categories, cover, excerpt, postLimits, tags, title } from './post-forms.ts'
 import { postShape, wholePostShape } from './posts.ts'
-import { postStatus } from '../posts/post-facts.ts'
+import { postStatus } from '../posts/post-status.ts'
 import { plannedMoment } from '../posts/schedule.ts'
 
 /** The calls of whoever writes: everything about one's own posts. */

@@ -6,6 +6,7 @@ import { notifying } from '../cache/channel.ts'
 import { Invalidations } from '../cache/invalidations.ts'
 import type { Topic } from '../cache/topics.ts'
 import type { DatabaseAddress } from './address.ts'
+import { type DatabaseDeadlines, databaseDeadlines } from './deadlines.ts'
 import type { DB } from './types.gen.ts'
 
 /** A view cannot say that its columns are never empty: these hold whole rows of their tables. */
@@ -75,23 +76,28 @@ interface ConnectOptions {
   /** The caches of this process; left out where there are none. */
   invalidations?: Invalidations
   poolSize?: number
+  deadlines?: DatabaseDeadlines
 }
 
 export function connect(
   address: DatabaseAddress,
   onIdleError: (error: Error) => void,
-  { invalidations = new Invalidations(), poolSize = 5 }: ConnectOptions = {},
+  {
+    invalidations = new Invalidations(),
+    poolSize = 5,
+    deadlines = databaseDeadlines,
+  }: ConnectOptions = {},
 ): Connection {
   const pool = new pg.Pool({
-    // No call waits longer than this for a connection, nor for a server that fell silent.
-    connectionTimeoutMillis: 5000,
-    query_timeout: 35_000,
     ...address.app,
+    connectionTimeoutMillis: deadlines.connection,
+    // PostgreSQL ends a long statement by itself; one that fell silent is given up a little later.
+    statement_timeout: deadlines.statement,
+    query_timeout: deadlines.statement * 1.2,
     Client: PreparingClient,
     max: poolSize,
     // A new connection plans everything anew, so one that is quiet for a while is kept.
     idleTimeoutMillis: 600_000,
-    statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'hokka',
   })

@@ -6,7 +6,7 @@ import type { Member } from '../../tests/support/members.ts'
 let filled: FilledSite
 beforeAll(async () => {
   filled = await filledSite()
-}, 60_000)
+})
 
 const read = (url: string, as?: Member) => filled.site.call({ url, ...(as && { as }) })
 

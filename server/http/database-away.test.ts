@@ -11,7 +11,7 @@ import type { DatabaseAddress } from '../database/address.ts'
 import { connect, type Database } from '../database/connection.ts'
 
 /** Short, so that no test waits for it; a running site waits some seconds. */
-const patience = { connectionTimeoutMillis: 700, query_timeout: 900 }
+const databaseDeadlines = { connection: 700, statement: 750 }
 
 let site: TestSite
 let door: DatabaseDoor
@@ -22,8 +22,9 @@ let direct: Database
 beforeAll(async () => {
   site = await testSite({
     pages: true,
+    config: { databaseDeadlines },
     reach: async (address) => {
-      door = await databaseDoor(address, patience)
+      door = await databaseDoor(address)
       atEnd(() => door.close())
       direct = connectPast(address)
       return door.address

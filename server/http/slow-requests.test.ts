@@ -2,18 +2,19 @@ import { connect, type AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Member } from '../../tests/support/members.ts'
 import { type TestSite, testSite } from '../../tests/support/site.ts'
+import type { ArrivalLimits } from './slow-requests.ts'
 
 let site: TestSite
 let member: Member
 let port: number
-/** A picture moves on with few bytes: a starved machine is not a slow phone. */
 const limits = { headers: 1000, body: 1000, request: 30_000, checking: 50, pictureBytes: 1000 }
-beforeAll(async () => {
-  site = await testSite({ config: { arrivalLimits: limits } })
+
+async function listen(arrivalLimits: ArrivalLimits): Promise<void> {
+  site = await testSite({ config: { arrivalLimits } })
   member = await site.member()
   await site.app.listen({ port: 0, host: '127.0.0.1' })
   port = (site.app.server.address() as AddressInfo).port
-})
+}
 
 /** Sends a beginning, then a byte now and then for as long as somebody listens; gives the answer. */
 function dribble(beginning: string, drop: string): Promise<string> {
@@ -39,6 +40,8 @@ const post = (path: string, type: string, length = 'Content-Length: 60000') =>
 
 /** Each of these ends by itself, or the test's own time does. */
 describe('a request that never ends', () => {
+  beforeAll(() => listen(limits))
+
   it('is cut off while nothing comes', async () => {
     expect(await dribble('', '')).toMatch(/^(HTTP\/1\.1 408|$)/)
   })
@@ -79,6 +82,10 @@ const form = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pn
 const formType = 'multipart/form-data; boundary=b'
 
 describe('a request that comes in pieces, but in time', () => {
+  /** A starved machine is not a slow phone. */
+  const patient = { ...limits, headers: 30_000, body: 3000, pictureBytes: 1 }
+  beforeAll(() => listen(patient))
+
   it('is answered after a long time when it is a picture that moves on', async () => {
     const socket = connect(port, '127.0.0.1')
     const answer = new Promise<string>((resolve) => {
@@ -88,10 +95,8 @@ describe('a request that comes in pieces, but in time', () => {
     socket.on('error', () => undefined)
     socket.write(post('/api/file/upload', formType, inPieces) + piece(form))
     const begun = performance.now()
-    while (performance.now() - begun < 3 * limits.body && socket.writable) {
-      await new Promise((resolve) => socket.write(piece('x'.repeat(10_000)), resolve))
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
+    while (performance.now() - begun < 2 * patient.body && socket.writable)
+      await new Promise((resolve) => socket.write(piece('x'.repeat(1000)), resolve))
     socket.write(`${piece('\r\n--b--\r\n')}0\r\n\r\n`)
     expect(await answer).toMatch(/^HTTP\/1\.1 422/)
     socket.destroy()

@@ -18,6 +18,9 @@ export const note: JobKind<Note> = {
 
 export const hurried: Timing = { supervise: 1, poll: 0.5 }
 
+/** Looks around so seldom that a job which is not announced would never be found. */
+export const announcedOnly: Timing = { supervise: 3600, poll: 3600 }
+
 /** A database with a queue of its own, and as many processes on it as a test wants. */
 export async function queueSite(): Promise<{
   address: DatabaseAddress

@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
   one = await startSite(environment)
   two = await startSite(environment)
-}, 120_000)
+})
 
 afterAll(async () => {
   for (const site of [one, two]) await site?.exit('SIGTERM')
@@ -91,8 +91,8 @@ async function publish(title: string, by: Writer) {
   })
 }
 
-/** In milliseconds; far less than the time after which a cache asks again by itself. */
-const soon = 15_000
+/** In milliseconds; less than the time after which a cache asks again by itself. */
+const soon = 40_000
 
 async function becomesTrue(ask: () => Promise<boolean>): Promise<void> {
   const begun = performance.now()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { approvalMessages } from '../../core/contracts/approval.ts'
 import { messages } from '../../core/messages.ts'
-import { postStatus } from '../../core/posts/post-facts.ts'
+import { postStatus } from '../../core/posts/post-status.ts'
 import { violationsOn } from './axe.ts'
 import { notice, question, row, statusForReaders, write } from './own-posts.ts'
 import { accountMenu, expect, forgeryPair, open, signIn, test } from './test.ts'

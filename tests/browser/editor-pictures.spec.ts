@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { blocks, keyboard, paste, selectionTools, types } from './editor-hands.ts'
-import { postStatus } from '../../core/posts/post-facts.ts'
+import { postStatus } from '../../core/posts/post-status.ts'
 import { expect, forgeryPair, open, signIn, test } from './test.ts'
 import { body, openEditor, paragraph, title } from './editor-page.ts'
 

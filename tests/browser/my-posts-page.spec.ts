@@ -1,5 +1,5 @@
 import { messages } from '../../server/messages.ts'
-import { postStatus } from '../../core/posts/post-facts.ts'
+import { postStatus } from '../../core/posts/post-status.ts'
 import { tabs } from '../../web/features/my-posts/tabs.ts'
 import {
   choose,

@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { readConfig } from '../../server/config.ts'
 import { outboxOf } from '../../server/mail/mailer.ts'
 import { startSite } from '../../server/site.ts'
+import { unhurried } from '../support/unhurried.ts'
 
 const [name = 'site', limitFactor = '1'] = process.argv.slice(2)
 
@@ -18,7 +19,7 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 const config = {
   ...readConfig({ PORT: String(await freePort()), DATA_DIR: dataDir }),
   limitFactor: Number(limitFactor),
-  mostDelay: 0,
+  ...unhurried,
 }
 const starting = startSite(config, { say: () => undefined, logger: pino({ level: 'warn' }) })
 const stop = (): void => void starting.then((site) => site.stop()).then(() => process.exit(0))

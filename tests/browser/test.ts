@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import {
   type APIRequestContext,
   test as base,
+  type BrowserContext,
   type BrowserContextOptions,
   expect,
   type Page,
 } from '@playwright/test'
 import { demoPassword } from '../../demo/load.ts'
+import { noticeSeconds } from '../../web/ui/notice-seconds.ts'
 import { Outbox } from './outbox.ts'
 import { Watch } from './watch.ts'
 
@@ -49,6 +51,7 @@ export const test = base.extend<Fixtures>({
 
   context: async ({ context, watch }, use) => {
     watch.over(context)
+    await keepNotices(context)
     await use(context)
   },
 
@@ -58,6 +61,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext(options)
       contexts.push(context)
       watch.over(context)
+      await keepNotices(context)
       return context.newPage()
     })
     await Promise.all(contexts.map((context) => context.close()))
@@ -96,6 +100,18 @@ export const test = base.extend<Fixtures>({
     })
   },
 })
+
+/** A notice goes after some seconds by itself; a busy machine may need longer to look at it. */
+const keepNotices = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(
+    (staying) => {
+      const setTimeout = window.setTimeout.bind(window)
+      const patient = (run: TimerHandler, wait?: number, ...values: unknown[]) =>
+        setTimeout(run, staying.includes(wait ?? 0) ? 900_000 : wait, ...values)
+      window.setTimeout = patient as typeof window.setTimeout
+    },
+    Object.values(noticeSeconds).map((seconds) => seconds * 1000),
+  )
 
 export function newPerson(changes: Partial<Person> = {}): Person {
   const username = changes.username ?? `uye_${randomBytes(5).toString('hex')}`

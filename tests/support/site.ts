@@ -18,6 +18,7 @@ import { atEnd } from './at-end.ts'
 import { besideTheCalls } from './beside.ts'
 import { ask } from './empty-database.ts'
 import { memberMaker, type Member } from './members.ts'
+import { unhurried } from './unhurried.ts'
 
 export interface TestSite {
   app: FastifyInstance
@@ -71,7 +72,7 @@ export async function siteOn(
   const config: Config = {
     ...readConfig({ DATA_DIR: dataDir, SITE_URL: 'http://hokka.test' }),
     limitFactor: 1000,
-    mostDelay: 0,
+    ...unhurried,
     ...options.config,
   }
   const stops: AssemblyOptions['stops'] = []

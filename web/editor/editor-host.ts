@@ -14,7 +14,7 @@ export type Panel =
 export interface EditorHost {
   editor: Editor
   actions: EditorActions
-  notify: (notice: Notice) => void
+  showNotice: (notice: Notice) => void
   /** Why no more goes in; held keys are answered once. */
   sayLimit: (message: string) => void
   /** For those who listen to the page instead of seeing it. */

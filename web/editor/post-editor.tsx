@@ -29,8 +29,8 @@ export type { EditorActions, EditorValue, PostEditorProps } from './contract.ts'
  */
 export function PostEditor(props: PostEditorProps) {
   const { initial, disabled = false } = props
-  const notify = useNotice()
-  const [sayLimit] = useState(() => limitSpeaker(notify))
+  const showNotice = useNotice()
+  const [sayLimit] = useState(() => limitSpeaker(showNotice))
   const [isFocused, setFocused] = useState(false)
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const surface = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ export function PostEditor(props: PostEditorProps) {
     props,
     surface,
     head,
-    notify,
+    showNotice,
     sayLimit,
     slash,
     people,

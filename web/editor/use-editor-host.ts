@@ -16,7 +16,7 @@ interface Parts {
   surface: RefObject<HTMLElement | null>
   /** What is in the two fields above it. */
   head: RefObject<Pick<EditorValue, 'title' | 'excerpt'>>
-  notify: (notice: Notice) => void
+  showNotice: (notice: Notice) => void
   sayLimit: (message: string) => void
   announce: (message: string) => void
   keys: Omit<HostKeyActions, 'openLink'>
@@ -80,7 +80,7 @@ function openHost(latest: RefObject<Parts>): EditorHost {
     get actions() {
       return latest.current.props.actions
     },
-    notify: (notice) => latest.current.notify(notice),
+    showNotice: (notice) => latest.current.showNotice(notice),
     sayLimit: (message) => latest.current.sayLimit(message),
     announce: (message) => latest.current.announce(message),
   }

@@ -40,13 +40,13 @@ export const Route = createFileRoute('/okuma-listem')({
 function ReadingList() {
   const { liste, sayfa } = Route.useSearch()
   const { username } = Route.useLoaderData()
-  const notify = useNotice()
+  const showNotice = useNotice()
   return (
     <ReadingListScreen
       username={username}
       list={liste}
       page={sayfa}
-      onCopy={(address) => copyText(address, notify, 'Listenin bağlantısı')}
+      onCopy={(address) => copyText(address, showNotice, 'Listenin bağlantısı')}
     />
   )
 }

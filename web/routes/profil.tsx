@@ -36,8 +36,9 @@ export const Route = createFileRoute('/profil')({
 
 function OwnProfile() {
   const { username } = Route.useLoaderData()
-  const notify = useNotice()
-  const share = () => copyText(siteAddress(authorPath(username)), notify, 'Profilinizin bağlantısı')
+  const showNotice = useNotice()
+  const share = () =>
+    copyText(siteAddress(authorPath(username)), showNotice, 'Profilinizin bağlantısı')
   return (
     <AuthorFrame username={username} own={<OwnControls onShare={share} />}>
       <AuthorPosts username={username} />

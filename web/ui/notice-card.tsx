@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react
 import { useEffect, useState } from 'react'
 import { classes } from './classes.ts'
 import type { Notice, NoticeCardProps, NoticeKind } from './notice.tsx'
+import { noticeSeconds } from './notice-seconds.ts'
 
 const icons: Record<NoticeKind, LucideIcon> = {
   success: CircleCheck,
@@ -9,12 +10,10 @@ const icons: Record<NoticeKind, LucideIcon> = {
   info: Info,
 }
 
-const seconds = { passing: 6, worthReading: 10 }
-
 export function NoticeCard({ notice, onClose }: NoticeCardProps) {
   const { id, text, kind = 'info', action } = notice
   const [isHeld, setHeld] = useState(false)
-  const stay = kind === 'error' || action ? seconds.worthReading : seconds.passing
+  const stay = kind === 'error' || action ? noticeSeconds.worthReading : noticeSeconds.passing
   useEffect(() => {
     const timer = isHeld ? undefined : setTimeout(() => onClose(id), stay * 1000)
     return () => clearTimeout(timer)

@@ -30,7 +30,7 @@ const most = 3
 
 const NoticeContext = createContext<(notice: Notice) => void>(() => undefined)
 
-/** Says something in passing: `notify({ text: 'Kaydedildi.', kind: 'success' })`. */
+/** Says something in passing: `showNotice({ text: 'Kaydedildi.', kind: 'success' })`. */
 export const useNotice = (): ((notice: Notice) => void) => use(NoticeContext)
 
 /**
@@ -40,7 +40,7 @@ export const useNotice = (): ((notice: Notice) => void) => use(NoticeContext)
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [Card, setCard] = useState<ComponentType<NoticeCardProps>>(() => PlainCard)
   const [notices, setNotices] = useState<ShownNotice[]>([])
-  const notify = useCallback((notice: Notice) => {
+  const showNotice = useCallback((notice: Notice) => {
     const show = () =>
       setNotices((shown) => [...others(shown, notice).slice(1 - most), { ...notice, id: nextId() }])
     void import('./notice-card.tsx').then((part) => setCard(() => part.NoticeCard)).then(show, show)
@@ -49,7 +49,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     setNotices((shown) => shown.filter((notice) => notice.id !== id))
   }, [])
   return (
-    <NoticeContext value={notify}>
+    <NoticeContext value={showNotice}>
       {children}
       <div
         role="status"

@@ -4,10 +4,10 @@ import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
+import { until } from '../../../tests/support/site.ts'
 import { type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from '../embedded.ts'
 
 export const isRoot = process.getuid?.() === 0
@@ -53,17 +53,13 @@ export async function query<Row extends pg.QueryResultRow>(
 
 /** Waits for something to come true; an error counts as not yet. */
 export async function eventually<T>(probe: () => T | Promise<T>): Promise<NonNullable<T>> {
-  const end = Date.now() + 20_000
-  while (true) {
+  return until(async () => {
     try {
-      const value = await probe()
-      if (value) return value
-    } catch (error) {
-      if (Date.now() > end) throw error
+      return (await probe()) || undefined
+    } catch {
+      return undefined
     }
-    if (Date.now() > end) throw new Error('It did not come true within 20 seconds.')
-    await pause(10)
-  }
+  })
 }
 
 export function postmasterPid(dataDir: string): number {

@@ -3,7 +3,7 @@ import { notFound } from '../../errors.ts'
 import { sql } from 'kysely'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
-import type { NotificationCause } from '../notifications/notifications.public.ts'
+import { addingNotifications, type CommentCause } from '../notifications/notifications.public.ts'
 
 export interface CommentFacts {
   id: number
@@ -42,9 +42,6 @@ interface NewComment {
   text: string
 }
 
-/** A mention is about the comment that is being made; its number is known only then. */
-export type CommentCause = Omit<NotificationCause, 'actorId'>
-
 /**
  * One statement, so that many who comment on one post hold each other up as briefly as can be. The
  * post is locked before its notifications, as where a comment is deleted: the other order deadlocks.
@@ -61,12 +58,9 @@ export async function insertComment(
       INSERT INTO comments (post_id, user_id, parent_id, text)
       SELECT id, ${userId}, ${threadId}, ${text} FROM held RETURNING id
     )
-    SELECT id, (
-      SELECT count(add_notification(type, "to", ${userId}, "postId",
-        CASE WHEN type = 'mention' THEN made.id ELSE "commentId" END, made.id))
-      FROM jsonb_to_recordset(${JSON.stringify(causes)}::jsonb)
-        AS cause(type text, "to" bigint, "postId" bigint, "commentId" bigint)
-    ) FROM made`.execute(transaction)
+    SELECT id, (${addingNotifications(causes, userId, sql`made.id`)}) FROM made`.execute(
+    transaction,
+  )
   transaction.invalidate(topics.commentsOn(postId), topics.commentsBy(userId))
   transaction.invalidate(...causes.map(({ to }) => topics.viewer(to)))
   if (rows[0] === undefined) throw notFound(refusals.post.notFound)

@@ -1,7 +1,7 @@
 import { refusals } from '../../messages.ts'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { commentMessages } from '../../../core/text/comment-limits.ts'
+import { commentMessages } from '../../../core/contracts/comment-limits.ts'
 import type { Member } from '../../../tests/support/members.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'

@@ -2,15 +2,15 @@ import { refusals } from '../../messages.ts'
 import { mayDeleteComment } from '../../../core/roles.ts'
 import { isId } from '../../database/ids.ts'
 import { mentionedIn } from '../../../core/text/comment-text.ts'
-import { commentMessages } from '../../../core/text/comment-limits.ts'
+import { commentMessages } from '../../../core/contracts/comment-limits.ts'
 import type { Comment } from '../../../core/contracts/comments.ts'
 import { invalid, notAllowed, notFound } from '../../errors.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
+import type { CommentCause } from '../notifications/notifications.public.ts'
 import { type PublicPost, requirePublicPost } from '../posts/posts.public.ts'
 import { selectComment } from './comments.sql.ts'
 import {
-  type CommentCause,
   type CommentFacts,
   eraseComment,
   findComment,

@@ -2,15 +2,18 @@ import { refusals } from '../../messages.ts'
 import {
   createComment,
   deleteComment,
-  getComment,
   likeComment,
-  listReplies,
   getCommentLike,
   unlikeComment,
   updateComment,
   updateNamedComment,
 } from '../../../core/contracts/comment-writing.ts'
-import { listPostComments, listUserComments } from '../../../core/contracts/comments.ts'
+import {
+  getComment,
+  listPostComments,
+  listReplies,
+  listUserComments,
+} from '../../../core/contracts/comments.ts'
 import { notFound } from '../../errors.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'

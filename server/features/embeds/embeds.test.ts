@@ -36,6 +36,7 @@ beforeAll(async () => {
   const port = Number(others.host.split(':')[1])
   // The network of the tests: every name leads to the one server that plays all others.
   const remote = createRemote({
+    timeout: 600_000,
     allowed: [],
     connect: (_, callback) => {
       const socket = openSocket(port, '127.0.0.1', () => callback(null, socket))

@@ -1,6 +1,6 @@
 import { authorPath } from '../../../core/paths.ts'
 import { fullName } from '../../../core/text/full-name.ts'
-import { postStatus } from '../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
 import { site } from '../../../core/site.ts'
 import { type Topic, topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'

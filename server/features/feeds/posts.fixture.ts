@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { postStatus } from '../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
 import type { Entry } from '../../../core/document/types.ts'
 import type { Database } from '../../database/connection.ts'
 

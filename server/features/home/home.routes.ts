@@ -4,7 +4,7 @@ import {
   mostViewedPosts,
   topAuthors,
 } from '../../../core/contracts/home.ts'
-import { homeSizes } from '../../../core/posts/post-facts.ts'
+import { homeSizes } from '../../../core/posts/lists.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import {

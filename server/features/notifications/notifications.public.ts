@@ -1,4 +1,6 @@
 export {
+  addingNotifications,
+  type CommentCause,
   type NotificationCause,
   notifyOfDecision,
   notify,

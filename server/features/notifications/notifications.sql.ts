@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Decision, NotificationType } from '../../../core/contracts/notifications.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
@@ -20,6 +20,19 @@ export const addingNotification = (cause: NotificationCause) =>
   sql<boolean>`add_notification(${partsOf(cause)}, NULL)`
 export const withdrawingNotification = (cause: NotificationCause) =>
   sql<boolean>`withdraw_notification(${partsOf(cause)})`
+
+/** What a new comment causes. A mention is about that comment, whose number only its statement knows. */
+export type CommentCause = Omit<NotificationCause, 'actorId'>
+
+export const addingNotifications = (
+  causes: CommentCause[],
+  actorId: number,
+  comment: RawBuilder<unknown>,
+) => sql`
+  SELECT count(add_notification(type, "to", ${actorId}, "postId",
+    CASE WHEN type = 'mention' THEN ${comment} ELSE "commentId" END, ${comment}))
+  FROM jsonb_to_recordset(${JSON.stringify(causes)}::jsonb)
+    AS cause(type text, "to" bigint, "postId" bigint, "commentId" bigint)`
 
 export async function notify(transaction: Transaction, cause: NotificationCause): Promise<void> {
   await sql`SELECT ${addingNotification(cause)}`.execute(transaction)

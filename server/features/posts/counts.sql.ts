@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { postStatus } from '../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import {

@@ -2,17 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../../core/document/types.ts'
 import { until } from '../../../tests/support/site.ts'
-import { type Highlighter, highlighter, highlightCode } from './highlight.ts'
+import { type Highlighter, highlighter } from './highlight.ts'
 
 const code = (text: string, language: string, key = 'k'): Entry => ({
   type: 'code',
   data: { key, text, language },
 })
 
+/** A busy machine colours slowly, and no less. */
+const unhurried = highlighter({ blockDeadline: 600_000, mostWaiting: 200, patience: 600_000 })
+
 async function highlight(
   text: string,
   language: string,
-  by: Highlighter = highlightCode,
+  by: Highlighter = unhurried,
 ): Promise<string | undefined> {
   return (await by([code(text, language)])).highlight(text, language)
 }

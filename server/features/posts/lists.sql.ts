@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { shortReadSeconds } from '../../../core/posts/post-facts.ts'
-import { postStatus } from '../../../core/posts/post-facts.ts'
+import type { shortReadSeconds } from '../../../core/posts/lists.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
 import type { Database } from '../../database/connection.ts'
 
 /** The columns a list of posts can be ordered by; each order reads an index. */

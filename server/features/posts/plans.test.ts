@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, type LogEvent, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { shortReadSeconds } from '../../../core/posts/post-facts.ts'
+import { shortReadSeconds } from '../../../core/posts/lists.ts'
 import { atEnd } from '../../../tests/support/at-end.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
 import { connect, type Database, type Tables } from '../../database/connection.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const pool = new pg.Pool({ ...site.address.app, max: 1 })
   watched = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: note }) as Database
   atEnd(() => watched.destroy())
-}, 60_000)
+})
 
 /** Enough rows that reading a table from end to end is never the cheaper way. */
 const fillSql = `

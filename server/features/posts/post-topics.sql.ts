@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Post } from '../../../core/contracts/posts.ts'
-import { postStatus } from '../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
 import { type Topic, topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { topicsOfUsers } from '../users/users.public.ts'

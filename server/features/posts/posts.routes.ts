@@ -10,7 +10,7 @@ import {
   listUserPosts,
   readNext,
 } from '../../../core/contracts/posts.ts'
-import { postStatus } from '../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Caller, recommending, type Route, serve, servePublic } from '../../http/call.ts'

@@ -1,7 +1,7 @@
 import { isId } from '../../database/ids.ts'
 import { type Selectable, sql } from 'kysely'
 import { notFound } from '../../errors.ts'
-import { postStatus } from '../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Tag } from '../../../core/contracts/tags.ts'
 import { fold } from '../../../core/turkish/fold.ts'

@@ -1,7 +1,7 @@
 import { approvalMessages } from '../../../core/contracts/approval.ts'
 import { ExpectedError, invalid, notAllowed } from '../../errors.ts'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
-import { postStatus } from '../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
 import type { ChangedPost } from '../../../core/contracts/writing.ts'
 import type { Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'

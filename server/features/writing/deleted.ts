@@ -1,7 +1,7 @@
 import { refusals } from '../../messages.ts'
 import { notFound } from '../../errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
-import { postStatus } from '../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { countOwnPosts, DeletedPost } from '../../../core/contracts/writing.ts'
 import type { AnswerOf } from '../../../core/endpoint.ts'

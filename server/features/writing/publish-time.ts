@@ -1,5 +1,5 @@
 import { invalid } from '../../errors.ts'
-import { postStatus } from '../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
 import { momentMistake, scheduleMessages } from '../../../core/posts/schedule.ts'
 
 interface Wish {

@@ -3,7 +3,8 @@ import { isSame } from '../../../core/document/kept-blocks.ts'
 import { ExpectedError, invalid } from '../../errors.ts'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
 import type { WholePost } from '../../../core/contracts/posts.ts'
-import { postStatus, shortReadSeconds } from '../../../core/posts/post-facts.ts'
+import { shortReadSeconds } from '../../../core/posts/lists.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
 import {
   type ChangedPost,
   conflictMember,

@@ -10,7 +10,7 @@ export type Card =
 export async function playerCard(host: EditorHost, url: string): Promise<Card | null> {
   const answer = await host.actions.embed(url)
   if (answer.ok) return embedCard(url, answer.data)
-  host.notify({ text: answer.message, kind: 'info' })
+  host.showNotice({ text: answer.message, kind: 'info' })
   return null
 }
 

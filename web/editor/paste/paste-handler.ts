@@ -107,7 +107,7 @@ function insertPasted(host: EditorHost, { blocks, isPart, remote, unreachable }:
   for (const { picture, after } of pictures) uploadPasted(host, picture, after, index)
   sayWhatIsMissing(host, remote, unreachable)
   if (fresh.length < entries.length)
-    host.notify({ text: 'Bu sürümde gösterilemeyen bloklar çoğaltılamaz.', kind: 'info' })
+    host.showNotice({ text: 'Bu sürümde gösterilemeyen bloklar çoğaltılamaz.', kind: 'info' })
 }
 
 /** On an empty line, the words of a heading are that heading again; in a text they are text. */
@@ -170,13 +170,13 @@ function endOfBlock(doc: DocNode, index: number): number {
   return end
 }
 
-function sayWhatIsMissing({ notify }: EditorHost, remote: number, unreachable: number): void {
+function sayWhatIsMissing({ showNotice }: EditorHost, remote: number, unreachable: number): void {
   if (remote > 0)
-    notify({
+    showNotice({
       text: `Başka bir sitedeki ${count(remote, 'görsel')} bağlantı olarak eklendi. Kendi kopyanızı sürükleyip bırakabilirsiniz.`,
     })
   if (unreachable > 0)
-    notify({
+    showNotice({
       text: `${count(unreachable, 'görsel')} alınamadı. Dosyayı yazının içine sürükleyip bırakın.`,
     })
 }

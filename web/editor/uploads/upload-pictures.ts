@@ -23,7 +23,7 @@ export function uploadPictures(
   target: PictureTarget,
 ): void {
   const pictures = files.filter(({ file }) => file.type.startsWith('image/'))
-  if (pictures.length < files.length) host.notify({ text: fileMessages.kind, kind: 'error' })
+  if (pictures.length < files.length) host.showNotice({ text: fileMessages.kind, kind: 'error' })
   if (pictures.length === 0) return
   const batch = new UploadBatch(pictures, host.actions.upload)
   batch.onRest = () => settle(host, batch, target.replaces ?? false)

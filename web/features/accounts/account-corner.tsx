@@ -49,14 +49,14 @@ function MenuPlaceholder() {
  * fetched when somebody comes near its button, and takes the button's place when it is pressed.
  */
 function MemberCorner({ viewer }: { viewer: CurrentUser }) {
-  const notify = useNotice()
+  const showNotice = useNotice()
   const [Menu, setMenu] = useState<ComponentType<AccountMenuProps>>()
   const [isByKey, setByKey] = useState(false)
   const open = (event: MouseEvent) => {
     setByKey(event.detail === 0)
     load()
       .then((part) => setMenu(() => part.AccountMenu))
-      .catch(() => notify({ kind: 'error', text: messages.network }))
+      .catch(() => showNotice({ kind: 'error', text: messages.network }))
   }
   if (Menu) return <Menu viewer={viewer} isByKey={isByKey} />
   return (

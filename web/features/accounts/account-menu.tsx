@@ -16,9 +16,9 @@ export interface AccountMenuProps {
 export function AccountMenu({ viewer, isByKey }: AccountMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const leave = useLeave()
-  const notify = useNotice()
+  const showNotice = useNotice()
   const signOut = () =>
-    leave().catch((error: Error) => notify({ kind: 'error', text: error.message }))
+    leave().catch((error: Error) => showNotice({ kind: 'error', text: error.message }))
   return (
     <OpenedMenu
       isByKey={isByKey}

@@ -12,12 +12,15 @@ import { useForm } from './use-form.ts'
 export function NewPasswordScreen({ token }: { token: string }) {
   const call = useCall()
   const router = useRouter()
-  const notify = useNotice()
+  const showNotice = useNotice()
   const state = useForm({
     schema: resetForm,
     send: (body) => call(resetPassword, { params: { token }, body }),
     onSuccess: () => {
-      notify({ kind: 'success', text: 'Parolanız değişti. Yeni parolanızla giriş yapabilirsiniz.' })
+      showNotice({
+        kind: 'success',
+        text: 'Parolanız değişti. Yeni parolanızla giriş yapabilirsiniz.',
+      })
       // Whoever was signed in elsewhere as this member no longer is.
       void refreshViewer().then(() => router.navigate({ to: '/giris', replace: true }))
     },

@@ -96,10 +96,10 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
 /** Both endings read the list again, so that it shows what is true and not what was hoped. */
 function useEndings() {
   const call = useCall()
-  const notify = useNotice()
+  const showNotice = useNotice()
   const queries = useQueryClient()
   const after = async (result: Result<unknown>, text: string): Promise<boolean> => {
-    notify(result.ok ? { kind: 'success', text } : asNotice(result))
+    showNotice(result.ok ? { kind: 'success', text } : asNotice(result))
     await queries.invalidateQueries({ queryKey: sessionsQuery(call).queryKey })
     return result.ok
   }

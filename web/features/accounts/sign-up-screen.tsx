@@ -16,13 +16,13 @@ import { type FormState, useForm } from './use-form.ts'
 export function SignUpScreen() {
   const call = useCall()
   const enter = useEnter()
-  const notify = useNotice()
+  const showNotice = useNotice()
   const state = useForm({
     schema: registration,
     send: (body) => call(register, { body }),
     onSuccess: ({ user }) => {
       enter(user, '/arkadas-bul')
-      notify({
+      showNotice({
         kind: 'success',
         text: `Hoş geldiniz, ${user.firstName}. Onay bağlantısını ${user.email} adresine gönderdik.`,
       })

@@ -23,7 +23,7 @@ export function useAct<Args extends (string | number | null)[]>(
 ): (...args: Args) => void {
   const askIn = useAskIn()
   const viewer = useViewer()
-  const notify = useNotice()
+  const showNotice = useNotice()
   const { name, offer } = act
   const latest = useRef({ perform, invitation: act.invitation })
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useAct<Args extends (string | number | null)[]>(
     const args = left.args as Args
     void import('./scroll-back.ts').then(({ scrollBackTo }) => scrollBackTo(left.scrolled))
     const text = 'Hoş geldiniz, kaldığınız yerdesiniz.'
-    notify({ text, action: { label: offer, onClick: () => latest.current.perform(...args) } })
+    showNotice({ text, action: { label: offer, onClick: () => latest.current.perform(...args) } })
     // Once, when the member is known.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [viewer?.id])

@@ -22,14 +22,14 @@ export default function WaitingActions() {
 
 function ResendButton() {
   const call = useCall()
-  const notify = useNotice()
+  const showNotice = useNotice()
   const [isBusy, setBusy] = useState(false)
   const resend = async (): Promise<void> => {
     setBusy(true)
     const result = await call(resendActivation)
     setBusy(false)
-    if (result.ok) notify({ kind: 'success', text: 'Onay e-postası yeniden gönderildi.' })
-    else notify({ kind: 'error', text: result.message })
+    if (result.ok) showNotice({ kind: 'success', text: 'Onay e-postası yeniden gönderildi.' })
+    else showNotice({ kind: 'error', text: result.message })
   }
   return (
     <Button variant="outline" size="sm" busy={isBusy} onClick={() => void resend()}>
@@ -60,14 +60,14 @@ function CorrectButton() {
 
 function EmailForm({ onDone }: { onDone: () => void }) {
   const call = useCall()
-  const notify = useNotice()
+  const showNotice = useNotice()
   const { username, email } = currentViewer()!
   const state = useForm({
     schema: emailForm,
     send: (body) => call(updateUser, { params: { username }, body }),
     onSuccess: (user) => {
       setViewer(user)
-      notify({ kind: 'success', text: `Onay bağlantısını ${user.email} adresine gönderdik.` })
+      showNotice({ kind: 'success', text: `Onay bağlantısını ${user.email} adresine gönderdik.` })
       onDone()
     },
   })

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Note } from '../../../core/contracts/approval.ts'
 import type { WholePost } from '../../../core/contracts/posts.ts'
-import { postStatus } from '../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
 import { getPost, updatePost } from '../../calls.gen.ts'
 import { type Failure, failed, useCall } from '../../api.ts'
 import { useNotice } from '../../ui/notice.tsx'
@@ -17,7 +17,7 @@ const changedMeanwhile = 'Bu yazı bu arada değişti. Yeniden okuyup karar veri
 export function useDecisions(onDecided: () => void) {
   const call = useCall()
   const queries = useQueryClient()
-  const notify = useNotice()
+  const showNotice = useNotice()
 
   /** What was read is what is decided about; the list then shows when it changed. */
   const decideAbout = async (read: WaitingPost, present: WholePost, body: Decision) => {
@@ -37,7 +37,9 @@ export function useDecisions(onDecided: () => void) {
     await queries.invalidateQueries()
     // The dialog of a note stays open with what was written, and says why.
     if (!result.ok && 'note' in body) return result
-    notify(result.ok ? { kind: 'success', text: done } : { kind: 'error', text: result.message })
+    showNotice(
+      result.ok ? { kind: 'success', text: done } : { kind: 'error', text: result.message },
+    )
     onDecided()
     return null
   }

@@ -104,11 +104,11 @@ function People({ kind, people }: { kind: DecisionKind; people: Author[] }) {
 /** The list is read again either way, so that it shows what is true. */
 function useEnding(kind: DecisionKind) {
   const call = useCall()
-  const notify = useNotice()
+  const showNotice = useNotice()
   const queries = useQueryClient()
   return async (person: Author): Promise<boolean> => {
     const result = await takeDecisionBack(call, kind, person.username)
-    notify(
+    showNotice(
       result.ok
         ? { kind: 'success', text: wordings[kind].done(fullName(person)) }
         : { kind: 'error', text: result.message },

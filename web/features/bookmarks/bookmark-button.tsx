@@ -15,13 +15,13 @@ interface BookmarkButtonProps {
 /** Saves a post to read later, or forgets it again. */
 export function BookmarkButton({ slug, title }: BookmarkButtonProps) {
   const call = useCall()
-  const notify = useNotice()
+  const showNotice = useNotice()
   const write = useOptimisticWrite()
   const isSaved = useShown<number | null>(viewerFacts.bookmark(slug), null) !== null
   const toggle = async (): Promise<void> => {
     const done = await write(bookmarkWrite(call, slug), () => !isSaved)
     if (done === undefined) return
-    notify({
+    showNotice({
       text: done.agreed === null ? 'Okuma listenizden çıkarıldı.' : 'Okuma listenize eklendi.',
     })
   }

@@ -105,7 +105,7 @@ function useListChanges(list: ListInfo) {
   const call = useCall()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const notify = useNotice()
+  const showNotice = useNotice()
   const params = { id: String(list.id) }
   const show = (isPublic: boolean): void => {
     queries.setQueryData(
@@ -125,18 +125,18 @@ function useListChanges(list: ListInfo) {
       const result = await call(updateCustomList, { params, body: { isPublic } })
       if (result.ok) return
       show(!isPublic)
-      notify({ kind: 'error', text: result.message })
+      showNotice({ kind: 'error', text: result.message })
     },
     /** Only what is gone is left: a list that could not be deleted stays open, and so does the question. */
     erase: async (): Promise<boolean> => {
       const result = await call(deleteCustomList, { params })
       if (!result.ok) {
-        notify({ kind: 'error', text: result.message })
+        showNotice({ kind: 'error', text: result.message })
         return false
       }
       await queries.invalidateQueries({ queryKey: readingListKey, refetchType: 'none' })
       await navigate({ to: '/okuma-listem', search: {} })
-      notify({ kind: 'success', text: `“${list.name}” silindi.` })
+      showNotice({ kind: 'success', text: `“${list.name}” silindi.` })
       return true
     },
   }

@@ -26,7 +26,7 @@ export type ReadingListActions = ReturnType<typeof useReadingList>
 export function useReadingList(list: ListInfo | null, page: number, onGone: () => void) {
   const call = useCall()
   const queries = useQueryClient()
-  const notify = useNotice()
+  const showNotice = useNotice()
   const inTurn = useTurns(queries)
   const { queryKey } = savedPostsQuery(call, list?.slug, page)
   const shown = (): SavedPost[] => queries.getQueryData(queryKey)?.posts ?? []
@@ -34,12 +34,12 @@ export function useReadingList(list: ListInfo | null, page: number, onGone: () =
 
   const say = (result: Result<unknown>, text: string, undo?: () => void): boolean => {
     if (result.ok)
-      notify({
+      showNotice({
         kind: 'success',
         text,
         ...(undo && { action: { label: 'Geri al', onClick: undo } }),
       })
-    else notify({ kind: 'error', text: result.message })
+    else showNotice({ kind: 'error', text: result.message })
     return result.ok
   }
   /** Shown before the server has answered; what is read afterwards puts back what it refused. */

@@ -70,11 +70,11 @@ export default function PersonMenu(props: PersonMenuProps) {
 
 function useDecision(username: string) {
   const call = useCall()
-  const notify = useNotice()
+  const showNotice = useNotice()
   const write = useOptimisticWrite()
   return async (decision: 'blocks' | 'mutes', wanted: boolean, text: string): Promise<boolean> => {
     const done = await write(decisionWrite(call, username, decision), () => wanted)
-    if (done?.agreed === wanted) notify({ text, kind: 'success' })
+    if (done?.agreed === wanted) showNotice({ text, kind: 'success' })
     return done !== undefined
   }
 }

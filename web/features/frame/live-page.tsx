@@ -35,7 +35,7 @@ function useTopics(): void {
 /** Told in passing where one looks; the list, wherever it is open, is loaded anew. */
 function useArrivals(): void {
   const queries = useQueryClient()
-  const notify = useNotice()
+  const showNotice = useNotice()
   const navigate = useNavigate()
   useEffect(
     () =>
@@ -45,13 +45,13 @@ function useArrivals(): void {
         void queries.invalidateQueries({ queryKey: notificationsKey })
         if (document.visibilityState !== 'visible' || location.pathname === '/bildirimler') return
         const [to = '', hash] = target.url.split('#')
-        notify({
+        showNotice({
           text,
           about: 'notification',
           action: { label: 'Göster', onClick: () => void navigate({ to, hash }) },
         })
       }),
-    [queries, notify, navigate],
+    [queries, showNotice, navigate],
   )
 }
 

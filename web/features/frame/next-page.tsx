@@ -9,7 +9,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
  */
 export function NextPage() {
   const router = useRouter()
-  const notify = useNotice()
+  const showNotice = useNotice()
   const [isFetching, setFetching] = useState(false)
   const isForward = useRef(false)
   useEffect(() => {
@@ -34,7 +34,7 @@ export function NextPage() {
         if (latest !== nextLocation) return true
         if (isReached) location.assign(nextLocation.href)
         else
-          notify({
+          showNotice({
             kind: 'error',
             text: 'Bağlantı yok, sayfa açılamadı.',
             about: 'connection',
@@ -43,7 +43,7 @@ export function NextPage() {
         return true
       },
     })
-  }, [router, notify])
+  }, [router, showNotice])
   useTopWhilePending(isForward)
   const isLoading = useRouterState({ select: (state) => state.status === 'pending' })
   return <ProgressBar active={isLoading || isFetching} />

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query'
-import { homeSizes } from '../../../core/posts/post-facts.ts'
+import { homeSizes } from '../../../core/posts/lists.ts'
 import {
   journalPosts,
   listPosts,

@@ -1,4 +1,4 @@
-import { postStatus } from '../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
 import { mayBecome } from '../../../core/contracts/writing.ts'
 
 const { passive, active, draft, waiting, planned } = postStatus

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { postStatus } from '../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
 import { mayBecome, restorableDays } from '../../../core/contracts/writing.ts'
 import { type Action, actionsFor } from './actions.ts'
 import { daysLeft } from './days-left.ts'

@@ -1,5 +1,5 @@
 import { postMessages } from '../../../core/contracts/post-forms.ts'
-import { postStatus } from '../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
 import { mayBecome } from '../../../core/contracts/writing.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoteOfEditor } from '../posts/notes.tsx'

@@ -1,4 +1,4 @@
-import { postStatus } from '../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
 import { restorableDays } from '../../../core/contracts/writing.ts'
 import type { TabName } from './search.ts'
 

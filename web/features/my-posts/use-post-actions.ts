@@ -92,11 +92,11 @@ function useRefusals() {
 }
 
 function useSayings(changes: Changes, onGone: () => void) {
-  const notify = useNotice()
+  const showNotice = useNotice()
   const navigate = useNavigate()
-  const failed = ({ message }: Failure): void => notify({ kind: 'error', text: message })
-  const done = (text: string): void => notify({ kind: 'success', text })
-  const restored = ({ id }: OwnPost): void => notify(restoredNotice(id))
+  const failed = ({ message }: Failure): void => showNotice({ kind: 'error', text: message })
+  const done = (text: string): void => showNotice({ kind: 'success', text })
+  const restored = ({ id }: OwnPost): void => showNotice(restoredNotice(id))
   const undo = async (post: OwnPost): Promise<void> => {
     onGone()
     const result = await changes.undelete(post)
@@ -108,7 +108,7 @@ function useSayings(changes: Changes, onGone: () => void) {
     done,
     restored,
     published: ({ slug }: WholePost): void =>
-      notify({
+      showNotice({
         kind: 'success',
         text: 'Yazınız yayımlandı.',
         ...(slug && {
@@ -118,6 +118,6 @@ function useSayings(changes: Changes, onGone: () => void) {
           },
         }),
       }),
-    deleted: (post: OwnPost): void => notify(deletedNotice(post.id, () => void undo(post))),
+    deleted: (post: OwnPost): void => showNotice(deletedNotice(post.id, () => void undo(post))),
   }
 }

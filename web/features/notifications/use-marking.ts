@@ -15,7 +15,7 @@ const gone = 'Bu bildirimin konusu artık yayında değil.'
 export function useMarking() {
   const call = useCall()
   const queries = useQueryClient()
-  const notify = useNotice()
+  const showNotice = useNotice()
 
   const show = (isSeen: boolean, isMeant: (id: number) => boolean): void => {
     const marked = (item: ShownNotification): ShownNotification =>
@@ -28,7 +28,7 @@ export function useMarking() {
   }
   const settle = async (result: Result<unknown>): Promise<void> => {
     if (!result.ok) {
-      notify(isMissing(result) ? { text: gone } : { kind: 'error', text: result.message })
+      showNotice(isMissing(result) ? { text: gone } : { kind: 'error', text: result.message })
       void queries.invalidateQueries({ queryKey: notificationsKey })
     }
     if (result.ok || isMissing(result)) await refreshViewer()

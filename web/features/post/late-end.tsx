@@ -36,10 +36,10 @@ const EndOfPost = import.meta.env.SSR
  */
 export const LateEnd = memo(function LateEnd(props: EndOfPostProps) {
   const start = useRef<HTMLDivElement>(null)
-  const notify = useNotice()
+  const showNotice = useNotice()
   useEffect(() => {
     onFailure = () =>
-      notify({
+      showNotice({
         kind: 'error',
         text: 'Yorumlar yüklenemedi.',
         action: { label: 'Sayfayı yenile', onClick: () => location.reload() },
@@ -47,7 +47,7 @@ export const LateEnd = memo(function LateEnd(props: EndOfPostProps) {
     // The comment one came for is looked for at once.
     if (isInComments(location.hash)) comeNear()
     return whenNear(start.current!, comeNear)
-  }, [notify])
+  }, [showNotice])
   return (
     <>
       <div ref={start} />

@@ -14,15 +14,15 @@ interface PostBodyProps {
 export function PostBody({ ref, html }: PostBodyProps) {
   const [shown, setShown] = useState<HTMLAnchorElement>()
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>()
-  const notify = useNotice()
+  const showNotice = useNotice()
   useEffect(
     () =>
-      enliven(ref.current!, notify, async (picture) => {
+      enliven(ref.current!, showNotice, async (picture) => {
         const part = await import('./lightbox.tsx')
         setLightbox(() => part.Lightbox)
         setShown(picture)
       }),
-    [notify, ref],
+    [showNotice, ref],
   )
   return (
     <>
@@ -39,10 +39,10 @@ export function PostBody({ ref, html }: PostBodyProps) {
 /** One listener for all presses in the text; the code behind them is fetched at the first press. */
 function enliven(
   text: HTMLElement,
-  notify: (notice: Notice) => void,
+  showNotice: (notice: Notice) => void,
   show: (picture: HTMLAnchorElement) => Promise<void>,
 ): () => void {
-  addCopyButtons(text, (code) => copyText(code, notify, 'Kod'))
+  addCopyButtons(text, (code) => copyText(code, showNotice, 'Kod'))
   const press = (event: MouseEvent) => {
     const target = event.target as Element
     const card = target.closest('[data-embed-load]')?.closest<HTMLElement>('[data-embed]')

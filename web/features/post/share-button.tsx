@@ -16,7 +16,7 @@ interface ShareButtonProps {
 
 /** The menu is fetched when somebody comes near the button, and takes its place when pressed. */
 export function ShareButton({ post, isOnDesk = false }: ShareButtonProps) {
-  const notify = useNotice()
+  const showNotice = useNotice()
   const share = useNativeShare(post)
   const [Menu, setMenu] = useState<ComponentType<ShareMenuProps>>()
   const [isByKey, setByKey] = useState(false)
@@ -24,7 +24,7 @@ export function ShareButton({ post, isOnDesk = false }: ShareButtonProps) {
     setByKey(event.detail === 0)
     load()
       .then((part) => setMenu(() => part.ShareMenu))
-      .catch(() => notify({ kind: 'error', text: messages.network }))
+      .catch(() => showNotice({ kind: 'error', text: messages.network }))
   }
   if (share && !isOnDesk) return <IconButton icon={Share} label={shareLabel} onClick={share} />
   if (Menu) return <Menu post={post} isByKey={isByKey} share={share} />

@@ -24,7 +24,7 @@ export interface ShareMenuProps {
 }
 
 export function ShareMenu({ post, isByKey, share }: ShareMenuProps) {
-  const notify = useNotice()
+  const showNotice = useNotice()
   const button = useRef<HTMLButtonElement>(null)
   return (
     <OpenedMenu
@@ -33,7 +33,7 @@ export function ShareMenu({ post, isByKey, share }: ShareMenuProps) {
       button={button}
       trigger={<IconButton ref={button} icon={Share} label={shareLabel} className={shareClass} />}
     >
-      <MenuItem icon={Link2} onSelect={() => copyText(shareAddress(post), notify, 'Bağlantı')}>
+      <MenuItem icon={Link2} onSelect={() => copyText(shareAddress(post), showNotice, 'Bağlantı')}>
         Bağlantıyı kopyala
       </MenuItem>
       {shareLinks(post).map(({ name, label, href, isPage }) => (

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Collection } from '../../../core/hydra.ts'
 import type { Post } from '../../../core/contracts/posts.ts'
-import { shortReadSeconds } from '../../../core/posts/post-facts.ts'
+import { shortReadSeconds } from '../../../core/posts/lists.ts'
 import {
   listCategoryPosts,
   listPosts,

@@ -21,7 +21,7 @@ export interface Reported {
 /** Says what is wrong with a post, a comment, a member or a message. */
 export default function ReportDialog({ about, onClose }: { about: Reported; onClose: () => void }) {
   const call = useCall()
-  const notify = useNotice()
+  const showNotice = useNotice()
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [text, setText] = useState('')
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -34,7 +34,7 @@ export default function ReportDialog({ about, onClose }: { about: Reported; onCl
     const result = await call(createReport, { body: { ...about, ...checked.data } })
     setBusy(false)
     if (!result.ok) return setErrors({ reason: result.message, ...byField(result.violations) })
-    notify({ text: reportMessages.received, kind: 'success' })
+    showNotice({ text: reportMessages.received, kind: 'success' })
     onClose()
   }
   return (

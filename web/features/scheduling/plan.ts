@@ -1,4 +1,4 @@
-import { postStatus } from '../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
 import { rememberedZone, wallClock } from './time-zones.ts'
 
 /** When a post is to be published, as it is being filled in. */

@@ -11,7 +11,7 @@ import { Tooltip } from '../tooltip.tsx'
 import { Part, Row } from './frame.tsx'
 
 export function Overlays() {
-  const notify = useNotice()
+  const showNotice = useNotice()
   return (
     <Part title="Menü, pencere, ipucu">
       <Row title="Menü">
@@ -36,7 +36,7 @@ export function Overlays() {
           danger
           onConfirm={async () => {
             await new Promise((done) => setTimeout(done, 1200))
-            notify({ text: 'Yazı silindi.', kind: 'success' })
+            showNotice({ text: 'Yazı silindi.', kind: 'success' })
           }}
         />
       </Row>
@@ -82,20 +82,20 @@ function PostMenu() {
 }
 
 export function Notices() {
-  const notify = useNotice()
+  const showNotice = useNotice()
   return (
     <Part title="Bildirimler">
       <Row title="Geçici sözler">
         <Button
           variant="outline"
-          onClick={() => notify({ text: 'Değişiklikler kaydedildi.', kind: 'success' })}
+          onClick={() => showNotice({ text: 'Değişiklikler kaydedildi.', kind: 'success' })}
         >
           Başarılı
         </Button>
         <Button
           variant="outline"
           onClick={() =>
-            notify({
+            showNotice({
               text: 'Bağlantı kurulamadı. İnternetinizi denetleyip yeniden deneyin.',
               kind: 'error',
             })
@@ -106,9 +106,9 @@ export function Notices() {
         <Button
           variant="outline"
           onClick={() =>
-            notify({
+            showNotice({
               text: 'Yazı listenizden çıkarıldı.',
-              action: { label: 'Geri al', onClick: () => notify({ text: 'Geri alındı.' }) },
+              action: { label: 'Geri al', onClick: () => showNotice({ text: 'Geri alındı.' }) },
             })
           }
         >

@@ -21,7 +21,7 @@ export interface ApplauseControls extends ShownApplause {
 
 export function useApplause(slug: string, likes: number, isAuthor: boolean): ApplauseControls {
   const call = useCall()
-  const notify = useNotice()
+  const showNotice = useNotice()
   const write = useOptimisticWrite()
   const given = { likes, own: 0 }
   const shown = useShown<ShownApplause>(viewerFacts.applause(slug), given)
@@ -31,7 +31,7 @@ export function useApplause(slug: string, likes: number, isAuthor: boolean): App
   return {
     ...shown,
     applaud: () => {
-      if (isAuthor) return notify({ text: ownPostApplause })
+      if (isAuthor) return showNotice({ text: ownPostApplause })
       want((own) => Math.min(mostApplause, own + 1))
     },
     takeBack: () => want(() => 0),

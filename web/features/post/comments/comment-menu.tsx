@@ -21,12 +21,12 @@ interface CommentMenuProps {
 
 export default function CommentMenu(props: CommentMenuProps): ReactNode {
   const { commentId, name, replyCount, mayEdit, mayDelete, onEdit, onDelete, onReport } = props
-  const notify = useNotice()
+  const showNotice = useNotice()
   const [isAsking, setAsking] = useState(false)
   const copyLink = () =>
     copyText(
       `${location.origin}${location.pathname}#${commentAnchor(commentId)}`,
-      notify,
+      showNotice,
       'Bağlantı',
     )
   return (

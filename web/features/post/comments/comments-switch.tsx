@@ -10,7 +10,7 @@ import type { ReadPost } from '../queries.ts'
 /** The post's author decides whether more may be said. */
 export function CommentsSwitch({ post, isClosed }: { post: ReadPost; isClosed: boolean }) {
   const call = useCall()
-  const notify = useNotice()
+  const showNotice = useNotice()
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const toggle = async () => {
@@ -18,7 +18,7 @@ export function CommentsSwitch({ post, isClosed }: { post: ReadPost; isClosed: b
     const body = { commentsClosed: !isClosed }
     const result = await call(updatePost, { params: { id: post.slug }, body })
     if (result.ok) await queries.invalidateQueries(factsQuery(call, post))
-    else notify({ text: result.message, kind: 'error' })
+    else showNotice({ text: result.message, kind: 'error' })
     setBusy(false)
   }
   return (

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { commentMessages } from '../../../../core/text/comment-limits.ts'
+import { commentMessages } from '../../../../core/contracts/comment-limits.ts'
 import { count, formatNumber } from '../../../../core/turkish/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'

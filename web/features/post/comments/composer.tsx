@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { commentText } from '../../../../core/contracts/comment-writing.ts'
-import { commentLimits } from '../../../../core/text/comment-limits.ts'
+import { commentLimits } from '../../../../core/contracts/comment-limits.ts'
 import { formatNumber } from '../../../../core/turkish/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useAct } from '../../accounts/use-act.ts'

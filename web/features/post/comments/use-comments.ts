@@ -58,7 +58,7 @@ export interface CommentControls {
 /** The comments of a page: what is shown changes at once, and back again when it is refused. */
 export function useComments(post: ReadPost, count: CommentCount): CommentControls {
   const call = useCall()
-  const notify = useNotice()
+  const showNotice = useNotice()
   const queries = useQueryClient()
   const [pages, setPages] = useState([post.comments])
   const [order, setOrder] = useState<Order>('newest')
@@ -75,7 +75,7 @@ export function useComments(post: ReadPost, count: CommentCount): CommentControl
   const next = pages.at(-1)?.next ?? null
 
   const failed = (result: { message: string }): false => {
-    notify({ text: result.message, kind: 'error' })
+    showNotice({ text: result.message, kind: 'error' })
     return false
   }
   const asked = useRef(0)
@@ -131,7 +131,7 @@ export function useComments(post: ReadPost, count: CommentCount): CommentControl
           ? withReply(known, threadId, replyOf(result.data))
           : withThread(known, threadOf(result.data)),
       )
-      notify({ text: isReply ? 'Yanıtınız eklendi.' : 'Yorumunuz eklendi.', kind: 'success' })
+      showNotice({ text: isReply ? 'Yanıtınız eklendi.' : 'Yorumunuz eklendi.', kind: 'success' })
       bringIntoView(result.data.id)
       return true
     },

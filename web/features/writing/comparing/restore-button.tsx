@@ -21,13 +21,13 @@ interface RestoreButtonProps {
 export function RestoreButton(props: RestoreButtonProps) {
   const { saver, revision, postId, isPublic, onRestored } = props
   const call = useCall()
-  const notify = useNotice()
+  const showNotice = useNotice()
   const restore = async (): Promise<void> => {
     const failure = isPublic
       ? bringBackHere(saver, revision)
       : await bringBack(call, saver, postId, revision)
-    if (failure !== null) return notify({ kind: 'error', text: failure })
-    notify({ kind: 'success', text: 'Eski sürüme dönüldü.' })
+    if (failure !== null) return showNotice({ kind: 'error', text: failure })
+    showNotice({ kind: 'success', text: 'Eski sürüme dönüldü.' })
     onRestored()
   }
   return (

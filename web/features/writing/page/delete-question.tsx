@@ -13,18 +13,18 @@ import type { PanelProps } from './panels.tsx'
 export default function DeleteQuestion({ saver, snapshot, onClose }: PanelProps) {
   const call = useCall()
   const router = useRouter()
-  const notify = useNotice()
+  const showNotice = useNotice()
   const restore = useRestore()
   const postId = snapshot.record.anchor.postId!
   const erase = async (): Promise<void> => {
     // What is brought back later should be all that was written.
-    if (!(await saver.flush())) return notify({ kind: 'error', text: unsaved })
+    if (!(await saver.flush())) return showNotice({ kind: 'error', text: unsaved })
     const result = await call(deletePost, { params: { id: String(postId) } })
-    if (!result.ok) return notify({ kind: 'error', text: result.message })
+    if (!result.ok) return showNotice({ kind: 'error', text: result.message })
     saver.forget()
     void refreshViewer()
     await router.navigate({ to: '/yazilarim', search: { durum: 'taslak' } })
-    return notify(deletedNotice(postId, () => void restore(postId)))
+    return showNotice(deletedNotice(postId, () => void restore(postId)))
   }
   return (
     <ConfirmDialog
@@ -43,12 +43,12 @@ const unsaved = 'Son değişiklikler kaydedilemediği için yazı silinmedi.'
 function useRestore() {
   const call = useCall()
   const queries = useQueryClient()
-  const notify = useNotice()
+  const showNotice = useNotice()
   return async (postId: number): Promise<void> => {
     const result = await call(restorePost, { params: { id: String(postId) } })
-    if (!result.ok) return notify({ kind: 'error', text: result.message })
+    if (!result.ok) return showNotice({ kind: 'error', text: result.message })
     void refreshViewer()
     await queries.invalidateQueries()
-    return notify(restoredNotice(postId))
+    return showNotice(restoredNotice(postId))
   }
 }

@@ -8,15 +8,15 @@ import { copyOfPost } from '../saving/server-copy.ts'
 /** Back to what readers see. */
 export default function DiscardQuestion({ saver, snapshot, onClose }: PanelProps) {
   const call = useCall()
-  const notify = useNotice()
+  const showNotice = useNotice()
   const id = String(snapshot.record.anchor.postId)
   const discard = async (): Promise<void> => {
     await saver.flush()
     const result = await call(discardPostEdit, { params: { id } })
-    if (!result.ok) return notify({ kind: 'error', text: result.message })
+    if (!result.ok) return showNotice({ kind: 'error', text: result.message })
     const post = await call(getPost, { params: { id } })
     if (post.ok) saver.adopt(copyOfPost(post.data))
-    notify({ kind: 'success', text: 'Yayımlanmamış değişiklikler atıldı.' })
+    showNotice({ kind: 'success', text: 'Yayımlanmamış değişiklikler atıldı.' })
   }
   return (
     <ConfirmDialog

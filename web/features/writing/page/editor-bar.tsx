@@ -1,6 +1,6 @@
 import { Eye, History, MoreHorizontal, Trash2, Undo2 } from 'lucide-react'
 import { isCommitted } from '../../../../core/contracts/writing.ts'
-import { postStatus } from '../../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../../core/posts/post-status.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'

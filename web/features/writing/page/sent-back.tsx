@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { postStatus } from '../../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../../core/posts/post-status.ts'
 import { useCall } from '../../../api.ts'
 import { NoteOfEditor, notesOf } from '../../posts/notes.tsx'
 

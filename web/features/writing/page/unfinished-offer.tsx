@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { plainText } from '../../../../core/document/text.ts'
-import { postStatus } from '../../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../../core/posts/post-status.ts'
 import type { CurrentUser } from '../../../../core/contracts/users.ts'
 import { listUserPosts } from '../../../calls.gen.ts'
 import { type MakeCall, useCall } from '../../../api.ts'

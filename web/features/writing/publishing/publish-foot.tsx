@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { postStatus } from '../../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../../core/posts/post-status.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { useNotice } from '../../../ui/notice.tsx'
@@ -67,7 +67,7 @@ function KeepButton({
   saver,
   close,
 }: Pick<PublishFootProps, 'status' | 'saver' | 'close'>) {
-  const notify = useNotice()
+  const showNotice = useNotice()
   const [isBusy, setBusy] = useState(false)
   const isDraft = status === postStatus.draft
   const keep = async (): Promise<void> => {
@@ -75,9 +75,12 @@ function KeepButton({
     const isSaved = await saver.flush()
     setBusy(false)
     close()
-    if (isSaved) notify({ kind: 'success', text: isDraft ? 'Taslak saklandı.' : 'Kaydedildi.' })
+    if (isSaved) showNotice({ kind: 'success', text: isDraft ? 'Taslak saklandı.' : 'Kaydedildi.' })
     else
-      notify({ kind: 'error', text: 'Sunucuya kaydedilemedi; yazdıklarınız bu aygıtta duruyor.' })
+      showNotice({
+        kind: 'error',
+        text: 'Sunucuya kaydedilemedi; yazdıklarınız bu aygıtta duruyor.',
+      })
   }
   return (
     <Button variant="outline" busy={isBusy} onClick={() => void keep()}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { postMessages } from '../../../../core/contracts/post-forms.ts'
-import { postStatus } from '../../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../../core/posts/post-status.ts'
 import { intentsFor, mistakesIn, sortViolations } from './publish-form.ts'
 import { emptyText } from '../saving/written-text.ts'
 

@@ -9,7 +9,7 @@ import {
   tags,
   title,
 } from '../../../../core/contracts/post-forms.ts'
-import { postStatus } from '../../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../../core/posts/post-status.ts'
 import { violationsOf } from '../../../../core/validation.ts'
 import type { Wish } from '../saving/server-copy.ts'
 import type { WrittenText } from '../saving/written-text.ts'

@@ -1,7 +1,7 @@
 import { fullName } from '../../../../core/text/full-name.ts'
 import { useEffect, useRef, useState } from 'react'
 import { postLimits } from '../../../../core/contracts/post-forms.ts'
-import { postStatus } from '../../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../../core/posts/post-status.ts'
 import { Field, TextArea } from '../../../ui/field.tsx'
 import { WideDialog } from '../../../ui/wide-dialog.tsx'
 import { planOfPost } from '../../scheduling/plan.ts'

@@ -1,4 +1,4 @@
-import { postStatus } from '../../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../../core/posts/post-status.ts'
 import { classes } from '../../../ui/classes.ts'
 import type { Plan } from '../../scheduling/plan.ts'
 import { ScheduleFields } from '../../scheduling/schedule-fields.tsx'

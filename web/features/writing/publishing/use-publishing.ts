@@ -94,12 +94,12 @@ async function lookAgain(call: MakeCall, saver: Saver): Promise<void> {
 function useAfterwards() {
   const router = useRouter()
   const queries = useQueryClient()
-  const notify = useNotice()
+  const showNotice = useNotice()
   return (intent: Intent, { slug, publishTime }: ServerCopy, plan: Plan): void => {
     queries.clear()
     router.clearCache()
     void refreshViewer()
-    notify({ kind: 'success', text: doneText(intent, publishTime, plan.timeZone) })
+    showNotice({ kind: 'success', text: doneText(intent, publishTime, plan.timeZone) })
     const isPublic = intent === 'publish' || intent === 'update'
     if (isPublic && slug !== null)
       void router.navigate({ to: '/yazi/$slug', params: { slug }, ignoreBlocker: true })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { postStatus } from '../../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../../core/posts/post-status.ts'
 import { failed, type Result } from '../../../api.ts'
 import type { DeviceCopy } from './device-copies.ts'
 import { type Beginning, Saver } from './saver.ts'

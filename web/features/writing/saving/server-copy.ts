@@ -1,5 +1,5 @@
 import type { WholePost } from '../../../../core/contracts/posts.ts'
-import { postStatus } from '../../../../core/posts/post-facts.ts'
+import { postStatus } from '../../../../core/posts/post-status.ts'
 import { conflictMember, isCommitted, type PostEdit } from '../../../../core/contracts/writing.ts'
 import { createPost, savePostEdit, updatePost } from '../../../calls.gen.ts'
 import { type Failure, failed, type MakeCall, type Result } from '../../../api.ts'

@@ -1,0 +1,8 @@
+/** In milliseconds. Tests of busy machines lengthen them, tests of silence shorten them. */
+export interface DatabaseDeadlines {
+  /** For a connection that is free. */
+  connection: number
+  statement: number
+}
+
+export const databaseDeadlines: DatabaseDeadlines = { connection: 5000, statement: 30_000 }
