@@ -1,5 +1,6 @@
 import '../styles/document.css'
 import '../styles/editor.css'
+import '../styles/editor-pictures.css'
 import { useEffect, useRef, useState } from 'react'
 import { withoutHiddenSigns } from '../../core/text/line-text.ts'
 import { classes } from '../ui/classes.ts'
