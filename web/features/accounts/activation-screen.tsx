@@ -5,7 +5,7 @@ import { activate } from '../../calls.gen.ts'
 import { type Failure, useCall } from '../../api.ts'
 import { refreshViewer, useViewer } from '../../viewer.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Door } from './door.tsx'
+import { FormPage } from './form-page.tsx'
 import { FormFailure } from './form-parts.tsx'
 import { LoginLink } from './login-link.tsx'
 import WaitingActions from './waiting-actions.tsx'
@@ -30,7 +30,7 @@ export function ActivationScreen({ token }: { token: string }) {
   if (user) return <Confirmed user={user} />
   if (failure?.status === 422 || token === '') return <Spent message={failure?.message} />
   return (
-    <Door
+    <FormPage
       title="Bir adım kaldı"
       text="E-posta adresinizin size ait olduğunu onaylayın."
       tile="aktivasyon"
@@ -39,14 +39,14 @@ export function ActivationScreen({ token }: { token: string }) {
       <Button size="lg" busy={isBusy} className="mt-4 w-full" onClick={() => void confirm()}>
         E-postamı onayla
       </Button>
-    </Door>
+    </FormPage>
   )
 }
 
 function Confirmed({ user }: { user: User }) {
   const viewer = useViewer()
   return (
-    <Door
+    <FormPage
       title={`Teşekkürler, ${user.firstName}`}
       text="E-posta adresiniz onaylandı. Artık yazabilir, yorum yapabilir ve alkışlayabilirsiniz."
       tile="aktivasyon"
@@ -63,13 +63,13 @@ function Confirmed({ user }: { user: User }) {
       ) : (
         <LoginLink className={buttonClass('primary', 'lg', 'w-full')}>Giriş yap</LoginLink>
       )}
-    </Door>
+    </FormPage>
   )
 }
 
 function AlreadyConfirmed() {
   return (
-    <Door
+    <FormPage
       title="Adresiniz onaylı"
       text="E-posta adresinizi daha önce onaylamışsınız; yapmanız gereken bir şey yok."
       tile="aktivasyon"
@@ -77,7 +77,7 @@ function AlreadyConfirmed() {
       <Link to="/" className={buttonClass('primary', 'lg', 'w-full')}>
         Ana sayfaya git
       </Link>
-    </Door>
+    </FormPage>
   )
 }
 
@@ -85,7 +85,7 @@ function Spent({ message }: { message: string | undefined }) {
   const viewer = useViewer()
   if (viewer?.isEmailConfirmed) return <AlreadyConfirmed />
   return (
-    <Door
+    <FormPage
       title="Bağlantı geçersiz"
       text={message ?? 'Bağlantının tamamını kopyaladığınızdan emin olun.'}
       tile="aktivasyon"
@@ -97,6 +97,6 @@ function Spent({ message }: { message: string | undefined }) {
           Giriş yapıp yeni bağlantı iste
         </LoginLink>
       )}
-    </Door>
+    </FormPage>
   )
 }

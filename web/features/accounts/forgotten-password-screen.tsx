@@ -6,7 +6,7 @@ import { count } from '../../../core/turkish/numbers.ts'
 import { requestPasswordReset } from '../../calls.gen.ts'
 import { useCall } from '../../api.ts'
 import { Field } from '../../ui/field.tsx'
-import { Door } from './door.tsx'
+import { FormPage } from './form-page.tsx'
 import { Form, SubmitButton, textLinkClass } from './form-parts.tsx'
 import { useForm } from './use-form.ts'
 
@@ -20,7 +20,7 @@ export function ForgottenPasswordScreen() {
   })
   if (isSent) return <SentScreen />
   return (
-    <Door
+    <FormPage
       title="Parolanızı yenileyin"
       text="Hesabınızın e-posta adresini yazın, size bir bağlantı gönderelim."
       tile="parola"
@@ -40,14 +40,14 @@ export function ForgottenPasswordScreen() {
           </Link>
         </p>
       </Form>
-    </Door>
+    </FormPage>
   )
 }
 
 /** Says the same whether there is such an account or not. */
 function SentScreen() {
   return (
-    <Door
+    <FormPage
       title="Gelen kutunuza bakın"
       text={`Bu adresle bir hesap varsa bağlantı yola çıktı. Bağlantı ${count(resetMinutes, 'dakika')} geçerli.`}
       tile="parola"
@@ -58,6 +58,6 @@ function SentScreen() {
           Girişe dön
         </Link>
       </p>
-    </Door>
+    </FormPage>
   )
 }

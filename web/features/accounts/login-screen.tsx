@@ -3,7 +3,7 @@ import { loginForm } from '../../../core/contracts/account-forms.ts'
 import { login } from '../../calls.gen.ts'
 import { useCall } from '../../api.ts'
 import { Field, PasswordField } from '../../ui/field.tsx'
-import { Door } from './door.tsx'
+import { FormPage } from './form-page.tsx'
 import { Form, SubmitButton, textLinkClass } from './form-parts.tsx'
 import { useEnter } from './session.ts'
 import { useForm } from './use-form.ts'
@@ -17,7 +17,7 @@ export function LoginScreen() {
     onSuccess: ({ user }) => enter(user),
   })
   return (
-    <Door title="Yeniden hoş geldiniz" text="Kaldığınız yazıdan devam edin." tile="giris">
+    <FormPage title="Yeniden hoş geldiniz" text="Kaldığınız yazıdan devam edin." tile="giris">
       <Form state={state}>
         <Field
           label="Kullanıcı adı veya e-posta"
@@ -41,6 +41,6 @@ export function LoginScreen() {
           </Link>
         </div>
       </Form>
-    </Door>
+    </FormPage>
   )
 }

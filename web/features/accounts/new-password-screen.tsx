@@ -5,7 +5,7 @@ import { useCall } from '../../api.ts'
 import { refreshViewer } from '../../viewer.ts'
 import { PasswordField } from '../../ui/field.tsx'
 import { useNotice } from '../../ui/notice.tsx'
-import { Door } from './door.tsx'
+import { FormPage } from './form-page.tsx'
 import { Form, SubmitButton, textLinkClass } from './form-parts.tsx'
 import { useForm } from './use-form.ts'
 
@@ -26,7 +26,7 @@ export function NewPasswordScreen({ token }: { token: string }) {
     },
   })
   return (
-    <Door title="Yeni parolanız" text="Diğer tüm oturumlarınız kapanacak." tile="parola">
+    <FormPage title="Yeni parolanız" text="Diğer tüm oturumlarınız kapanacak." tile="parola">
       <Form state={state}>
         <PasswordField
           label="Yeni parola"
@@ -44,6 +44,6 @@ export function NewPasswordScreen({ token }: { token: string }) {
           </p>
         )}
       </Form>
-    </Door>
+    </FormPage>
   )
 }

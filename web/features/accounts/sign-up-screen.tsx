@@ -8,7 +8,7 @@ import { register } from '../../calls.gen.ts'
 import { useCall } from '../../api.ts'
 import { Field, PasswordField } from '../../ui/field.tsx'
 import { useNotice } from '../../ui/notice.tsx'
-import { Door } from './door.tsx'
+import { FormPage } from './form-page.tsx'
 import { Form, SubmitButton, textLinkClass } from './form-parts.tsx'
 import { useEnter } from './session.ts'
 import { type FormState, useForm } from './use-form.ts'
@@ -29,7 +29,7 @@ export function SignUpScreen() {
     },
   })
   return (
-    <Door
+    <FormPage
       title={`${withSuffix(site.name, 'dative')} katılın`}
       text="Okumak herkese açık; yazmak, yorum yapmak ve alkışlamak için bir hesap yeter."
       tile="kayit"
@@ -61,7 +61,7 @@ export function SignUpScreen() {
         </p>
         <Consent />
       </Form>
-    </Door>
+    </FormPage>
   )
 }
 

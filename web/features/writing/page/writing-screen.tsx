@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CurrentUser } from '../../../../core/contracts/users.ts'
 import { useViewer } from '../../../viewer.ts'
-import { ConfirmationNeeded, PhoneWarning, SomebodyElses } from './closed-doors.tsx'
+import { ConfirmationNeeded, PhoneWarning, SomebodyElses } from './no-editor.tsx'
 import { EditorPage } from './editor-page.tsx'
 import type { DeviceCopy } from '../saving/device-copies.ts'
 import { EditorSkeleton } from './editor-skeleton.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Tile } from '../../ui/tile.tsx'
 
 /** The pages through which people come in: a quiet form, and the house's tiles beside it. */
-export function Door({
+export function FormPage({
   title,
   text,
   tile,
