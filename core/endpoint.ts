@@ -50,6 +50,8 @@ export interface Endpoint<
   longBody?: true
   /** The body is a form (multipart) with one file in its field `file`, and nothing else. */
   upload?: Upload
+  /** A body of any kind is let in and not read. */
+  anyBody?: true
   answer?: Answer
 }
 

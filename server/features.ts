@@ -9,6 +9,7 @@ import { feeds } from './features/feeds/feeds.ts'
 import { files } from './features/files/files.ts'
 import { home } from './features/home/home.ts'
 import { live } from './features/live/live.ts'
+import { mails } from './features/mails/mails.ts'
 import { mentions } from './features/mentions/mentions.ts'
 import { notifications } from './features/notifications/notifications.ts'
 import { posts } from './features/posts/posts.ts'
@@ -39,6 +40,7 @@ export const features: Feature[] = [
   blocks,
   reports,
   notifications,
+  mails,
   bookmarks,
   applause,
   files,

@@ -85,6 +85,9 @@ export const refusals = {
     blocked: 'Bu üyeyi takip edemezsiniz.',
     decideOnOneself: 'Bunu kendinize yapamazsınız.',
   },
+  mail: {
+    unknownLink: 'Bu bağlantı geçersiz; e-posta tercihlerinizi ayarlarınızdan değiştirebilirsiniz.',
+  },
   post: {
     repeatedCategory: 'Aynı kategori iki kez seçilmiş.',
     unknownCategory: 'Böyle bir kategori yok.',

@@ -11,6 +11,7 @@ import type * as embeds from '../core/contracts/embeds.ts'
 import type * as files from '../core/contracts/files.ts'
 import type * as following from '../core/contracts/following.ts'
 import type * as home from '../core/contracts/home.ts'
+import type * as mails from '../core/contracts/mails.ts'
 import type * as mentions from '../core/contracts/mentions.ts'
 import type * as notifications from '../core/contracts/notifications.ts'
 import type * as posts from '../core/contracts/posts.ts'
@@ -87,6 +88,8 @@ export const journalPosts: CallOf<typeof home.journalPosts> = { method: 'GET', p
 export const mostApplaudedPosts: CallOf<typeof home.mostApplaudedPosts> = { method: 'GET', path: '/home/most-applaused-posts', status: 200 }
 export const mostViewedPosts: CallOf<typeof home.mostViewedPosts> = { method: 'GET', path: '/home/most-viewed-posts', status: 200 }
 export const topAuthors: CallOf<typeof home.topAuthors> = { method: 'GET', path: '/home/top-authors', status: 200 }
+export const unsubscribe: CallOf<typeof mails.unsubscribe> = { method: 'POST', path: '/unsubscribe', status: 200 }
+export const updateUserInformation: CallOf<typeof mails.updateUserInformation> = { method: 'PUT', path: '/user_informations/{id}', status: 200 }
 export const findMentions: CallOf<typeof mentions.findMentions> = { method: 'GET', path: '/mentions', status: 200 }
 export const getNotification: CallOf<typeof notifications.getNotification> = { method: 'GET', path: '/notifications/{id}', status: 200 }
 export const listNotifications: CallOf<typeof notifications.listNotifications> = { method: 'GET', path: '/notifications', status: 200 }

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AtChar123usernameChar125RouteImport } from './routes/@{$username}.tsx'
+import { Route as AbonelikRouteImport } from './routes/abonelik.tsx'
 import { Route as AktivasyonRouteImport } from './routes/aktivasyon.tsx'
 import { Route as AlkisladiklarimRouteImport } from './routes/alkisladiklarim.tsx'
 import { Route as ArkadasBulRouteImport } from './routes/arkadas-bul.tsx'
@@ -51,6 +52,11 @@ const AtChar123usernameChar125Route =
     path: '/@{$username}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AbonelikRoute = AbonelikRouteImport.update({
+  id: '/abonelik',
+  path: '/abonelik',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AktivasyonRoute = AktivasyonRouteImport.update({
   id: '/aktivasyon',
   path: '/aktivasyon',
@@ -200,6 +206,7 @@ const AtChar123usernameChar125ListelerSlugRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/@{$username}': typeof AtChar123usernameChar125RouteWithChildren
+  '/abonelik': typeof AbonelikRoute
   '/aktivasyon': typeof AktivasyonRoute
   '/alkisladiklarim': typeof AlkisladiklarimRoute
   '/arkadas-bul': typeof ArkadasBulRoute
@@ -231,6 +238,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/abonelik': typeof AbonelikRoute
   '/aktivasyon': typeof AktivasyonRoute
   '/alkisladiklarim': typeof AlkisladiklarimRoute
   '/arkadas-bul': typeof ArkadasBulRoute
@@ -263,6 +271,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/@{$username}': typeof AtChar123usernameChar125RouteWithChildren
+  '/abonelik': typeof AbonelikRoute
   '/aktivasyon': typeof AktivasyonRoute
   '/alkisladiklarim': typeof AlkisladiklarimRoute
   '/arkadas-bul': typeof ArkadasBulRoute
@@ -297,6 +306,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/@{$username}'
+    | '/abonelik'
     | '/aktivasyon'
     | '/alkisladiklarim'
     | '/arkadas-bul'
@@ -328,6 +338,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/abonelik'
     | '/aktivasyon'
     | '/alkisladiklarim'
     | '/arkadas-bul'
@@ -359,6 +370,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/@{$username}'
+    | '/abonelik'
     | '/aktivasyon'
     | '/alkisladiklarim'
     | '/arkadas-bul'
@@ -392,6 +404,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AtChar123usernameChar125Route: typeof AtChar123usernameChar125RouteWithChildren
+  AbonelikRoute: typeof AbonelikRoute
   AktivasyonRoute: typeof AktivasyonRoute
   AlkisladiklarimRoute: typeof AlkisladiklarimRoute
   ArkadasBulRoute: typeof ArkadasBulRoute
@@ -430,6 +443,13 @@ declare module '@tanstack/react-router' {
       path: '/@{$username}'
       fullPath: '/@{$username}'
       preLoaderRoute: typeof AtChar123usernameChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/abonelik': {
+      id: '/abonelik'
+      path: '/abonelik'
+      fullPath: '/abonelik'
+      preLoaderRoute: typeof AbonelikRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/aktivasyon': {
@@ -669,6 +689,7 @@ const NewRouteWithChildren = NewRoute._addFileChildren(NewRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AtChar123usernameChar125Route: AtChar123usernameChar125RouteWithChildren,
+  AbonelikRoute: AbonelikRoute,
   AktivasyonRoute: AktivasyonRoute,
   AlkisladiklarimRoute: AlkisladiklarimRoute,
   ArkadasBulRoute: ArkadasBulRoute,

@@ -166,6 +166,19 @@ CREATE TABLE embeds (
   CONSTRAINT url_length CHECK (char_length(url) <= 2048)
 );
 
+CREATE TABLE gathered_mails (
+  user_id bigint NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  due_at timestamp with time zone,
+  queued_at timestamp with time zone,
+  mailed_at timestamp with time zone,
+  mailed_id bigint NOT NULL DEFAULT 0,
+  CONSTRAINT gathered_mails_pkey PRIMARY KEY (user_id, kind),
+  CONSTRAINT gathered_mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT gathered_mails_kind CHECK (kind = ANY (ARRAY['newPost'::text, 'newFollower'::text, 'newLike'::text, 'newComment'::text, 'newMessage'::text]))
+);
+CREATE INDEX gathered_mails_due ON gathered_mails USING btree (due_at) WHERE due_at IS NOT NULL;
+
 CREATE TABLE live_events (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   topic text COLLATE "C" NOT NULL,
@@ -194,6 +207,13 @@ CREATE TABLE mail_links (
 );
 CREATE INDEX mail_links_by_expiry ON mail_links USING btree (expires_at);
 CREATE INDEX mail_links_of_user ON mail_links USING btree (user_id, purpose);
+
+CREATE TABLE mail_progress (
+  is_only boolean NOT NULL DEFAULT true,
+  "position" bigint NOT NULL,
+  CONSTRAINT mail_progress_pkey PRIMARY KEY (is_only),
+  CONSTRAINT mail_progress_is_only_check CHECK (is_only)
+);
 
 CREATE TABLE migrations (
   name text COLLATE "C" NOT NULL,
@@ -630,7 +650,10 @@ CREATE TABLE user_informations (
   email_new_like boolean NOT NULL DEFAULT true,
   email_new_comment boolean NOT NULL DEFAULT true,
   email_new_message boolean NOT NULL DEFAULT true,
+  unsubscribe_key uuid NOT NULL DEFAULT gen_random_uuid(),
+  email_refused_at timestamp with time zone,
   CONSTRAINT user_informations_pkey PRIMARY KEY (id),
+  CONSTRAINT user_informations_unsubscribe_key_key UNIQUE (unsubscribe_key),
   CONSTRAINT user_informations_user_id_key UNIQUE (user_id),
   CONSTRAINT user_informations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -693,6 +716,7 @@ CREATE TABLE users (
 CREATE INDEX users_by_followers ON users USING btree (follower_count DESC, id);
 CREATE INDEX users_by_name_words ON users USING gin (name_words);
 CREATE INDEX users_by_picture ON users USING btree (upload_id_of(picture) COLLATE "C") WHERE picture IS NOT NULL;
+CREATE TRIGGER forget_refusal AFTER UPDATE OF email ON users FOR EACH ROW WHEN (new.email IS DISTINCT FROM old.email) EXECUTE FUNCTION forget_refusal();
 
 CREATE UNLOGGED TABLE view_salts (
   day date NOT NULL,
@@ -733,6 +757,7 @@ CREATE SEQUENCE notification_ids;
 -- count_relationship() RETURNS trigger
 -- fold(value text) RETURNS text
 -- fold_tallies() RETURNS void
+-- forget_refusal() RETURNS trigger
 -- give_live_positions() RETURNS void
 -- is_active(comment comments) RETURNS boolean
 -- is_blocked_between(one bigint, other bigint) RETURNS boolean

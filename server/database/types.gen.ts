@@ -116,6 +116,15 @@ export interface Embeds {
   url: string
 }
 
+export interface GatheredMails {
+  due_at: Timestamp | null
+  kind: string
+  mailed_at: Timestamp | null
+  mailed_id: Generated<number>
+  queued_at: Timestamp | null
+  user_id: number
+}
+
 export interface LiveEvents {
   created_at: Generated<Timestamp>
   id: Generated<number>
@@ -132,6 +141,11 @@ export interface MailLinks {
   purpose: string
   token_hash: Buffer
   user_id: number
+}
+
+export interface MailProgress {
+  is_only: Generated<boolean>
+  position: number
 }
 
 export interface Mutes {
@@ -408,7 +422,9 @@ export interface UserInformations {
   email_new_like: Generated<boolean>
   email_new_message: Generated<boolean>
   email_new_post: Generated<boolean>
+  email_refused_at: Timestamp | null
   id: Generated<number>
+  unsubscribe_key: Generated<string>
   user_id: number
 }
 
@@ -474,8 +490,10 @@ export interface DB {
   custom_lists: CustomLists
   daily_views: DailyViews
   embeds: Embeds
+  gathered_mails: GatheredMails
   live_events: LiveEvents
   mail_links: MailLinks
+  mail_progress: MailProgress
   mutes: Mutes
   notification_actors: NotificationActors
   notifications: Notifications

@@ -49,10 +49,19 @@ export function registerApi(
       handler: (request, reply) => answer(route, request, reply, parts),
       ...(route.endpoint.longBody && longBodyFrom(route.endpoint, parts)),
     })
-  const { json = [], form = [] } = Object.groupBy(routes, ({ endpoint }) =>
-    endpoint.upload ? 'form' : 'json',
+  const {
+    json = [],
+    form = [],
+    any = [],
+  } = Object.groupBy(routes, ({ endpoint }) =>
+    endpoint.upload ? 'form' : endpoint.anyBody ? 'any' : 'json',
   )
   for (const route of json) add(app, route)
+  void app.register(async (indifferent) => {
+    indifferent.removeAllContentTypeParsers()
+    indifferent.addContentTypeParser('*', { parseAs: 'buffer' }, (_, __, done) => done(null))
+    for (const route of any) add(indifferent, route)
+  })
   void app.register(async (forms) => {
     await acceptForms(forms)
     for (const route of form) add(forms, route)

@@ -9,7 +9,8 @@ const user =
 const shapes = {
   User: user,
   CurrentUser: `${user} email isEmailConfirmed isWaiting roles userInformation unreadNotificationCount unreadMessageCount nameReading messagesFrom`,
-  UserInformation: 'id emailNewPost emailNewFollower emailNewLike emailNewComment emailNewMessage',
+  UserInformation:
+    'id emailNewPost emailNewFollower emailNewLike emailNewComment emailNewMessage emailRefusedAt',
   Post: 'id slug title excerpt cover category categories tags status publishTime createdAt updatedAt views likes commentCount readTime user bookmark userApplauses',
   WholePost: 'canonical content entries entriesSort tableOfContents comments version',
   Comment: 'id text status post user parent likeCount replyCount replies likes createdAt updatedAt',

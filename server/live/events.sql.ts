@@ -13,13 +13,18 @@ export interface LiveEvent {
 
 const columns = sql`position, topic, type, item_id AS "itemId"`
 
+/** Only what has been committed gets one, so that they follow the order of commits. */
+export async function givePositions(database: Database): Promise<void> {
+  await sql`SELECT give_live_positions()`.execute(database)
+}
+
 /** In the order of their positions, which those that have none yet are given first. */
 export async function selectNewEvents(
   database: Database,
   after: number,
   limit: number,
 ): Promise<LiveEvent[]> {
-  await sql`SELECT give_live_positions()`.execute(database)
+  await givePositions(database)
   const { rows } = await sql<LiveEvent>`
     SELECT ${columns} FROM live_events WHERE position > ${after} ORDER BY position LIMIT ${sql.lit(limit)}`.execute(
     database,

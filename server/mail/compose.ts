@@ -5,6 +5,14 @@ export interface Mail {
   subject: string
   html: string
   text: string
+  /** Where one presses or posts to get no more of its kind. */
+  unsubscribe?: string
+}
+
+export interface MailItem {
+  text: string
+  title: string
+  link: string
 }
 
 export interface MailContent {
@@ -13,6 +21,9 @@ export interface MailContent {
   paragraphs: string[]
   action: { label: string; link: string }
   closing: string[]
+  /** What the mail tells of, one by one. */
+  items?: MailItem[]
+  unsubscribe?: string
 }
 
 /** Every mail of the site: one column, one thing to do, and the same words as plain text. */
@@ -21,11 +32,24 @@ export function composeMail(content: MailContent): Mail {
     subject: `${content.subject} · ${site.name}`,
     html: mailPage(content),
     text: textOf(content),
+    ...(content.unsubscribe && { unsubscribe: content.unsubscribe }),
   }
 }
 
-function textOf({ greeting, paragraphs, action, closing }: MailContent): string {
+function textOf(content: MailContent): string {
+  const { greeting, paragraphs, items = [], action, closing, unsubscribe } = content
   const link = `${action.label}:\n${action.link}`
   const signature = `-- \n${site.name}\n${site.url}`
-  return `${[greeting, ...paragraphs, link, ...closing, signature].join('\n\n')}\n`
+  return `${[
+    greeting,
+    ...paragraphs,
+    ...items.map(itemText),
+    link,
+    ...closing,
+    ...(unsubscribe ? [`Bu e-postaları kapatın:\n${unsubscribe}`] : []),
+    signature,
+  ].join('\n\n')}\n`
 }
+
+const itemText = ({ text, title, link }: MailItem): string =>
+  [text, title, link].filter((line) => line !== '').join('\n')

@@ -5,6 +5,9 @@ import type { Config } from '../config.ts'
 import { slugify } from '../../core/turkish/fold.ts'
 import type { Mail } from './compose.ts'
 
+/** A mail server may be away for a night; the pauses grow to an hour and add up to two days. */
+export const mailPatience = { retryDelay: 5, retryDelayMax: 3600, retryLimit: 60 }
+
 export interface Mailer {
   /** `id` stays the same when a mail is tried again, so that a reader who gets it twice shows it once. */
   send(to: string, mail: Mail, id?: string): Promise<void>
@@ -55,14 +58,25 @@ function message(from: Sender, to: string, mail: Mail, id?: string): SendMailOpt
   return {
     from,
     to: { name: '', address: to },
-    ...mail,
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
     ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
     // Asks answering machines to stay silent.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribe && oneClick(mail.unsubscribe)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
+
+/** RFC 8058: mail programs show a button that posts to this address. */
+const oneClick = (link: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${link}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** Renamed into place, so that the folder never holds half a mail. */
 async function writeWhole(file: string, content: string | Buffer): Promise<void> {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../core/document/escape.ts'
 import { site } from '../../core/site.ts'
 import { lowerTurkish } from '../../core/turkish/case.ts'
-import type { MailContent } from './compose.ts'
+import type { MailContent, MailItem } from './compose.ts'
 
 /** Readers drop outer style sheets and web fonts, so the styles stand inline and the fonts are theirs. */
 const sans = "'Segoe UI',Helvetica,Arial,sans-serif"
@@ -31,9 +31,15 @@ const paragraph = (text: string): string => `<p style="margin:0 0 20px">${escape
 const small = (text: string): string =>
   `<p class="muted" style="margin:0 0 8px;font-size:14px;line-height:21px;color:${day.muted}">${escapeHtml(text)}</p>`
 
+const item = ({ text, title, link }: MailItem): string =>
+  `<p class="line" style="margin:0 0 16px;padding-top:16px;border-top:1px solid ${day.line}"><a class="ink" href="${escapeHtml(link)}" style="color:${day.ink};text-decoration:none">${escapeHtml(text)}${title === '' ? '' : `<br><strong style="font-family:${serif};font-size:18px;line-height:26px">${escapeHtml(title)}</strong>`}</a></p>`
+
+const stopLink = (link: string): string =>
+  `<p style="margin:0 0 8px;font-size:14px;line-height:21px"><a class="muted" href="${escapeHtml(link)}" style="color:${day.muted}">Bu e-postaları kapatın</a></p>`
+
 /** A mail as a page: tables, because some readers lay nothing else out. */
 export function mailPage(content: MailContent): string {
-  const { subject, greeting, paragraphs, action, closing } = content
+  const { subject, greeting, paragraphs, items = [], action, closing, unsubscribe } = content
   return `<!doctype html>
 <html lang="tr">
 <head>
@@ -54,10 +60,12 @@ ${preview(paragraphs[0] ?? '')}
 <tr><td style="padding:32px 0 16px">
 <h1 style="margin:0 0 20px;font-family:${serif};font-size:28px;line-height:36px;font-weight:500">${escapeHtml(subject)}</h1>
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
+${items.map(item).join('\n')}
 ${button(action)}
 ${small('Düğme çalışmıyorsa bu adresi tarayıcınıza yapıştırın:')}
 <p style="margin:0 0 24px;font-size:14px;line-height:21px;word-break:break-all"><a class="accent" href="${escapeHtml(action.link)}" style="color:${day.accent}">${escapeHtml(action.link)}</a></p>
 ${closing.map(small).join('\n')}
+${unsubscribe === undefined ? '' : stopLink(unsubscribe)}
 </td></tr>
 <tr><td class="line muted" style="padding-top:20px;border-top:1px solid ${day.line};font-size:13px;line-height:20px;color:${day.muted}">Bu e-posta <a class="muted" href="${escapeHtml(site.url)}" style="color:${day.muted}">${escapeHtml(site.name)}</a> hesabınızla ilgilidir.</td></tr>
 </table>

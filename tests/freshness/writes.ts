@@ -45,6 +45,23 @@ export const writesOfCalls: Record<string, Step[]> = {
       act('PUT', `/users/${waiting.username}`, waiting, { email: 'duzeltilen@ornek.test' }),
     ),
   ],
+  updateUserInformation: [
+    step(async ({ act, one, can }) => {
+      const { body } = await one.call({ url: '/api/users/current', as: can })
+      return act('PUT', `/user_informations/${body.userInformation.id}`, can, {
+        emailNewLike: false,
+      })
+    }),
+  ],
+  unsubscribe: [
+    step(async ({ act, one, can }) => {
+      const { rows } = await sql<{ key: string }>`
+        SELECT unsubscribe_key AS key FROM user_informations WHERE user_id = ${can.id}`.execute(
+        one.database,
+      )
+      return act('POST', `/unsubscribe?token=${rows[0]!.key}.newPost`, null)
+    }),
+  ],
   activate: [step(({ act }) => act('POST', '/activation', null, { token }), mailLink('confirm'))],
   requestPasswordReset: [
     step(({ act, can }) => act('POST', '/password-resets', null, { email: can.email })),

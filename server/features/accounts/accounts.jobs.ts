@@ -1,18 +1,16 @@
 import { siteAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { handles, type JobHandler, type JobKind } from '../../jobs/queue.ts'
-import type { Mailer } from '../../mail/mailer.ts'
+import { type Mailer, mailPatience } from '../../mail/mailer.ts'
+import { sendTo } from '../../mail/refused-addresses.ts'
 import { confirmationMail, resetMail } from './accounts.mails.ts'
 import { countMailLinks, deleteMailLink, findUser, insertMailLink } from './accounts.sql.ts'
 
-/** A mail server may be away for a night; the pauses grow to an hour and add up to two days. */
-const patience = { retryDelay: 5, retryDelayMax: 3600, retryLimit: 60 }
-
 export const mailConfirmation: JobKind<{ userId: number }> = {
   name: 'mail-confirmation',
-  ...patience,
+  ...mailPatience,
 }
-export const mailReset: JobKind<{ email: string }> = { name: 'mail-reset', ...patience }
+export const mailReset: JobKind<{ email: string }> = { name: 'mail-reset', ...mailPatience }
 
 export const accountJobKinds = [mailConfirmation, mailReset]
 
@@ -31,7 +29,8 @@ export function accountJobs({ database, mailer }: JobParts): JobHandler[] {
       const user = await findUser(database, 'id', userId)
       if (user === undefined || user.isConfirmed) return
       const token = await insertMailLink(database, 'confirm', user)
-      await mailer.send(user.email, confirmationMail(user, linkTo('/aktivasyon', token)), id)
+      const mail = confirmationMail(user, linkTo('/aktivasyon', token))
+      await sendTo(database, mailer, user, mail, id)
     }),
     handles(mailReset, async ({ email }, { id }) => {
       const user = await findUser(database, 'email', email)
@@ -40,7 +39,7 @@ export function accountJobs({ database, mailer }: JobParts): JobHandler[] {
       if ((await countMailLinks(database, 'reset', user)) >= mostResetLinks) return
       const token = await insertMailLink(database, 'reset', user)
       try {
-        await mailer.send(user.email, resetMail(user, linkTo('/parola', token)), id)
+        await sendTo(database, mailer, user, resetMail(user, linkTo('/parola', token)), id)
       } catch (error) {
         // It was never sent, so it must not count among the ones that were.
         await deleteMailLink(database, token)

@@ -1,9 +1,11 @@
+export { asNotifications } from './notification-items.ts'
 export {
   addingNotifications,
   type CommentCause,
   type NotificationCause,
   notifyOfDecision,
   notify,
+  selectUnseen,
   addingNotification,
   withdraw,
   withdrawingNotification,

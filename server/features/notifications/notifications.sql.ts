@@ -106,6 +106,20 @@ export async function selectNotifications(
   return rows
 }
 
+/** Those of some types that are newer than `after`, newest first, and how many there are in all. */
+export async function selectUnseen(
+  database: Database,
+  userId: number,
+  { types, after, limit }: { types: NotificationType[]; after: number; limit: number },
+): Promise<{ rows: NotificationRow[]; amount: number }> {
+  const { rows } = await sql<NotificationRow & { amount: number }>`
+    SELECT *, count(*) OVER ()::int AS amount FROM (${columns}
+      WHERE notifications.user_id = ${userId} AND NOT is_seen AND notifications.id > ${after}
+        AND type = ANY(${types}::text[])) AS unseen
+    ORDER BY id DESC LIMIT ${sql.lit(limit)}`.execute(database)
+  return { rows, amount: rows[0]?.amount ?? 0 }
+}
+
 export async function selectNotification(
   database: Database,
   userId: number,

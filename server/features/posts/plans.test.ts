@@ -208,15 +208,11 @@ describe('a page of a list reads an index in order, and its cards by their keys'
     for (const after of [null, [time, 5]]) {
       const asked = { source: { kind: 'following', userId: 7 }, after } as const
       const plans = await plansOf(() => pageOf({ ...asked, after: after && [...after] }, 7))
-      const used = plans.map((node) => node['Index Name'])
-      expect(used).toEqual(
-        expect.arrayContaining(['relationships_of_follower', 'public_posts_of_user']),
-      )
-      expect(
-        plans.filter(
-          (node) => node['Relation Name'] === 'posts' && node['Node Type'] === 'Seq Scan',
-        ),
-      ).toEqual([])
+      expect(plans.map((node) => node['Index Name'])).toContain('public_posts_of_user')
+      // Two indexes begin with the follower; either will do.
+      const scanned = plans.filter((node) => node['Node Type'] === 'Seq Scan')
+      expect(scanned.map((node) => node['Relation Name'])).not.toContain('posts')
+      expect(scanned.map((node) => node['Relation Name'])).not.toContain('user_relationships')
     }
   })
 

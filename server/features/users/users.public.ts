@@ -6,6 +6,7 @@ import type { Database } from '../../database/connection.ts'
 import type { ViewerOf } from '../../pages/viewer-data.ts'
 import { selectCurrentUser } from './users.sql.ts'
 
+export { requireInformation, updateInformation } from './informations.sql.ts'
 export {
   asUser,
   findReferredUser,

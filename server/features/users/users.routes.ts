@@ -1,15 +1,14 @@
-import { notFound } from '../../errors.ts'
 import { getUser, getUserInformation, listUsers } from '../../../core/contracts/users.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve, serveShared } from '../../http/call.ts'
 import { pageById } from '../../http/cursors.ts'
 import { collection } from '../../http/hydra.ts'
+import { requireInformation } from './informations.sql.ts'
 import {
   countAuthors,
   requireUserId,
   selectAuthorIds,
-  selectCurrentUser,
   selectUser,
   selectUsers,
 } from './users.sql.ts'
@@ -32,10 +31,8 @@ export function userRoutes({ database }: { database: Database }): Route[] {
       return selectUser(database, id)
     }),
 
-    serve(getUserInformation, async ({ params, caller }) => {
-      const { userInformation } = await selectCurrentUser(database, caller.id)
-      if (userInformation.id !== Number(params.id)) throw notFound()
-      return userInformation
-    }),
+    serve(getUserInformation, ({ params, caller }) =>
+      requireInformation(database, caller.id, Number(params.id)),
+    ),
   ]
 }

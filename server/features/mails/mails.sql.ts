@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import { type MailKind, mailKinds } from '../../../core/contracts/mails.ts'
+import { topics } from '../../cache/topics.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
+import { givePositions } from '../../live/events.sql.ts'
+
+const eventsAtOnce = 5000
+const mailsAtOnce = 1000
+
+/** Long enough for whoever is there to see it first; and nobody gets two of a kind within the hour. */
+const pause = sql`interval '5 minutes'`
+const atMostEvery = sql`interval '1 hour'`
+/** A job that has failed for so long is given up by the queue. */
+const longestJob = sql`interval '3 days'`
+
+const columnOf: Record<MailKind, string> = {
+  newPost: 'email_new_post',
+  newFollower: 'email_new_follower',
+  newLike: 'email_new_like',
+  newComment: 'email_new_comment',
+}
+const kinds = Object.keys(mailKinds) as MailKind[]
+
+const kindOfType = sql`CASE ${sql.join(
+  kinds.map(
+    (kind) =>
+      sql`WHEN type = ANY(${sql.lit(`{${mailKinds[kind].types.join()}}`)}) THEN ${sql.lit(kind)}`,
+  ),
+  sql` `,
+)} END`
+
+const isWanted = sql`CASE kind ${sql.join(
+  kinds.map((kind) => sql`WHEN ${sql.lit(kind)} THEN ${sql.ref(`information.${columnOf[kind]}`)}`),
+  sql` `,
+)} END`
+
+/**
+ * Reads the live events, which follow the order of commits, so that none is missed and none is
+ * counted twice. Gives whether there may be more.
+ */
+export async function gatherMails(database: Database): Promise<boolean> {
+  await givePositions(database)
+  const { rows } = await sql<{ read: number }>`
+    WITH progress AS (
+      SELECT position FROM mail_progress FOR UPDATE
+    ), events AS (
+      SELECT position, type, item_id FROM live_events
+      WHERE position > (SELECT position FROM progress) ORDER BY position LIMIT ${sql.lit(eventsAtOnce)}
+    ), causes AS (
+      SELECT DISTINCT user_id, kind FROM (
+        SELECT user_id, ${kindOfType} AS kind FROM notifications WHERE NOT is_seen
+          AND id IN (SELECT item_id FROM events WHERE type = 'Notification')
+      ) AS unseen WHERE kind IS NOT NULL
+    ), gathered AS (
+      INSERT INTO gathered_mails AS mails (user_id, kind, due_at)
+      SELECT causes.user_id, kind, now() + ${pause} FROM causes
+      JOIN user_informations AS information USING (user_id) JOIN users ON users.id = causes.user_id
+      WHERE ${isWanted} AND email_confirmed_at IS NOT NULL AND email_refused_at IS NULL
+      ORDER BY causes.user_id, kind
+      ON CONFLICT (user_id, kind) DO UPDATE SET due_at = greatest(excluded.due_at, mails.mailed_at + ${atMostEvery})
+      WHERE mails.due_at IS NULL AND (mails.queued_at IS NULL OR mails.queued_at < now() - ${longestJob})
+    ), moved AS (
+      UPDATE mail_progress SET position = (SELECT max(position) FROM events) WHERE EXISTS (SELECT FROM events)
+    )
+    SELECT count(*)::int AS read FROM events`.execute(database)
+  return rows[0]!.read === eventsAtOnce
+}
+
+export interface DueMail {
+  userId: number
+  kind: MailKind
+}
+
+/** Several processes may ask at once; each mail is given to one. */
+export async function takeDueMails(transaction: Transaction): Promise<DueMail[]> {
+  const { rows } = await sql<DueMail>`
+    UPDATE gathered_mails SET due_at = NULL, queued_at = now() FROM (
+      SELECT user_id, kind FROM gathered_mails WHERE due_at <= now()
+      ORDER BY due_at LIMIT ${sql.lit(mailsAtOnce)} FOR UPDATE SKIP LOCKED
+    ) AS due WHERE gathered_mails.user_id = due.user_id AND gathered_mails.kind = due.kind
+    RETURNING gathered_mails.user_id AS "userId", gathered_mails.kind`.execute(transaction)
+  return rows
+}
+
+export interface Recipient {
+  id: number
+  email: string
+  firstName: string
+  username: string
+  unsubscribeKey: string
+  /** Newer notifications have not been mailed. */
+  mailedId: number
+}
+
+/** Nothing for whoever does not want it any more. */
+export async function findRecipient(
+  database: Database,
+  { userId, kind }: DueMail,
+): Promise<Recipient | undefined> {
+  const { rows } = await sql<Recipient>`
+    SELECT users.id, email, first_name AS "firstName", username, unsubscribe_key AS "unsubscribeKey",
+      mailed_id AS "mailedId"
+    FROM gathered_mails JOIN users ON users.id = user_id JOIN user_informations AS information USING (user_id)
+    WHERE user_id = ${userId} AND kind = ${kind} AND ${isWanted}
+      AND email_confirmed_at IS NOT NULL AND email_refused_at IS NULL`.execute(database)
+  return rows[0]
+}
+
+/** What came while the mail was on its way is due in an hour. */
+export async function noteMailed(
+  database: Database,
+  { userId, kind }: DueMail,
+  mailedId: number | null,
+): Promise<void> {
+  await sql`
+    UPDATE gathered_mails SET queued_at = NULL,
+      mailed_at = CASE WHEN ${mailedId}::bigint IS NULL THEN mailed_at ELSE now() END,
+      mailed_id = coalesce(${mailedId}, mailed_id),
+      due_at = (SELECT now() + ${atMostEvery} WHERE EXISTS (
+        SELECT FROM notifications WHERE notifications.user_id = gathered_mails.user_id AND NOT is_seen
+          AND type = ANY(${[...mailKinds[kind].types]}::text[]) AND id > ${mailedId}::bigint))
+    WHERE user_id = ${userId} AND kind = ${kind}`.execute(database)
+}
+
+/** Gives whether somebody has this key. */
+export async function stopMails(
+  transaction: Transaction,
+  unsubscribeKey: string,
+  kind: MailKind,
+): Promise<boolean> {
+  const { rows } = await sql<{ userId: number }>`
+    UPDATE user_informations SET ${sql.ref(columnOf[kind])} = false
+    WHERE unsubscribe_key = ${unsubscribeKey} RETURNING user_id AS "userId"`.execute(transaction)
+  for (const { userId } of rows) transaction.invalidate(topics.viewer(userId))
+  return rows.length > 0
+}

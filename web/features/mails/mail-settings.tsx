@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import type { CurrentUser } from '../../../core/contracts/users.ts'
+import { useCall } from '../../api.ts'
+import { updateUserInformation } from '../../calls.gen.ts'
+import { Button } from '../../ui/button.tsx'
+import { useNotice } from '../../ui/notice.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { currentViewer, setViewer, useViewer } from '../../viewer.ts'
+
+const choices = [
+  ['emailNewPost', 'Yeni yazılar', 'Takip ettiğim bir yazar yeni bir yazı yayımladığında'],
+  ['emailNewFollower', 'Yeni takipçiler', 'Biri beni takip etmeye başladığında'],
+  ['emailNewLike', 'Alkışlar ve beğeniler', 'Yazım alkışlandığında ya da yorumum beğenildiğinde'],
+  [
+    'emailNewComment',
+    'Yorumlar ve yanıtlar',
+    'Yazıma yorum, yorumuma yanıt geldiğinde ya da benden söz edildiğinde',
+  ],
+] as const
+
+type Preferences = Partial<Pick<CurrentUser['userInformation'], (typeof choices)[number][0]>> & {
+  emailRefusedAt?: null
+}
+
+/** Which mails a member gets; every switch takes effect at once. */
+export function MailSettings() {
+  const viewer = useViewer()
+  const change = useChange()
+  return (
+    <section aria-labelledby="e-posta-bildirimleri" className="mt-12">
+      <h2 id="e-posta-bildirimleri">E-posta bildirimleri</h2>
+      <p className="mt-1 text-muted">
+        Siz yokken olanları e-postayla bildiririz; aynı türden en çok saatte bir e-posta gelir.
+      </p>
+      {viewer?.userInformation.emailRefusedAt && <RefusedAddress onRetry={change} />}
+      <div className="mt-4 divide-y border-y noscript:hidden">
+        {choices.map(([name, label, hint]) => (
+          <Switch
+            key={name}
+            label={label}
+            hint={hint}
+            className="py-4"
+            disabled={!viewer}
+            checked={viewer?.userInformation[name] ?? false}
+            onCheckedChange={(isOn) => void change({ [name]: isOn })}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function RefusedAddress({ onRetry }: { onRetry: (changes: Preferences) => Promise<void> }) {
+  const [isBusy, setBusy] = useState(false)
+  const retry = async () => {
+    setBusy(true)
+    await onRetry({ emailRefusedAt: null })
+    setBusy(false)
+  }
+  return (
+    <div role="status" className="mt-4 rounded-lg bg-wash p-4">
+      <p>
+        Adresinizin sunucusu böyle bir posta kutusu olmadığını söyledi; bu yüzden e-posta
+        göndermiyoruz.
+      </p>
+      <Button
+        variant="outline"
+        size="sm"
+        busy={isBusy}
+        className="mt-3"
+        onClick={() => void retry()}
+      >
+        Yeniden dene
+      </Button>
+    </div>
+  )
+}
+
+/** Shown at once; what the server refuses is taken back and said. */
+function useChange(): (changes: Preferences) => Promise<void> {
+  const call = useCall()
+  const showNotice = useNotice()
+  return async (changes) => {
+    const before = currentViewer()
+    if (before === null) return
+    const { userInformation } = before
+    setInformation({ ...userInformation, ...changes })
+    const params = { id: String(userInformation.id) }
+    const result = await call(updateUserInformation, { params, body: changes })
+    setInformation(result.ok ? result.data : userInformation)
+    showNotice(
+      result.ok
+        ? { text: 'Tercihiniz kaydedildi.', kind: 'success', about: 'mails' }
+        : { text: result.message, kind: 'error', about: 'mails' },
+    )
+  }
+}
+
+function setInformation(userInformation: CurrentUser['userInformation']): void {
+  const viewer = currentViewer()
+  if (viewer !== null) setViewer({ ...viewer, userInformation })
+}
