@@ -10,6 +10,7 @@ import { files } from './features/files/files.ts'
 import { home } from './features/home/home.ts'
 import { live } from './features/live/live.ts'
 import { mentions } from './features/mentions/mentions.ts'
+import { messages } from './features/messages/messages.ts'
 import { notifications } from './features/notifications/notifications.ts'
 import { posts } from './features/posts/posts.ts'
 import { relationships } from './features/relationships/relationships.ts'
@@ -38,6 +39,7 @@ export const features: Feature[] = [
   home,
   blocks,
   reports,
+  messages,
   notifications,
   bookmarks,
   applause,
