@@ -9,6 +9,8 @@ export type LimitKind =
   | 'write'
   | 'react'
   | 'comment'
+  | 'conversation'
+  | 'message'
   | 'signIn'
   | 'signUp'
   | 'mail'

@@ -43,5 +43,11 @@ export const pageQuery = (itemsPerPage: number) => ({
   cursor: z.optional(z.string().check(z.maxLength(200))),
 })
 
+/** A filter that is true or false. */
+export const flag = z.pipe(
+  z.enum(['true', 'false', '1', '0']),
+  z.transform((value) => value === 'true' || value === '1'),
+)
+
 /** Identifiers in paths are whole numbers of the database; anything else is simply not found. */
 export const identifier = z.string().check(z.regex(/^[1-9]\d{0,17}$/))

@@ -11,6 +11,7 @@ const referable = {
   categories: 'kategorinin',
   custom_lists: 'listenin',
   messages: 'iletinin',
+  messengers: 'konuşmanın',
 } as const
 export type Referable = keyof typeof referable
 

@@ -222,22 +222,26 @@ export function community(options: CommunityOptions): Community {
     const dialogue = dialogues[(id - 1) % dialogues.length]
     if (!dialogue) return undefined
     const next = WRITTEN_MEMBERS + 1 + (id - dialogues.length - 1) * 10
-    const [one, two] =
-      id <= dialogues.length ? dialogue.between.map((name) => roster.idOf(name)) : [next, next + 1]
-    if (!one || !two || two > memberCount) return undefined
-    if (!roster.isConfirmed(one) || !roster.isConfirmed(two)) return undefined
-    const joined = Math.max(roster.joinedAt(one).getTime(), roster.joinedAt(two).getTime())
+    const memberIds =
+      id <= dialogues.length
+        ? dialogue.between.map((name) => roster.idOf(name) ?? 0)
+        : dialogue.between.map((_, index) => next + index)
+    const isThere = (member: number): boolean =>
+      member > 0 && member <= memberCount && roster.isConfirmed(member)
+    if (!memberIds.every(isThere)) return undefined
+    const joined = Math.max(...memberIds.map((member) => roster.joinedAt(member).getTime()))
     let length = 0
     const offsets = dialogue.lines.map(() => (length += chance.integer(1, 45) * MINUTE))
     const latest = now.getTime() - length
     if (joined > latest) return undefined
     const begin = chance.date(new Date(Math.max(joined, latest - 40 * DAY)), new Date(latest), 0.4)
     const messages = dialogue.lines.map(([speaker, text], index) => ({
-      authorId: speaker === 'a' ? one : two,
+      authorId: memberIds['abcd'.indexOf(speaker)] as number,
       text,
       createdAt: new Date(begin.getTime() + (offsets[index] as number)),
     }))
-    return { id, memberIds: [one, two], messages, unread: dialogue.unread ?? 0 }
+    const { name = null, isRequest = false, unread = 0 } = dialogue
+    return { id, memberIds, name, isRequest, messages, unread }
   }
 
   const inBatches =

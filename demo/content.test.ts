@@ -148,8 +148,12 @@ describe('comments and messages', () => {
     expect(new Set(comments).size).toBe(comments.length)
   })
 
-  it('are twelve conversations between confirmed members', () => {
-    expect(dialogues.length).toBe(12)
+  it('are conversations between confirmed members, of two and of more, and requests', () => {
+    expect(dialogues.length).toBeGreaterThanOrEqual(15)
+    expect(dialogues.filter(({ isRequest }) => isRequest).length).toBe(2)
+    expect(dialogues.filter(({ name }) => name !== undefined).length).toBe(1)
+    for (const { lines } of dialogues.filter(({ isRequest }) => isRequest))
+      expect(lines.map(([speaker]) => speaker)).toEqual(lines.map(() => 'a'))
     for (const { between, lines, unread = 0 } of dialogues) {
       for (const username of between) {
         expect(members.at(members.idOf(username) as number).isEmailConfirmed).toBe(true)

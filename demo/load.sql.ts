@@ -106,6 +106,32 @@ export const dailyViewsSql = `
   SELECT "postId", date, views
   FROM jsonb_to_recordset($1::jsonb) AS row("postId" bigint, date date, views int)`
 
+export const messengersSql = `
+  INSERT INTO messengers (id, member_ids, creator_id, name)
+  OVERRIDING SYSTEM VALUE
+  SELECT id, ARRAY(SELECT jsonb_array_elements_text("memberIds")::bigint), ("memberIds"->>0)::bigint, name
+  FROM jsonb_to_recordset($1::jsonb) AS row(id bigint, "memberIds" jsonb, name text)`
+
+/** In the order in which they were said, by which lists are sorted. */
+export const messagesSql = `
+  INSERT INTO messages (messenger_id, user_id, text, created_at)
+  SELECT "messengerId", "authorId", text, "createdAt"
+  FROM jsonb_to_recordset($1::jsonb)
+    AS row("messengerId" bigint, "authorId" bigint, text text, "createdAt" timestamptz)
+  ORDER BY "createdAt"`
+
+/** Everybody has read all but the last few, which only their writer has. */
+export const readsSql = `
+  UPDATE messenger_members AS own SET is_accepted = own.user_id = creator_id OR NOT "isRequest",
+    unread_count = CASE WHEN own.user_id = last.user_id THEN 0 ELSE unread END,
+    read_to = CASE WHEN own.user_id = last.user_id OR unread = 0 THEN last.id ELSE coalesce(earlier.id, 0) END
+  FROM jsonb_to_recordset($1::jsonb) AS row(id bigint, unread int, "isRequest" boolean)
+  JOIN messengers USING (id)
+  CROSS JOIN LATERAL (SELECT id, user_id FROM messages WHERE messenger_id = row.id ORDER BY id DESC LIMIT 1) AS last
+  LEFT JOIN LATERAL (SELECT id FROM messages WHERE messenger_id = row.id ORDER BY id DESC OFFSET unread LIMIT 1)
+    AS earlier ON true
+  WHERE own.messenger_id = row.id`
+
 /** Counting row by row is for members at work; a whole community is counted once at its end. */
 export const pauseCountingSql = `
   ALTER TABLE posts DISABLE TRIGGER USER;
@@ -149,8 +175,9 @@ export const countersSql = `
   SELECT setval(pg_get_serial_sequence('users', 'id'), (SELECT max(id) FROM users));
   SELECT setval(pg_get_serial_sequence('embeds', 'id'), (SELECT max(id) FROM embeds));
   SELECT setval(pg_get_serial_sequence('posts', 'id'), (SELECT max(id) FROM posts));
-  SELECT setval(pg_get_serial_sequence('comments', 'id'), (SELECT max(id) FROM comments));`
+  SELECT setval(pg_get_serial_sequence('comments', 'id'), (SELECT max(id) FROM comments));
+  SELECT setval(pg_get_serial_sequence('messengers', 'id'), (SELECT max(id) FROM messengers));`
 
 /** Named, because the owner may not look at the server's own tables. */
 export const analyzeSql = `ANALYZE users, user_informations, uploads, post_uploads, categories, tags, posts, post_tags, post_tallies,
-  user_relationships, applause, bookmarks, comments, comment_likes, daily_views`
+  user_relationships, applause, bookmarks, comments, comment_likes, daily_views, messengers, messenger_members, messages`

@@ -149,6 +149,16 @@ describe('loading the demo community', () => {
     expect(found.listed).toBeGreaterThanOrEqual(3)
   })
 
+  it('has conversations of two and of several, unread messages and requests', async () => {
+    const { rows } = await owner.query<{ conversations: number; requests: number }>(`
+      SELECT username, count(*) FILTER (WHERE is_accepted)::int AS conversations,
+        count(*) FILTER (WHERE NOT is_accepted)::int AS requests, sum(unread_count)::int AS unread,
+        count(name)::int AS named
+      FROM messenger_members JOIN messengers ON messengers.id = messenger_id JOIN users ON users.id = user_id
+      WHERE username = 'elif' AND last_message_id IS NOT NULL GROUP BY username`)
+    expect(rows).toEqual([{ username: 'elif', conversations: 5, requests: 2, unread: 8, named: 1 }])
+  })
+
   it('takes less than 40 MB, database and pictures together', async () => {
     const { bytes } = await numbers('SELECT pg_database_size(current_database()) AS bytes')
     expect(bytes! + bytesIn(dataDir)).toBeLessThan(40_000_000)

@@ -8,7 +8,7 @@ import * as answers from './load-answers.sql.ts'
 import { loadPictures, uploadsShownBy } from './load-pictures.ts'
 import * as sql from './load.sql.ts'
 import { players } from './players.ts'
-import type { DemoMember, DemoPost } from './records.ts'
+import type { DemoConversation, DemoMember, DemoPost } from './records.ts'
 
 /** Every demo account opens with it; a real site never has one. */
 export const demoPassword = 'bir hokka mürekkep'
@@ -86,6 +86,7 @@ async function load(
     await loadPosts(owner, lively)
     advance(lively.length)
   }
+  for (const talks of demo.conversations()) await loadConversations(owner, talks)
   // What follows is read off the rows, and planned by how many there are.
   await owner.query(sql.analyzeSql)
   await owner.query(answers.listsSql)
@@ -106,6 +107,15 @@ async function loadPosts(owner: Client, lively: LivelyPost[]): Promise<void> {
   await insert(owner, sql.commentsSql, all('comments'))
   await insert(owner, sql.commentLikesSql, all('comments'))
   await insert(owner, sql.dailyViewsSql, all('dailyViews'))
+}
+
+async function loadConversations(owner: Client, talks: DemoConversation[]): Promise<void> {
+  const messages = talks.flatMap(({ id, messages: said }) =>
+    said.map((each) => ({ ...each, messengerId: id })),
+  )
+  await insert(owner, sql.messengersSql, talks)
+  await insert(owner, sql.messagesSql, messages)
+  await insert(owner, sql.readsSql, talks)
 }
 
 async function insert(owner: Client, statement: string, rows: object[]): Promise<void> {

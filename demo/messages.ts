@@ -1,9 +1,13 @@
-/** Conversations between two members: `a` is the first of them, `b` the second. */
+/** Conversations: `a` is the first of their members, `b` the second, and so on; `a` begins. */
 export interface Dialogue {
-  between: [a: string, b: string]
-  lines: ['a' | 'b', string][]
-  /** How many of the last lines the other has not read; all of one speaker. */
+  between: [a: string, b: string, ...others: string[]]
+  lines: ['a' | 'b' | 'c' | 'd', string][]
+  /** How many of the last lines the others have not read; all of one speaker. */
   unread?: number
+  /** Only where there are more than two. */
+  name?: string
+  /** Nobody but `a` has said anything yet, and the other has not accepted it. */
+  isRequest?: true
 }
 
 export const dialogues: readonly Dialogue[] = [
@@ -159,5 +163,41 @@ export const dialogues: readonly Dialogue[] = [
       ['a', 'Ben de onu diyecektim :)'],
       ['b', 'Düzelttim, 21.00’de çıkıyor.'],
     ],
+  },
+  {
+    between: ['aysedemir', 'elif', 'gulsen', 'ozgurcelik'],
+    name: 'Balat yürüyüşü',
+    lines: [
+      ['a', 'Cumartesi için herkesi bir araya topladım. Onda iskelede buluşuyoruz.'],
+      ['c', 'Ben vapurla geliyorum, on dakika gecikebilirim.'],
+      ['d', 'Eski haritaları yanıma alıyorum. Sokak adlarının yarısı değişmiş.'],
+      ['b', 'Ben de fotoğraf makinesini getiriyorum.'],
+      ['a', 'Rota burada: https://www.openstreetmap.org/#map=17/41.0312/28.9483'],
+      ['c', 'Yokuşları saydım, yedi tane. Çay molasını ben seçerim.'],
+    ],
+    unread: 1,
+  },
+  {
+    between: ['canogut', 'elif'],
+    lines: [
+      [
+        'a',
+        'Merhaba, tanışmıyoruz ama kenar notları yazınızı bisiklet çantamda taşıyorum. Bir yol günlüğüm var, okuyup iki satır yazar mısınız?',
+      ],
+    ],
+    unread: 1,
+    isRequest: true,
+  },
+  {
+    between: ['vefa', 'elif'],
+    lines: [
+      ['a', 'Hocam merhaba. Lokantanın menüsünü yeniden yazıyorum.'],
+      [
+        'a',
+        '"Zeytinyağlı" tek başına yeter mi, yoksa "zeytinyağlılar" mı demeli? Size sormadan bastırmayayım dedim.',
+      ],
+    ],
+    unread: 2,
+    isRequest: true,
   },
 ]

@@ -116,9 +116,13 @@ export interface DemoBookmark {
 
 export interface DemoConversation {
   id: number
-  memberIds: [number, number]
+  /** The first of them began it. */
+  memberIds: number[]
+  name: string | null
+  /** The others have not accepted it yet. */
+  isRequest: boolean
   messages: { authorId: number; text: string; createdAt: Date }[]
-  /** How many of the last messages the other member has not read yet. */
+  /** How many of the last messages the other members have not read yet. */
   unread: number
 }
 

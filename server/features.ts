@@ -11,6 +11,7 @@ import { home } from './features/home/home.ts'
 import { live } from './features/live/live.ts'
 import { mails } from './features/mails/mails.ts'
 import { mentions } from './features/mentions/mentions.ts'
+import { messages } from './features/messages/messages.ts'
 import { notifications } from './features/notifications/notifications.ts'
 import { posts } from './features/posts/posts.ts'
 import { relationships } from './features/relationships/relationships.ts'
@@ -39,6 +40,7 @@ export const features: Feature[] = [
   home,
   blocks,
   reports,
+  messages,
   notifications,
   mails,
   bookmarks,

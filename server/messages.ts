@@ -88,6 +88,15 @@ export const refusals = {
   mail: {
     unknownLink: 'Bu bağlantı geçersiz; e-posta tercihlerinizi ayarlarınızdan değiştirebilirsiniz.',
   },
+  message: {
+    notFound: 'Mesaj bulunamadı.',
+    messengerNotFound: 'Konuşma bulunamadı.',
+    oneself: 'Kendinize mesaj gönderemezsiniz.',
+    unknownMember: 'Böyle bir üye yok.',
+    notTaken: 'Bu üyeye mesaj gönderemezsiniz.',
+    notWritable: 'Bu konuşmaya mesaj yazamazsınız.',
+    nameOfTwo: 'Yalnızca ikiden çok kişinin konuşmasına ad verilebilir.',
+  },
   post: {
     repeatedCategory: 'Aynı kategori iki kez seçilmiş.',
     unknownCategory: 'Böyle bir kategori yok.',

@@ -13,6 +13,8 @@ import type * as following from '../core/contracts/following.ts'
 import type * as home from '../core/contracts/home.ts'
 import type * as mails from '../core/contracts/mails.ts'
 import type * as mentions from '../core/contracts/mentions.ts'
+import type * as messageWriting from '../core/contracts/message-writing.ts'
+import type * as messages from '../core/contracts/messages.ts'
 import type * as notifications from '../core/contracts/notifications.ts'
 import type * as posts from '../core/contracts/posts.ts'
 import type * as relationships from '../core/contracts/relationships.ts'
@@ -91,6 +93,17 @@ export const topAuthors: CallOf<typeof home.topAuthors> = { method: 'GET', path:
 export const unsubscribe: CallOf<typeof mails.unsubscribe> = { method: 'POST', path: '/unsubscribe', status: 200 }
 export const updateUserInformation: CallOf<typeof mails.updateUserInformation> = { method: 'PUT', path: '/user_informations/{id}', status: 200 }
 export const findMentions: CallOf<typeof mentions.findMentions> = { method: 'GET', path: '/mentions', status: 200 }
+export const createMessenger: CallOf<typeof messageWriting.createMessenger> = { method: 'POST', path: '/messengers', status: 201 }
+export const deleteMessenger: CallOf<typeof messageWriting.deleteMessenger> = { method: 'DELETE', path: '/messengers/{id}', status: 204 }
+export const noteTyping: CallOf<typeof messageWriting.noteTyping> = { method: 'POST', path: '/messengers/{id}/typing', status: 204 }
+export const sendMessage: CallOf<typeof messageWriting.sendMessage> = { method: 'POST', path: '/messages', status: 201 }
+export const showMessenger: CallOf<typeof messageWriting.showMessenger> = { method: 'PUT', path: '/messenger/{id}', status: 200 }
+export const updateMessenger: CallOf<typeof messageWriting.updateMessenger> = { method: 'PUT', path: '/messengers/{id}', status: 200 }
+export const getMessage: CallOf<typeof messages.getMessage> = { method: 'GET', path: '/messages/{id}', status: 200 }
+export const getMessenger: CallOf<typeof messages.getMessenger> = { method: 'GET', path: '/messengers/{id}', status: 200 }
+export const listMessages: CallOf<typeof messages.listMessages> = { method: 'GET', path: '/messengers/{id}/messages', status: 200 }
+export const listMessengers: CallOf<typeof messages.listMessengers> = { method: 'GET', path: '/messengers', status: 200 }
+export const readMessenger: CallOf<typeof messages.readMessenger> = { method: 'GET', path: '/messenger-show/{id}', status: 200 }
 export const getNotification: CallOf<typeof notifications.getNotification> = { method: 'GET', path: '/notifications/{id}', status: 200 }
 export const listNotifications: CallOf<typeof notifications.listNotifications> = { method: 'GET', path: '/notifications', status: 200 }
 export const markAllNotifications: CallOf<typeof notifications.markAllNotifications> = { method: 'PUT', path: '/notifications', status: 200 }

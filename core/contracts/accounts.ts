@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailForm, loginForm, registration, resetForm } from './account-forms.ts'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
-import { currentUserShape, userShape } from './users.ts'
+import { currentUserShape, messageSenders, userShape } from './users.ts'
 
 export const sessionSeconds = 2_592_000
 export const confirmationHours = 48
@@ -80,14 +80,14 @@ export const updateUser = endpoint({
   name: 'updateUser',
   resource: 'User',
   summary:
-    'Üyenin henüz onaylanmamış e-posta adresini değiştirir ve yeni adrese onay e-postası gönderir.',
+    'Üyenin kimlerden mesaj aldığını ya da henüz onaylanmamış e-posta adresini değiştirir; yeni adrese onay e-postası gönderir.',
   method: 'PUT',
   path: '/users/{username}',
   who: 'member',
   limit: 'address',
   status: 200,
   params: z.object({ username: z.string() }),
-  body: emailForm,
+  body: z.partial(z.extend(emailForm, { messagesFrom: z.enum(messageSenders) })),
   answer: currentUserShape,
 })
 

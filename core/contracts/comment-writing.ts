@@ -4,32 +4,16 @@ import { commentLimits, commentMessages } from './comment-limits.ts'
 import { commentShape } from './comments.ts'
 import { endpoint } from '../endpoint.ts'
 import { identifier, itemShape } from '../hydra.ts'
-import { isVisible } from '../text/line-text.ts'
 import { mentionLimits, mentionMessages } from './mentions.ts'
+import { plainText } from '../text/plain-text.ts'
 import { referenceTo } from '../references.ts'
 
 /** The calls of whoever answers a post. */
 
 const namesFew = (text: string): boolean => mentionedIn(text).length <= mentionLimits.inText
 
-/** Plain text with line breaks: what a keyboard makes at its ends is not part of it. */
-export const commentText = z.pipe(
-  z.pipe(
-    z.string(commentMessages.empty),
-    z.transform((text: string) =>
-      text
-        .replace(/\r\n?/g, '\n')
-        .replace(/\n{3,}/g, '\n\n')
-        .trim(),
-    ),
-  ),
-  z
-    .string()
-    .check(
-      z.maxLength(commentLimits.text, { error: commentMessages.tooLong, abort: true }),
-      z.refine(isVisible, commentMessages.empty),
-      z.refine(namesFew, mentionMessages.inComment),
-    ),
+export const commentText = plainText({ longest: commentLimits.text, ...commentMessages }).check(
+  z.refine(namesFew, mentionMessages.inComment),
 )
 
 const byId = z.object({ id: identifier })

@@ -1,7 +1,7 @@
 import { fullName } from '../text/full-name.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
+import { collectionOf, flag, identifier, itemShape, pageQuery } from '../hydra.ts'
 import { count } from '../turkish/numbers.ts'
 import { userShape } from './users.ts'
 
@@ -78,13 +78,6 @@ export const notificationShape = z.object({
 })
 export type Notification = z.infer<typeof notificationShape>
 
-const flag = z.optional(
-  z.pipe(
-    z.enum(['true', 'false', '1', '0']),
-    z.transform((value) => value === 'true' || value === '1'),
-  ),
-)
-
 export const listNotifications = endpoint({
   name: 'listNotifications',
   resource: 'Notification',
@@ -94,7 +87,7 @@ export const listNotifications = endpoint({
   who: 'member',
   limit: 'read',
   status: 200,
-  query: z.strictObject({ ...pageQuery(20), isSeen: flag }),
+  query: z.strictObject({ ...pageQuery(20), isSeen: z.optional(flag) }),
   answer: z.extend(collectionOf(notificationShape), { unreadCount: z.int() }),
 })
 

@@ -45,6 +45,7 @@ export const userInformationShape = z.object({
 
 /** Whose messages a member accepts. */
 export const messageSenders = ['everyone', 'followed', 'nobody'] as const
+export type MessageSenders = (typeof messageSenders)[number]
 
 /** A member as they see themselves. */
 export const currentUserShape = z.extend(userShape, {

@@ -215,6 +215,60 @@ CREATE TABLE mail_progress (
   CONSTRAINT mail_progress_is_only_check CHECK (is_only)
 );
 
+CREATE TABLE messages (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  messenger_id bigint NOT NULL,
+  user_id bigint NOT NULL,
+  text text NOT NULL,
+  key uuid,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT messages_pkey PRIMARY KEY (id),
+  CONSTRAINT messages_messenger_id_fkey FOREIGN KEY (messenger_id) REFERENCES messengers(id) ON DELETE CASCADE,
+  CONSTRAINT messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT text_length CHECK (char_length(text) >= 1 AND char_length(text) <= 5000)
+);
+CREATE UNIQUE INDEX messages_by_key ON messages USING btree (user_id, key) WHERE key IS NOT NULL;
+CREATE INDEX messages_of_messenger ON messages USING btree (messenger_id, id DESC);
+CREATE INDEX messages_of_user ON messages USING btree (user_id);
+CREATE TRIGGER deliver_message AFTER INSERT ON messages FOR EACH ROW EXECUTE FUNCTION deliver_message();
+
+CREATE TABLE messenger_members (
+  messenger_id bigint NOT NULL,
+  user_id bigint NOT NULL,
+  is_accepted boolean NOT NULL,
+  is_shown boolean NOT NULL DEFAULT true,
+  is_muted boolean NOT NULL DEFAULT false,
+  last_message_id bigint,
+  cleared_to bigint NOT NULL DEFAULT 0,
+  read_to bigint NOT NULL DEFAULT 0,
+  unread_count integer NOT NULL DEFAULT 0,
+  typing_at timestamp with time zone,
+  CONSTRAINT messenger_members_pkey PRIMARY KEY (messenger_id, user_id),
+  CONSTRAINT messenger_members_messenger_id_fkey FOREIGN KEY (messenger_id) REFERENCES messengers(id) ON DELETE CASCADE,
+  CONSTRAINT messenger_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT messenger_members_unread_count_check CHECK (unread_count >= 0)
+);
+CREATE INDEX members_with_unread ON messenger_members USING btree (user_id) WHERE unread_count > 0;
+CREATE INDEX memberships_of_user ON messenger_members USING btree (user_id);
+CREATE INDEX messengers_of_user ON messenger_members USING btree (user_id, is_accepted, last_message_id DESC) WHERE is_shown AND last_message_id IS NOT NULL;
+
+CREATE TABLE messengers (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  member_ids bigint[] NOT NULL,
+  creator_id bigint,
+  name text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT messengers_pkey PRIMARY KEY (id),
+  CONSTRAINT messengers_member_ids_key UNIQUE (member_ids),
+  CONSTRAINT messengers_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT member_count CHECK (cardinality(member_ids) >= 2 AND cardinality(member_ids) <= 20),
+  CONSTRAINT name_length CHECK (char_length(name) >= 1 AND char_length(name) <= 80),
+  CONSTRAINT name_of_several CHECK (name IS NULL OR cardinality(member_ids) > 2)
+);
+CREATE INDEX messengers_of_creator ON messengers USING btree (creator_id) WHERE creator_id IS NOT NULL;
+CREATE TRIGGER add_members AFTER INSERT ON messengers FOR EACH ROW EXECUTE FUNCTION add_members();
+CREATE TRIGGER sort_members BEFORE INSERT ON messengers FOR EACH ROW EXECUTE FUNCTION sort_members();
+
 CREATE TABLE migrations (
   name text COLLATE "C" NOT NULL,
   applied_at timestamp with time zone NOT NULL DEFAULT now(),
@@ -741,6 +795,7 @@ CREATE UNLOGGED TABLE view_salts (
 CREATE SEQUENCE live_positions;
 CREATE SEQUENCE notification_ids;
 
+-- add_members() RETURNS trigger
 -- add_notification(kind text, listener bigint, actor bigint, post bigint, comment bigint, cause bigint) RETURNS boolean
 -- add_starter_categories() RETURNS void
 -- add_tags(post bigint, slugs text[], names text[]) RETURNS void
@@ -755,6 +810,7 @@ CREATE SEQUENCE notification_ids;
 -- count_kinds(kinds text[], change integer) RETURNS void
 -- count_list_item() RETURNS trigger
 -- count_relationship() RETURNS trigger
+-- deliver_message() RETURNS trigger
 -- fold(value text) RETURNS text
 -- fold_tallies() RETURNS void
 -- forget_refusal() RETURNS trigger
@@ -767,6 +823,7 @@ CREATE SEQUENCE notification_ids;
 -- lists_with(post bigint) RETURNS TABLE(list_id bigint)
 -- move_tagged_post() RETURNS trigger
 -- note_first_publication() RETURNS trigger
+-- note_messenger_change(messenger bigint, actor bigint) RETURNS void
 -- note_new_comments() RETURNS trigger
 -- note_new_notifications() RETURNS trigger
 -- note_new_post() RETURNS trigger
@@ -778,7 +835,9 @@ CREATE SEQUENCE notification_ids;
 -- recount_actors() RETURNS trigger
 -- recount_posts() RETURNS void
 -- refuse_erasing_public_post() RETURNS trigger
+-- sort_members() RETURNS trigger
 -- tag_of(kind text) RETURNS bigint
+-- takes_messages_of(recipient bigint, sender bigint) RETURNS boolean
 -- upload_id_of(path text) RETURNS text
 -- wants_notifications_of(listener bigint, actor bigint) RETURNS boolean
 -- withdraw_notification(kind text, listener bigint, actor bigint, post bigint, comment bigint) RETURNS boolean

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { email } from '../../core/contracts/account-forms.ts'
+import { messageLimits } from '../../core/contracts/message-limits.ts'
 import {
   firstName,
   lastName,
@@ -96,6 +97,18 @@ describe('limits', () => {
     expect(definition).toContain(`{${usernameLimits.min},${usernameLimits.max}}$`)
     expect(username.safeParse('a'.repeat(usernameLimits.max)).success).toBe(true)
     expect(username.safeParse('a'.repeat(usernameLimits.max + 1)).success).toBe(false)
+  })
+
+  it('of messages and conversations', async () => {
+    expect(numbersIn(await constraint('messages', 'text_length'))).toEqual([1, messageLimits.text])
+    expect(numbersIn(await constraint('messengers', 'name_length'))).toEqual([
+      1,
+      messageLimits.name,
+    ])
+    expect(numbersIn(await constraint('messengers', 'member_count'))).toEqual([
+      2,
+      messageLimits.members,
+    ])
   })
 
   it('of an e-mail address', async () => {

@@ -5,6 +5,11 @@
 
 import type { ColumnType } from 'kysely'
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[] ? U[] : ArrayTypeImpl<T>
+
+export type ArrayTypeImpl<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S[], I[], U[]> : T[]
+
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U>
     ? ColumnType<S, I | undefined, U>
@@ -146,6 +151,36 @@ export interface MailLinks {
 export interface MailProgress {
   is_only: Generated<boolean>
   position: number
+}
+
+export interface Messages {
+  created_at: Generated<Timestamp>
+  id: Generated<number>
+  key: string | null
+  messenger_id: number
+  text: string
+  user_id: number
+}
+
+export interface MessengerMembers {
+  cleared_to: Generated<number>
+  is_accepted: boolean
+  is_muted: Generated<boolean>
+  is_shown: Generated<boolean>
+  last_message_id: number | null
+  messenger_id: number
+  read_to: Generated<number>
+  typing_at: Timestamp | null
+  unread_count: Generated<number>
+  user_id: number
+}
+
+export interface Messengers {
+  created_at: Generated<Timestamp>
+  creator_id: number | null
+  id: Generated<number>
+  member_ids: ArrayType<number>
+  name: string | null
 }
 
 export interface Mutes {
@@ -494,6 +529,9 @@ export interface DB {
   live_events: LiveEvents
   mail_links: MailLinks
   mail_progress: MailProgress
+  messages: Messages
+  messenger_members: MessengerMembers
+  messengers: Messengers
   mutes: Mutes
   notification_actors: NotificationActors
   notifications: Notifications

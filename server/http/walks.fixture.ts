@@ -286,6 +286,37 @@ export const walks: Record<string, () => Promise<Walk>> = {
     await times(7, applaud)
     return { url: `/api/applauses/post/${slug}`, disturb: disturbRows(applaud, 'applause') }
   },
+  listMessengers: async () => {
+    const writer = await site.member()
+    const talk = async () => {
+      const { username } = await person()
+      const { id } = await post('/api/messengers', { users: [username] }, writer)
+      await post('/api/messages', { messenger: id, text: 'Merhaba' }, writer)
+      return id as number
+    }
+    const ids = await times(7, talk)
+    return {
+      url: '/api/messengers',
+      as: writer,
+      disturb: async (page, taken) => {
+        await talk()
+        // One that is still to come moves to the front.
+        await post('/api/messages', { messenger: ids[page], text: 'Orada mısın?' }, writer)
+        await site.call({ method: 'DELETE', url: taken, as: writer })
+      },
+    }
+  },
+  listMessages: async () => {
+    const { username } = await person()
+    const { id } = await post('/api/messengers', { users: [username] })
+    const say = () => post('/api/messages', { messenger: id, text: 'Söz' })
+    await times(7, say)
+    return {
+      url: `/api/messengers/${id}/messages`,
+      as: elif,
+      disturb: disturbRows(say, 'messages'),
+    }
+  },
   listNotifications: async () => {
     const author = await site.member()
     const { slug } = await write({}, author.id)

@@ -36,6 +36,7 @@ test('signing up leads here, and from here to where one wanted to be', async ({ 
   await dialog.getByRole('button', { name: 'Yeniden gönder' }).click()
   await expect(page.getByText('Onay e-postası yeniden gönderildi.')).toBeVisible()
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Bildirimi kapat' }).click()
   await expect(button(page, 0)).toHaveAttribute('aria-pressed', 'false')
   await page.getByRole('link', { name: 'Şimdilik geç' }).click()
   await expect(page).toHaveURL('/ayarlar?x=1')

@@ -44,6 +44,7 @@ export const writesOfCalls: Record<string, Step[]> = {
     step(({ act, waiting }) =>
       act('PUT', `/users/${waiting.username}`, waiting, { email: 'duzeltilen@ornek.test' }),
     ),
+    step(({ act, can }) => act('PUT', `/users/${can.username}`, can, { messagesFrom: 'followed' })),
   ],
   updateUserInformation: [
     step(async ({ act, one, can }) => {
@@ -236,6 +237,28 @@ export const writesOfCalls: Record<string, Step[]> = {
     ),
   ],
   unblock: [step(({ act, elif }) => act('DELETE', '/blocks/can', elif))],
+
+  // Messages
+  createMessenger: [
+    step(({ act, can, elif }) => act('POST', '/messengers', can, { users: [elif.username] })),
+  ],
+  sendMessage: [
+    step(({ act, can }) => act('POST', '/messages', can, { messenger: '1', text: 'Merhaba' })),
+    step(({ act, elif }) => act('POST', '/messages', elif, { messenger: '1', text: 'Merhaba!' })),
+  ],
+  noteTyping: [step(({ act, can }) => act('POST', '/messengers/1/typing', can))],
+  updateMessenger: [
+    step(({ act, can }) => act('PUT', '/messengers/1', can, { isMuted: true })),
+    step(({ act, can }) => act('PUT', '/messengers/1', can, { isAccepted: false })),
+    step(({ act, can }) => act('PUT', '/messengers/1', can, { isMuted: false, isAccepted: true })),
+  ],
+  showMessenger: [step(({ act, can }) => act('PUT', '/messenger/1', can, { isShow: false }))],
+  deleteMessenger: [
+    step(
+      ({ act, can }) => act('DELETE', '/messengers/1', can),
+      ({ act, elif }) => act('POST', '/messages', elif, { messenger: '1', text: 'Orada mısın?' }),
+    ),
+  ],
 
   // Reading lists
   updateListItem: [

@@ -77,6 +77,12 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
   const bookmark = await write(author, 'POST', '/bookmarks', bookmarkBody)
   await write(author, 'POST', '/blocks', { user: blocked.username })
   await write(author, 'POST', '/mutes', { user: muted.username })
+  const messenger = await write(author, 'POST', '/messengers', { users: [reader.username] })
+  const message = await write(author, 'POST', '/messages', {
+    messenger: messenger.id,
+    text: 'Merhaba.',
+  })
+  await write(reader, 'POST', '/messages', { messenger: messenger['@id'], text: 'Merhaba!' })
   const report = { type: 'post', target: others.slug, reason: 'spam' }
   const { id: reportId } = await write(author, 'POST', '/reports', report)
   const { rows } = await sql<Record<'embed' | NumberedThing, number>>`
@@ -107,6 +113,10 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
     '/user_informations': { id: found.information },
     '/blocks': { username: blocked.username },
     '/mutes': { username: muted.username },
+    '/messengers': { id: messenger.id },
+    '/messenger': { id: messenger.id },
+    '/messenger-show': { id: messenger.id },
+    '/messages': { id: message.id },
     '/reports': { id: reportId },
     '/embeds': { id: found.embed },
     '/notifications': { id: found.notification },

@@ -29,6 +29,7 @@ import {
   deleteSessionsBut,
   insertSession,
   makeAdminUnlessThereIsOne,
+  setMessagesFrom,
   setPassword,
   spendMailLink,
 } from './accounts.sql.ts'
@@ -92,7 +93,11 @@ export function accountRoutes({ config, database, jobs, viewerOf }: AccountParts
     serve(updateUser, async ({ params, body, caller }) => {
       const id = await requireUserId(database, params.username)
       if (id !== caller.id) throw notAllowed(refusals.account.notOneself)
-      await changeWaitingEmail(database, jobs, id, body.email)
+      await database.write(async (transaction) => {
+        if (body.messagesFrom !== undefined)
+          await setMessagesFrom(transaction, id, body.messagesFrom)
+        if (body.email !== undefined) await changeWaitingEmail(transaction, jobs, id, body.email)
+      })
       return selectCurrentUser(database, id)
     }),
 

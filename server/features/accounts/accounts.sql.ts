@@ -6,6 +6,7 @@ import {
   resetMinutes,
   sessionSeconds,
 } from '../../../core/contracts/accounts.ts'
+import type { MessageSenders } from '../../../core/contracts/users.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { hashToken, newToken } from '../../http/session.ts'
@@ -256,6 +257,19 @@ export async function setWaitingEmail(
     .executeTakeFirst()
   transaction.invalidate(topics.viewer(userId))
   return numUpdatedRows > 0n
+}
+
+export async function setMessagesFrom(
+  transaction: Transaction,
+  userId: number,
+  messagesFrom: MessageSenders,
+): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set({ messages_from: messagesFrom })
+    .where('id', '=', userId)
+    .execute()
+  transaction.invalidate(topics.viewer(userId))
 }
 
 export async function setPassword(

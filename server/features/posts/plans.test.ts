@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { CompiledQuery, Kysely, type LogEvent, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -8,6 +9,8 @@ import { connect, type Database, type Tables } from '../../database/connection.t
 import { selectBookmarks } from '../bookmarks/bookmarks.sql.ts'
 import { selectThreads, selectUserComments } from '../comments/comments.sql.ts'
 import { selectTopAuthorIds, selectTopPostIds } from '../home/home.sql.ts'
+import { findMessageByKey, selectMessages } from '../messages/messages.sql.ts'
+import { selectListed, selectMessengers } from '../messages/messengers.sql.ts'
 import { countNotifications, selectNotifications } from '../notifications/notifications.sql.ts'
 import { pageOfTags } from '../tags/tag-list.sql.ts'
 import { selectTaggedPostIds } from '../tags/tags.sql.ts'
@@ -326,6 +329,51 @@ describe('what is public, asked of other rows', () => {
     ['how much of it is unread', 'posts_pkey', () => countNotifications(watched, 7, undefined)],
     ['the same with the member', 'posts_pkey', () => selectCurrentUser(watched, 7)],
   ] as const)('is looked up by its key: %s', async (_, index, work) => {
+    expectToReadIndex(await plansOf(work), index)
+  })
+})
+
+describe('conversations', () => {
+  beforeAll(async () => {
+    const owner = new pg.Client(site.address.owner)
+    await owner.connect()
+    await owner.query(fillMessagesSql)
+    await owner.query('ANALYZE messengers, messenger_members, messages')
+    await owner.end()
+  })
+
+  const fillMessagesSql = `
+    INSERT INTO messengers (member_ids, creator_id)
+    SELECT ARRAY[1 + n % 100, 200 + n], 200 + n FROM generate_series(1, 10000) AS n;
+    ALTER TABLE messages DISABLE TRIGGER USER;
+    INSERT INTO messages (messenger_id, user_id, text)
+    SELECT 1 + n % 10000, 200 + 1 + n % 10000, 'Söz' FROM generate_series(1, 60000) AS n;
+    ALTER TABLE messages ENABLE TRIGGER USER;
+    UPDATE messenger_members SET last_message_id = 50000 + messenger_id, is_accepted = true,
+      unread_count = CASE WHEN messenger_id % 10 = 0 THEN 2 ELSE 0 END;`
+
+  const accepted = { isAccepted: true, name: '' }
+  const page = { offset: 0, limit: 11 }
+  it.each([
+    [
+      'the list',
+      'messengers_of_user',
+      () => selectListed(watched, 7, accepted, { ...page, after: null }),
+    ],
+    [
+      'the list, further on',
+      'messages_of_messenger',
+      () => selectListed(watched, 7, accepted, { ...page, after: [59000, 58000] }),
+    ],
+    ['a page of it', 'messengers_pkey', () => selectMessengers(watched, 7, fifty.slice(0, 10))],
+    [
+      'messages',
+      'messages_of_messenger',
+      () => selectMessages(watched, 7, 5, { ...page, before: null }),
+    ],
+    ['a key', 'messages_by_key', () => findMessageByKey(watched, 7, randomUUID())],
+    ['what is unread', 'members_with_unread', () => selectCurrentUser(watched, 7)],
+  ] as const)('are looked up by an index: %s', async (_, index, work) => {
     expectToReadIndex(await plansOf(work), index)
   })
 })

@@ -14,7 +14,7 @@ export function reportRoutes({ database }: { database: Database }): Route[] {
   return [
     serve(createReport, async ({ body, caller }) => {
       const { type, reason, text } = body
-      const target = await findTarget(database, type, reportedIdentifier(body)!)
+      const target = await findTarget(database, type, reportedIdentifier(body)!, caller.id)
       if (target === undefined) throw invalid('target', reportMessages.unknownTarget)
       if (target.ownerId === caller.id) throw invalid('target', reportMessages.oneself)
       const report = { reporterId: caller.id, type, targetId: target.id, reason, text }

@@ -8,8 +8,11 @@ export interface Target {
   ownerId: number
 }
 
-/** What a member may see and so may report; messages come with the messages. */
-const targets: Record<ReportType, (reference: string) => RawBuilder<Target> | null> = {
+/** What a member may see and so may report. */
+const targets: Record<
+  ReportType,
+  (reference: string, reporterId: number) => RawBuilder<Target> | null
+> = {
   post: (reference) => sql<Target>`
     SELECT id, user_id AS "ownerId" FROM public_posts
     WHERE ${isId(reference) ? sql`id = ${Number(reference)}` : sql`slug = ${reference}`}`,
@@ -21,15 +24,22 @@ const targets: Record<ReportType, (reference: string) => RawBuilder<Target> | nu
     SELECT id, id AS "ownerId" FROM users
     WHERE username = ${reference} ${isId(reference) ? sql`OR id = ${Number(reference)}` : sql``}
     ORDER BY username = ${reference} DESC LIMIT 1`,
-  message: () => null,
+  message: (reference, reporterId) =>
+    isId(reference)
+      ? sql<Target>`
+          SELECT messages.id, messages.user_id AS "ownerId" FROM messages
+          JOIN messenger_members AS own USING (messenger_id)
+          WHERE messages.id = ${Number(reference)} AND own.user_id = ${reporterId} AND messages.id > cleared_to`
+      : null,
 }
 
 export async function findTarget(
   database: Database,
   type: ReportType,
   reference: string,
+  reporterId: number,
 ): Promise<Target | undefined> {
-  const query = targets[type](reference)
+  const query = targets[type](reference, reporterId)
   return query === null ? undefined : (await query.execute(database)).rows[0]
 }
 

@@ -125,6 +125,10 @@ export async function selectCurrentUser(database: Database, id: number): Promise
       sql<number>`(SELECT count(*)::int FROM visible_notifications WHERE user_id = users.id AND NOT is_seen)`.as(
         'unreadNotificationCount',
       ),
+      sql<number>`(SELECT coalesce(sum(unread_count), 0)::int FROM messenger_members
+        WHERE user_id = users.id AND unread_count > 0 AND is_shown AND is_accepted AND NOT is_muted)`.as(
+        'unreadMessageCount',
+      ),
     ])
     .where('users.id', '=', id)
     .executeTakeFirstOrThrow()
@@ -146,7 +150,7 @@ export async function selectCurrentUser(database: Database, id: number): Promise
       emailRefusedAt: row.emailRefusedAt?.toISOString() ?? null,
     },
     unreadNotificationCount: row.unreadNotificationCount,
-    unreadMessageCount: 0,
+    unreadMessageCount: row.unreadMessageCount,
     messagesFrom: row.messagesFrom as CurrentUser['messagesFrom'],
   }
 }

@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import { topics } from '../../cache/topics.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
+import { findMessageByKey } from './messages.sql.ts'
+import { isWritable } from './messengers.sql.ts'
+
+export async function findMessengerOf(
+  database: Database,
+  memberIds: number[],
+): Promise<number | undefined> {
+  const sorted = memberIds.toSorted((one, other) => one - other)
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM messengers WHERE member_ids = ${sorted}::bigint[]`.execute(database)
+  return rows[0]?.id
+}
+
+/** Whether each of these takes messages of a member, and no block stands between them. */
+export async function mayWriteTo(
+  database: Database,
+  userId: number,
+  otherIds: number[],
+): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    SELECT bool_and(takes_messages_of(other, ${userId}) AND NOT is_blocked_between(other, ${userId})) AS may
+    FROM unnest(${otherIds}::bigint[]) AS other`.execute(database)
+  return rows[0]!.may
+}
+
+/** Begun by two at once it is still one conversation. */
+export async function insertMessenger(
+  transaction: Transaction,
+  creatorId: number,
+  memberIds: number[],
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO messengers (member_ids, creator_id) VALUES (${memberIds}::bigint[], ${creatorId})
+    ON CONFLICT (member_ids) DO NOTHING RETURNING id`.execute(transaction)
+  return rows[0]?.id ?? (await findMessengerOf(transaction, memberIds))!
+}
+
+export interface Membership {
+  isWritable: boolean
+  memberIds: number[]
+}
+
+/**
+ * Holds the conversation until the end of the transaction: what is written to it at the same moment comes
+ * one after the other, so that the numbers of its messages follow the order of commits.
+ */
+export async function lockMessenger(
+  transaction: Transaction,
+  userId: number,
+  id: number,
+): Promise<Membership | undefined> {
+  const { rows } = await sql<Membership>`
+    SELECT ${isWritable(userId)} AS "isWritable", to_json(member_ids) AS "memberIds"
+    FROM messengers JOIN messenger_members AS own ON own.messenger_id = messengers.id AND own.user_id = ${userId}
+    WHERE messengers.id = ${id} FOR NO KEY UPDATE OF messengers`.execute(transaction)
+  return rows[0]
+}
+
+/** The trigger delivers it. A key that was used already names the message it was used for. */
+export async function insertMessage(
+  transaction: Transaction,
+  { memberIds }: Membership,
+  message: { messengerId: number; userId: number; text: string; key: string | null },
+): Promise<number> {
+  const { messengerId, userId, text, key } = message
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO messages (messenger_id, user_id, text, key) VALUES (${messengerId}, ${userId}, ${text}, ${key})
+    ON CONFLICT (user_id, key) WHERE key IS NOT NULL DO NOTHING RETURNING id`.execute(transaction)
+  transaction.invalidate(...memberIds.map((id) => topics.viewer(id)))
+  return rows[0]?.id ?? (await findMessageByKey(transaction, userId, key!))!
+}
+
+export interface MemberChange {
+  isAccepted?: boolean | undefined
+  isMuted?: boolean | undefined
+  isShow?: boolean | undefined
+}
+
+/** What a member decides about a conversation for themselves; says whether it is one of theirs. */
+export async function updateMember(
+  transaction: Transaction,
+  userId: number,
+  id: number,
+  { isAccepted, isMuted, isShow }: MemberChange,
+): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE messenger_members SET is_accepted = coalesce(${isAccepted ?? null}, is_accepted),
+      is_muted = coalesce(${isMuted ?? null}, is_muted), is_shown = coalesce(${isShow ?? null}, is_shown)
+    WHERE messenger_id = ${id} AND user_id = ${userId} RETURNING user_id`.execute(transaction)
+  transaction.invalidate(topics.viewer(userId))
+  return rows.length > 0
+}
+
+export async function setMessengerName(
+  transaction: Transaction,
+  id: number,
+  name: string | null,
+): Promise<void> {
+  await sql`UPDATE messengers SET name = ${name} WHERE id = ${id}`.execute(transaction)
+}
+
+/** Says whether there was anything unread, or unknown to be read. */
+export async function setRead(
+  transaction: Transaction,
+  userId: number,
+  id: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE messenger_members SET read_to = last_message_id, unread_count = 0
+    WHERE messenger_id = ${id} AND user_id = ${userId} AND last_message_id IS NOT NULL
+      AND (unread_count > 0 OR read_to < last_message_id) RETURNING user_id`.execute(transaction)
+  transaction.invalidate(topics.viewer(userId))
+  return rows.length > 0
+}
+
+/** For this member alone, and until the next message. */
+export async function clearMessenger(
+  transaction: Transaction,
+  userId: number,
+  id: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE messenger_members SET cleared_to = coalesce(last_message_id, cleared_to), last_message_id = NULL,
+      read_to = coalesce(last_message_id, read_to), unread_count = 0
+    WHERE messenger_id = ${id} AND user_id = ${userId} RETURNING user_id`.execute(transaction)
+  transaction.invalidate(topics.viewer(userId))
+  return rows.length > 0
+}
+
+export async function setTyping(
+  transaction: Transaction,
+  userId: number,
+  id: number,
+): Promise<void> {
+  await sql`UPDATE messenger_members SET typing_at = now()
+    WHERE messenger_id = ${id} AND user_id = ${userId}`.execute(transaction)
+}
+
+/** Told to the other members, and to the other tabs and devices of whoever did it. */
+export async function noteChange(
+  transaction: Transaction,
+  userId: number,
+  id: number,
+): Promise<void> {
+  await sql`SELECT note_messenger_change(${id}, ${userId})`.execute(transaction)
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/connection.ts'
+
+export interface MessageRow {
+  id: number
+  messengerId: number
+  userId: number
+  text: string
+  key: string | null
+  createdAt: Date
+}
+
+/** What a member can read: in conversations of theirs, after what they deleted. */
+const readable = (userId: number) => sql`
+  SELECT messages.id, messages.messenger_id AS "messengerId", messages.user_id AS "userId", text, key,
+    created_at AS "createdAt"
+  FROM messages JOIN messenger_members AS own
+    ON own.messenger_id = messages.messenger_id AND own.user_id = ${userId} AND messages.id > cleared_to`
+
+export async function selectMessages(
+  database: Database,
+  userId: number,
+  messengerId: number,
+  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`${readable(userId)}
+    WHERE messages.messenger_id = ${messengerId}
+      ${before === null ? sql`` : sql`AND messages.id < ${before}`}
+    ORDER BY messages.id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+  return rows
+}
+
+export async function selectMessage(
+  database: Database,
+  userId: number,
+  id: number,
+): Promise<MessageRow | undefined> {
+  const { rows } = await sql<MessageRow>`${readable(userId)} WHERE messages.id = ${id}`.execute(
+    database,
+  )
+  return rows[0]
+}
+
+export async function countMessages(
+  database: Database,
+  userId: number,
+  messengerId: number,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM (${readable(userId)}
+      WHERE messages.messenger_id = ${messengerId}) AS readable`.execute(database)
+  return rows[0]!.total
+}
+
+export async function findMessageByKey(
+  database: Database,
+  userId: number,
+  key: string,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM messages WHERE user_id = ${userId} AND key = ${key}`.execute(database)
+  return rows[0]?.id
+}
