@@ -10,6 +10,7 @@ export const mailKinds = {
   newFollower: { preference: 'emailNewFollower', types: ['newFollower'] },
   newLike: { preference: 'emailNewLike', types: ['newLike', 'commentLike'] },
   newComment: { preference: 'emailNewComment', types: ['newComment', 'newReply', 'mention'] },
+  newMessage: { preference: 'emailNewMessage', types: [] },
 } as const satisfies Record<string, { preference: string; types: readonly NotificationType[] }>
 export type MailKind = keyof typeof mailKinds
 

@@ -47,7 +47,7 @@ describe('a mail server', () => {
     const author = await dueMail(site)
     await until(async () => {
       const { rows } = await sql`SELECT FROM jobs.job
-        WHERE name = 'mail-notifications' AND state = 'retry'`.execute(site.database)
+        WHERE name = 'mail-news' AND state = 'retry'`.execute(site.database)
       return rows.length > 0 || undefined
     })
     const received = await mailServer(port)
@@ -94,7 +94,7 @@ describe('a mail server', () => {
     const author = await dueMail(site)
     await until(async () => {
       const { rows } = await sql`SELECT FROM jobs.job
-        WHERE name = 'mail-notifications' AND state = 'retry'`.execute(site.database)
+        WHERE name = 'mail-news' AND state = 'retry'`.execute(site.database)
       return rows.length > 0 || undefined
     })
     expect((await currentOf(site, author)).userInformation.emailRefusedAt).toBeNull()

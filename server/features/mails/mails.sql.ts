@@ -18,6 +18,7 @@ const columnOf: Record<MailKind, string> = {
   newFollower: 'email_new_follower',
   newLike: 'email_new_like',
   newComment: 'email_new_comment',
+  newMessage: 'email_new_message',
 }
 const kinds = Object.keys(mailKinds) as MailKind[]
 
@@ -44,13 +45,19 @@ export async function gatherMails(database: Database): Promise<boolean> {
     WITH progress AS (
       SELECT position FROM mail_progress FOR UPDATE
     ), events AS (
-      SELECT position, type, item_id FROM live_events
+      SELECT position, topic, type, item_id FROM live_events
       WHERE position > (SELECT position FROM progress) ORDER BY position LIMIT ${sql.lit(eventsAtOnce)}
     ), causes AS (
       SELECT DISTINCT user_id, kind FROM (
         SELECT user_id, ${kindOfType} AS kind FROM notifications WHERE NOT is_seen
           AND id IN (SELECT item_id FROM events WHERE type = 'Notification')
       ) AS unseen WHERE kind IS NOT NULL
+      UNION
+      SELECT members.user_id, 'newMessage' FROM events
+      JOIN messages ON messages.id = item_id AND type = 'Message'
+      JOIN messenger_members AS members USING (messenger_id)
+      WHERE topic = '/users/' || members.user_id AND members.user_id <> messages.user_id
+        AND unread_count > 0 AND is_accepted AND NOT is_muted
     ), gathered AS (
       INSERT INTO gathered_mails AS mails (user_id, kind, due_at)
       SELECT causes.user_id, kind, now() + ${pause} FROM causes
@@ -110,15 +117,12 @@ export async function findRecipient(
 export async function noteMailed(
   database: Database,
   { userId, kind }: DueMail,
-  mailedId: number | null,
+  { lastId, isMore }: { lastId: number | null; isMore: boolean },
 ): Promise<void> {
   await sql`
-    UPDATE gathered_mails SET queued_at = NULL,
-      mailed_at = CASE WHEN ${mailedId}::bigint IS NULL THEN mailed_at ELSE now() END,
-      mailed_id = coalesce(${mailedId}, mailed_id),
-      due_at = (SELECT now() + ${atMostEvery} WHERE EXISTS (
-        SELECT FROM notifications WHERE notifications.user_id = gathered_mails.user_id AND NOT is_seen
-          AND type = ANY(${[...mailKinds[kind].types]}::text[]) AND id > ${mailedId}::bigint))
+    UPDATE gathered_mails SET queued_at = NULL, mailed_id = coalesce(${lastId}, mailed_id),
+      mailed_at = CASE WHEN ${lastId !== null} THEN now() ELSE mailed_at END,
+      due_at = CASE WHEN ${isMore} THEN now() + ${atMostEvery} END
     WHERE user_id = ${userId} AND kind = ${kind}`.execute(database)
 }
 

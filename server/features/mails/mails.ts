@@ -1,10 +1,10 @@
 import type { Feature } from '../../feature.ts'
-import { mailJobs, mailNotifications, queueMails } from './mails.jobs.ts'
+import { mailJobs, mailNews, queueMails } from './mails.jobs.ts'
 import { mailRoutes, unsubscribePage } from './mails.routes.ts'
 
 export const mails: Feature = {
   routes: mailRoutes,
   addresses: unsubscribePage,
-  jobs: { kinds: [mailNotifications], handlers: mailJobs },
+  jobs: { kinds: [mailNews], handlers: mailJobs },
   chores: ({ database, jobs }) => [{ seconds: 10, run: () => queueMails(database, jobs) }],
 }

@@ -16,6 +16,7 @@ const choices = [
     'Yorumlar ve yanıtlar',
     'Yazıma yorum, yorumuma yanıt geldiğinde ya da benden söz edildiğinde',
   ],
+  ['emailNewMessage', 'Mesajlar', 'Biri bana yazdığında'],
 ] as const
 
 type Preferences = Partial<Pick<CurrentUser['userInformation'], (typeof choices)[number][0]>> & {

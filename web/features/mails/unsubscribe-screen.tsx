@@ -13,6 +13,7 @@ const names: Record<MailKind, string> = {
   newFollower: 'Yeni takipçilerinizi',
   newLike: 'Alkışları ve beğenileri',
   newComment: 'Yorumları ve yanıtları',
+  newMessage: 'Yeni mesajları',
 }
 
 /** A press stops the mails, not the opening of the link: mail programs open links by themselves. */

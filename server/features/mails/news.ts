@@ -1,0 +1,69 @@
+import { type MailKind, mailKinds } from '../../../core/contracts/mails.ts'
+import { siteAddress } from '../../../core/site.ts'
+import { fullName } from '../../../core/text/full-name.ts'
+import { count } from '../../../core/turkish/numbers.ts'
+import type { Database } from '../../database/connection.ts'
+import type { MailItem } from '../../mail/compose.ts'
+import { selectUnreadConversations } from '../messages/messages.public.ts'
+import { asNotifications, selectUnseen } from '../notifications/notifications.public.ts'
+
+/** What a mail says, newest first. */
+export interface News {
+  shown: MailItem[]
+  /** What did not fit included. */
+  amount: number
+  /** By its number; the next mail goes on after it. */
+  lastId: number | null
+}
+
+interface Reader {
+  id: number
+  username: string
+}
+
+const mostShown = 8
+
+/** Only what can still be seen and has not been, since what was mailed before. */
+export const newsOf = (
+  database: Database,
+  reader: Reader,
+  kind: MailKind,
+  after: number,
+): Promise<News> =>
+  kind === 'newMessage'
+    ? newMessages(database, reader, after)
+    : newNotifications(database, reader, kind, after)
+
+async function newNotifications(
+  database: Database,
+  reader: Reader,
+  kind: MailKind,
+  after: number,
+): Promise<News> {
+  const types = [...mailKinds[kind].types]
+  const { rows, amount } = await selectUnseen(database, reader.id, {
+    types,
+    after,
+    limit: mostShown,
+  })
+  const shown = (await asNotifications(database, reader, rows)).map(({ text, target }) => ({
+    text,
+    title: target.title,
+    link: siteAddress(target.url),
+  }))
+  return { shown, amount, lastId: rows[0]?.id ?? null }
+}
+
+/** Who wrote, but not what: a mail is read by more eyes than a conversation. */
+async function newMessages(database: Database, { id }: Reader, after: number): Promise<News> {
+  const { rows, amount } = await selectUnreadConversations(database, id, {
+    after,
+    limit: mostShown,
+  })
+  const shown = rows.map((row) => ({
+    text: `${fullName(row)} size yazdı.`,
+    title: row.name ?? count(row.unreadCount, 'okunmamış mesaj'),
+    link: siteAddress(`/mesajlar/${row.messengerId}`),
+  }))
+  return { shown, amount, lastId: rows[0]?.lastId ?? null }
+}

@@ -1,0 +1,1 @@
+export { selectUnreadConversations } from './unread.sql.ts'

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/connection.ts'
+
+export interface UnreadConversation {
+  messengerId: number
+  /** Only conversations of several members have one. */
+  name: string | null
+  unreadCount: number
+  lastId: number
+  firstName: string
+  lastName: string
+}
+
+/** Where somebody has written since a message; requests and what is muted call nobody. */
+export async function selectUnreadConversations(
+  database: Database,
+  userId: number,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ rows: UnreadConversation[]; amount: number }> {
+  const { rows } = await sql<UnreadConversation & { amount: number }>`
+    SELECT own.messenger_id AS "messengerId", messengers.name, unread_count AS "unreadCount",
+      last.id AS "lastId", first_name AS "firstName", last_name AS "lastName", count(*) OVER ()::int AS amount
+    FROM messenger_members AS own JOIN messengers ON messengers.id = own.messenger_id
+    JOIN messages AS last ON last.id = own.last_message_id JOIN users ON users.id = last.user_id
+    WHERE own.user_id = ${userId} AND unread_count > 0 AND own.is_accepted AND own.is_shown AND NOT is_muted
+      AND last.id > ${after} AND NOT is_blocked_between(own.user_id, last.user_id)
+    ORDER BY last.id DESC LIMIT ${sql.lit(limit)}`.execute(database)
+  return { rows, amount: rows[0]?.amount ?? 0 }
+}
