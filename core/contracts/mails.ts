@@ -11,6 +11,7 @@ export const mailKinds = {
   newLike: { preference: 'emailNewLike', types: ['newLike', 'commentLike'] },
   newComment: { preference: 'emailNewComment', types: ['newComment', 'newReply', 'mention'] },
   newMessage: { preference: 'emailNewMessage', types: [] },
+  digest: { preference: 'emailDigest', types: [] },
 } as const satisfies Record<string, { preference: string; types: readonly NotificationType[] }>
 export type MailKind = keyof typeof mailKinds
 
@@ -34,6 +35,7 @@ export const updateUserInformation = endpoint({
     emailNewLike: preference,
     emailNewComment: preference,
     emailNewMessage: preference,
+    emailDigest: preference,
     /** Mail is tried again. */
     emailRefusedAt: z.optional(z.null('Yalnızca null olabilir.')),
   }),

@@ -39,6 +39,8 @@ export const userInformationShape = z.object({
   emailNewLike: z.boolean(),
   emailNewComment: z.boolean(),
   emailNewMessage: z.boolean(),
+  /** The most read posts of the week, on Sundays. */
+  emailDigest: z.boolean(),
   /** When the mail server of the address said for good that there is no such address. */
   emailRefusedAt: z.nullable(z.iso.datetime()),
 })

@@ -175,7 +175,7 @@ CREATE TABLE gathered_mails (
   mailed_id bigint NOT NULL DEFAULT 0,
   CONSTRAINT gathered_mails_pkey PRIMARY KEY (user_id, kind),
   CONSTRAINT gathered_mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  CONSTRAINT gathered_mails_kind CHECK (kind = ANY (ARRAY['newPost'::text, 'newFollower'::text, 'newLike'::text, 'newComment'::text, 'newMessage'::text]))
+  CONSTRAINT gathered_mails_kind CHECK (kind = ANY (ARRAY['newPost'::text, 'newFollower'::text, 'newLike'::text, 'newComment'::text, 'newMessage'::text, 'digest'::text]))
 );
 CREATE INDEX gathered_mails_due ON gathered_mails USING btree (due_at) WHERE due_at IS NOT NULL;
 
@@ -706,6 +706,7 @@ CREATE TABLE user_informations (
   email_new_message boolean NOT NULL DEFAULT true,
   unsubscribe_key uuid NOT NULL DEFAULT gen_random_uuid(),
   email_refused_at timestamp with time zone,
+  email_digest boolean NOT NULL DEFAULT false,
   CONSTRAINT user_informations_pkey PRIMARY KEY (id),
   CONSTRAINT user_informations_unsubscribe_key_key UNIQUE (unsubscribe_key),
   CONSTRAINT user_informations_user_id_key UNIQUE (user_id),

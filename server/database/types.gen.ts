@@ -452,6 +452,7 @@ export interface UserCards {
 }
 
 export interface UserInformations {
+  email_digest: Generated<boolean>
   email_new_comment: Generated<boolean>
   email_new_follower: Generated<boolean>
   email_new_like: Generated<boolean>

@@ -10,7 +10,7 @@ const shapes = {
   User: user,
   CurrentUser: `${user} email isEmailConfirmed isWaiting roles userInformation unreadNotificationCount unreadMessageCount nameReading messagesFrom`,
   UserInformation:
-    'id emailNewPost emailNewFollower emailNewLike emailNewComment emailNewMessage emailRefusedAt',
+    'id emailNewPost emailNewFollower emailNewLike emailNewComment emailNewMessage emailDigest emailRefusedAt',
   Post: 'id slug title excerpt cover category categories tags status publishTime createdAt updatedAt views likes commentCount readTime user bookmark userApplauses',
   WholePost: 'canonical content entries entriesSort tableOfContents comments version',
   Comment: 'id text status post user parent likeCount replyCount replies likes createdAt updatedAt',

@@ -3,7 +3,7 @@
 CREATE TABLE gathered_mails (
   user_id bigint NOT NULL REFERENCES users ON DELETE CASCADE,
   kind text COLLATE "C" NOT NULL
-    CONSTRAINT gathered_mails_kind CHECK (kind IN ('newPost', 'newFollower', 'newLike', 'newComment', 'newMessage')),
+    CONSTRAINT gathered_mails_kind CHECK (kind IN ('newPost', 'newFollower', 'newLike', 'newComment', 'newMessage', 'digest')),
   -- When the mail is to be sent; NULL while there is nothing to say.
   due_at timestamptz,
   -- Since when a job has been at it.
@@ -26,4 +26,6 @@ INSERT INTO mail_progress (position) SELECT coalesce(max(position), 0) FROM live
 ALTER TABLE user_informations
   ADD COLUMN unsubscribe_key uuid NOT NULL DEFAULT gen_random_uuid() CONSTRAINT user_informations_unsubscribe_key_key UNIQUE,
   -- When a mail server said for good that there is no such address.
-  ADD COLUMN email_refused_at timestamptz;
+  ADD COLUMN email_refused_at timestamptz,
+  -- The most read posts of the week, for those who ask for them.
+  ADD COLUMN email_digest boolean NOT NULL DEFAULT false;

@@ -22,9 +22,10 @@ export const mailJobs = ({
     const news = await newsOf(database, recipient, due.kind, recipient.mailedId)
     if (news.lastId !== null)
       await sendTo(database, mailer, recipient, newsMail(recipient, due.kind, news), id)
-    const { lastId } = news
-    const later = await newsOf(database, recipient, due.kind, lastId ?? recipient.mailedId)
-    await noteMailed(database, due, { lastId, isMore: later.amount > 0 })
+    const lastId = news.lastId ?? recipient.mailedId
+    const isMore =
+      due.kind === 'digest' || (await newsOf(database, recipient, due.kind, lastId)).amount > 0
+    await noteMailed(database, due, { lastId: news.lastId, isMore })
   }),
 ]
 

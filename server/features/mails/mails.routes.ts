@@ -6,6 +6,7 @@ import { notFound } from '../../errors.ts'
 import { type Route, serve } from '../../http/call.ts'
 import { refusals } from '../../messages.ts'
 import { requireInformation, updateInformation } from '../users/users.public.ts'
+import { planDigest } from './digest.sql.ts'
 import { stopMails } from './mails.sql.ts'
 
 const tokenPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\w{1,20})$/
@@ -14,7 +15,11 @@ export function mailRoutes({ database }: { database: Database }): Route[] {
   return [
     serve(updateUserInformation, async ({ params, body, caller }) => {
       await requireInformation(database, caller.id, Number(params.id))
-      await database.write((transaction) => updateInformation(transaction, caller.id, body))
+      await database.write(async (transaction) => {
+        await updateInformation(transaction, caller.id, body)
+        if (body.emailDigest !== undefined)
+          await planDigest(transaction, caller.id, body.emailDigest)
+      })
       return requireInformation(database, caller.id, Number(params.id))
     }),
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type MailKind, mailKinds } from '../../../core/contracts/mails.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import { nextDigest } from './digest.sql.ts'
 import { givePositions } from '../../live/events.sql.ts'
 
 const eventsAtOnce = 5000
@@ -19,6 +20,7 @@ const columnOf: Record<MailKind, string> = {
   newLike: 'email_new_like',
   newComment: 'email_new_comment',
   newMessage: 'email_new_message',
+  digest: 'email_digest',
 }
 const kinds = Object.keys(mailKinds) as MailKind[]
 
@@ -113,7 +115,7 @@ export async function findRecipient(
   return rows[0]
 }
 
-/** What came while the mail was on its way is due in an hour. */
+/** What came while the mail was on its way is due in an hour, and another digest in a week. */
 export async function noteMailed(
   database: Database,
   { userId, kind }: DueMail,
@@ -122,7 +124,7 @@ export async function noteMailed(
   await sql`
     UPDATE gathered_mails SET queued_at = NULL, mailed_id = coalesce(${lastId}, mailed_id),
       mailed_at = CASE WHEN ${lastId !== null} THEN now() ELSE mailed_at END,
-      due_at = CASE WHEN ${isMore} THEN now() + ${atMostEvery} END
+      due_at = CASE WHEN ${isMore} THEN ${kind === 'digest' ? nextDigest : sql`now() + ${atMostEvery}`} END
     WHERE user_id = ${userId} AND kind = ${kind}`.execute(database)
 }
 

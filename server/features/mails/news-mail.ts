@@ -12,6 +12,7 @@ const several: Record<MailKind, string> = {
   newLike: 'yeni alkış ve beğeni',
   newComment: 'yeni yorum ve yanıt',
   newMessage: 'konuşmada yeni mesajlar',
+  digest: 'yazı',
 }
 
 const reasons: Record<MailKind, string> = {
@@ -20,27 +21,39 @@ const reasons: Record<MailKind, string> = {
   newLike: 'Alkışlar ve beğeniler için e-posta almayı seçtiniz.',
   newComment: 'Yorumlar, yanıtlar ve sizden söz edenler için e-posta almayı seçtiniz.',
   newMessage: 'Yeni mesajlar için e-posta almayı seçtiniz.',
+  digest: 'Haftanın çok okunanlarını her pazar almayı seçtiniz.',
 }
 
-const allOfThem = (kind: MailKind) =>
-  kind === 'newMessage'
-    ? { label: 'Tüm mesajlarım', link: siteAddress('/mesajlar') }
-    : { label: 'Tüm bildirimlerim', link: siteAddress('/bildirimler') }
+function allOfThem(kind: MailKind): { label: string; link: string } {
+  if (kind === 'digest') return { label: 'Daha fazlasını oku', link: siteAddress('/') }
+  if (kind === 'newMessage') return { label: 'Tüm mesajlarım', link: siteAddress('/mesajlar') }
+  return { label: 'Tüm bildirimlerim', link: siteAddress('/bildirimler') }
+}
+
+function subjectOf(kind: MailKind, { shown, amount }: News): string {
+  if (kind === 'digest') return 'Bu hafta okunanlar'
+  return amount === 1 ? shown[0]!.text.replace(/\.$/, '') : count(amount, several[kind])
+}
+
+function opening(kind: MailKind, amount: number): string {
+  if (kind === 'digest') return 'Bu hafta en çok okunan yazılar:'
+  return amount === 1 ? 'Siz yokken bir şey oldu:' : 'Siz yokken olanlar:'
+}
 
 /** What a member was not there to see. */
 export function newsMail(
   { firstName, unsubscribeKey }: Recipient,
   kind: MailKind,
-  { shown, amount }: News,
+  news: News,
 ): Mail {
-  const newest = shown[0]!
+  const { shown, amount } = news
   const more = amount - shown.length
   return composeMail({
-    subject: amount === 1 ? newest.text.replace(/\.$/, '') : count(amount, several[kind]),
+    subject: subjectOf(kind, news),
     greeting: `Merhaba ${firstName},`,
-    paragraphs: [amount === 1 ? 'Siz yokken bir şey oldu:' : 'Siz yokken olanlar:'],
+    paragraphs: [opening(kind, amount)],
     items: shown,
-    action: amount === 1 ? { label: 'Görmek için açın', link: newest.link } : allOfThem(kind),
+    action: amount === 1 ? { label: 'Görmek için açın', link: shown[0]!.link } : allOfThem(kind),
     closing: [...(more > 0 ? [`${more} tanesi daha sizi bekliyor.`] : []), reasons[kind]],
     unsubscribe: siteAddress(apiAddress(`/unsubscribe?token=${unsubscribeKey}.${kind}`)),
   })

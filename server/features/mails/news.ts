@@ -1,9 +1,12 @@
 import { type MailKind, mailKinds } from '../../../core/contracts/mails.ts'
+import { postPath } from '../../../core/paths.ts'
 import { siteAddress } from '../../../core/site.ts'
 import { fullName } from '../../../core/text/full-name.ts'
 import { count } from '../../../core/turkish/numbers.ts'
+import { formatReadingTime } from '../../../core/turkish/reading-time.ts'
 import type { Database } from '../../database/connection.ts'
 import type { MailItem } from '../../mail/compose.ts'
+import { selectDigest } from './digest.sql.ts'
 import { selectUnreadConversations } from '../messages/messages.public.ts'
 import { asNotifications, selectUnseen } from '../notifications/notifications.public.ts'
 
@@ -29,10 +32,11 @@ export const newsOf = (
   reader: Reader,
   kind: MailKind,
   after: number,
-): Promise<News> =>
-  kind === 'newMessage'
-    ? newMessages(database, reader, after)
-    : newNotifications(database, reader, kind, after)
+): Promise<News> => {
+  if (kind === 'digest') return weekOf(database, reader)
+  if (kind === 'newMessage') return newMessages(database, reader, after)
+  return newNotifications(database, reader, kind, after)
+}
 
 async function newNotifications(
   database: Database,
@@ -66,4 +70,18 @@ async function newMessages(database: Database, { id }: Reader, after: number): P
     link: siteAddress(`/mesajlar/${row.messengerId}`),
   }))
   return { shown, amount, lastId: rows[0]?.lastId ?? null }
+}
+
+/** A week with less is not worth a mail. */
+const leastInDigest = 3
+
+async function weekOf(database: Database, { id }: Reader): Promise<News> {
+  const rows = await selectDigest(database, id, mostShown)
+  if (rows.length < leastInDigest) return { shown: [], amount: 0, lastId: null }
+  const shown = rows.map((row) => ({
+    text: `${fullName(row)} · ${formatReadingTime(row.readTime)}`,
+    title: row.title,
+    link: siteAddress(postPath(row.slug)),
+  }))
+  return { shown, amount: shown.length, lastId: rows[0]!.id }
 }

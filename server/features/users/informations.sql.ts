@@ -34,6 +34,7 @@ export async function updateInformation(
       email_new_like = coalesce(${emailNewLike}, email_new_like),
       email_new_comment = coalesce(${emailNewComment}, email_new_comment),
       email_new_message = coalesce(${emailNewMessage}, email_new_message),
+      email_digest = coalesce(${changes.emailDigest}, email_digest),
       email_refused_at = CASE WHEN ${changes.emailRefusedAt === null} THEN NULL ELSE email_refused_at END
     WHERE user_id = ${userId}`.execute(transaction)
   transaction.invalidate(topics.viewer(userId))

@@ -121,6 +121,7 @@ export async function selectCurrentUser(database: Database, id: number): Promise
       'information.email_new_like as emailNewLike',
       'information.email_new_comment as emailNewComment',
       'information.email_new_message as emailNewMessage',
+      'information.email_digest as emailDigest',
       'information.email_refused_at as emailRefusedAt',
       sql<number>`(SELECT count(*)::int FROM visible_notifications WHERE user_id = users.id AND NOT is_seen)`.as(
         'unreadNotificationCount',
@@ -147,6 +148,7 @@ export async function selectCurrentUser(database: Database, id: number): Promise
       emailNewLike: row.emailNewLike,
       emailNewComment: row.emailNewComment,
       emailNewMessage: row.emailNewMessage,
+      emailDigest: row.emailDigest,
       emailRefusedAt: row.emailRefusedAt?.toISOString() ?? null,
     },
     unreadNotificationCount: row.unreadNotificationCount,

@@ -17,6 +17,7 @@ const choices = [
     'Yazıma yorum, yorumuma yanıt geldiğinde ya da benden söz edildiğinde',
   ],
   ['emailNewMessage', 'Mesajlar', 'Biri bana yazdığında'],
+  ['emailDigest', 'Bu hafta okunanlar', 'Haftanın en çok okunan yazıları, pazar sabahları'],
 ] as const
 
 type Preferences = Partial<Pick<CurrentUser['userInformation'], (typeof choices)[number][0]>> & {

@@ -14,6 +14,7 @@ const names: Record<MailKind, string> = {
   newLike: 'Alkışları ve beğenileri',
   newComment: 'Yorumları ve yanıtları',
   newMessage: 'Yeni mesajları',
+  digest: 'Haftanın çok okunanlarını',
 }
 
 /** A press stops the mails, not the opening of the link: mail programs open links by themselves. */
