@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test'
-import { accountMenu, expect, forgeryPair, open, test } from './test.ts'
+import { accountMenu, expect, forgeryPair, open, openListening, test } from './test.ts'
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bildirimler/ })
 const notice = (page: Page) => page.getByRole('status')
 
-/** From here on what happens elsewhere arrives. */
 async function listening(page: Page, path: string): Promise<void> {
-  const stream = page
-    .context()
-    .waitForEvent('response', (response) => response.url().includes('/.well-known/mercure'))
-  await open(page, path)
+  await openListening(page, path)
   await expect(accountMenu(page)).toBeVisible()
-  expect((await stream).status()).toBe(200)
 }
 
 interface Member {

@@ -156,6 +156,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await alive(page)
 }
 
+/** From here on what happens elsewhere arrives. */
+export async function openListening(page: Page, path: string): Promise<void> {
+  const stream = page
+    .context()
+    .waitForEvent('response', (response) => response.url().includes('/.well-known/mercure'))
+  await open(page, path)
+  expect((await stream).status()).toBe(200)
+}
+
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { atEnd } from '../../../tests/support/at-end.ts'
 import type { Member } from '../../../tests/support/members.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
 import { siteOn, type TestSite, testSite, until } from '../../../tests/support/site.ts'
-import { read as openStream, type Reader } from './reader.fixture.ts'
+import { commentsOf, read } from './reader.fixture.ts'
 
 let site: TestSite
 let elif: Member
@@ -17,12 +16,6 @@ beforeAll(async () => {
   reader = await site.member()
   post = await insertPost(site.database, elif.id)
 })
-
-async function read(...parameters: Parameters<typeof openStream>): Promise<Reader> {
-  const stream = await openStream(...parameters)
-  atEnd(() => stream.close())
-  return stream
-}
 
 const ownTopic = (member: Member): string => `/users/${member.id}`
 const act = (as: Member, method: 'POST' | 'DELETE' | 'PUT', url: string, payload?: object) =>
@@ -103,8 +96,7 @@ describe('GET /.well-known/mercure', () => {
     const second = await read(site, [`/posts/${post.slug}`], { lastEventId: id! })
     await comment(reader, 'beş')
     await second.next('Comment', ({ data }) => data.text === 'beş')
-    const texts = second.messages.filter(({ data }) => data['@type'] === 'Comment')
-    expect(texts.map(({ data }) => data.text)).toEqual(['iki', 'üç', 'dört', 'beş'])
+    expect(commentsOf(second)).toEqual(['iki', 'üç', 'dört', 'beş'])
   })
 
   it('loses nothing of two that commit the other way round than they began', async () => {

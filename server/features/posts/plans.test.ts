@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { CompiledQuery, Kysely, type LogEvent, PostgresDialect, sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shortReadSeconds } from '../../../core/posts/lists.ts'
-import { atEnd } from '../../../tests/support/at-end.ts'
+import { expectToReadIndex, QueryWatch } from '../../../tests/support/query-plans.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
-import { connect, type Database, type Tables } from '../../database/connection.ts'
+import { connect, type Database } from '../../database/connection.ts'
 import { selectBookmarks } from '../bookmarks/bookmarks.sql.ts'
 import { selectThreads, selectUserComments } from '../comments/comments.sql.ts'
 import { selectTopAuthorIds, selectTopPostIds } from '../home/home.sql.ts'
@@ -22,7 +22,7 @@ import { selectApplaudedIds } from './posts.sql.ts'
 
 let site: TestSite
 let watched: Database
-let queries: { sql: string; parameters: readonly unknown[] }[] = []
+let watch: QueryWatch
 beforeAll(async () => {
   site = await testSite()
   const owner = new pg.Client(site.address.owner)
@@ -32,10 +32,8 @@ beforeAll(async () => {
     'ANALYZE posts, post_tags, users, categories, tags, post_tallies, bookmarks, applause, user_relationships',
   )
   await owner.end()
-  const note = (event: LogEvent) => void queries.push(event.query)
-  const pool = new pg.Pool({ ...site.address.app, max: 1 })
-  watched = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: note }) as Database
-  atEnd(() => watched.destroy())
+  watch = new QueryWatch(site)
+  watched = watch.database
 })
 
 /** Enough rows that reading a table from end to end is never the cheaper way. */
@@ -63,74 +61,6 @@ const fillSql = `
   SELECT recount_posts();
   ALTER TABLE posts ENABLE TRIGGER USER;
   ALTER TABLE post_tags ENABLE TRIGGER USER;`
-
-interface Plan {
-  'Node Type': string
-  'Relation Name'?: string
-  'Index Name'?: string
-  'Plan Rows': number
-  Plans?: Plan[]
-}
-
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
-
-/** How the queries of some work are carried out: the first times, and once they are known. */
-async function plansOf(work: () => Promise<unknown>): Promise<Plan[]> {
-  queries = []
-  await work()
-  const plans: Plan[] = []
-  const asked = [...queries]
-  for (const { sql: text, parameters } of asked) {
-    plans.push(...(await explained(`EXPLAIN (FORMAT JSON) ${text}`, parameters)))
-    plans.push(...(await explainedOnceKnown(text)))
-  }
-  queries = asked
-  return plans
-}
-
-async function explained(text: string, parameters: readonly unknown[]): Promise<Plan[]> {
-  const { rows } = await watched.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
-    sql: text,
-    parameters,
-    query: { kind: 'RawNode' } as never,
-    queryId: { queryId: 'plan' },
-  })
-  return nodesOf(rows[0]!['QUERY PLAN'][0].Plan)
-}
-
-/** As a prepared statement that is planned for any value; PostgreSQL 15 cannot be asked more simply. */
-async function explainedOnceKnown(text: string): Promise<Plan[]> {
-  const numbers = [...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number))
-  const anything = Array<string>(Math.max(0, ...numbers)).fill('NULL')
-  const values = anything.length === 0 ? '' : `(${anything.join(', ')})`
-  return watched.connection().execute(async (one) => {
-    await sql`SET plan_cache_mode = force_generic_plan`.execute(one)
-    await sql.raw(`PREPARE asked AS ${text}`).execute(one)
-    const { rows } = await sql
-      .raw<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`EXPLAIN (FORMAT JSON) EXECUTE asked${values}`)
-      .execute(one)
-    await sql`DEALLOCATE asked`.execute(one)
-    await sql`RESET plan_cache_mode`.execute(one)
-    return nodesOf(rows[0]!['QUERY PLAN'][0].Plan)
-  })
-}
-
-/** A dozen categories and their tallies are read whole; nothing that grows with the site is. */
-const small = new Set(['categories', 'post_tallies', 'social_accounts'])
-
-/** Nothing large is read from end to end, and nothing larger than a few pages of a list is sorted. */
-function expectToReadIndex(plans: Plan[], ...indexes: string[]): void {
-  const whole = plans
-    .filter((node) => node['Node Type'] === 'Seq Scan')
-    .map((node) => node['Relation Name']!)
-  expect(whole.filter((table) => !small.has(table))).toEqual([])
-  // An incremental sort only puts those in order that stand at the same place of the index.
-  const sorted = plans.filter((node) => node['Node Type'] === 'Sort' && node['Plan Rows'] > 250)
-  expect(sorted).toEqual([])
-  const used = plans.map((node) => node['Index Name'])
-  for (const index of indexes)
-    expect(used.filter((name) => name === index).length, index).toBeGreaterThanOrEqual(2)
-}
 
 const list = (changes: Partial<PostList>): PostList => ({
   source: { kind: 'all' },
@@ -191,26 +121,30 @@ describe('a page of a list reads an index in order, and its cards by their keys'
     ],
   ]
   it.each(lists)('%s', async (_, changes, indexes) => {
-    expectToReadIndex(await plansOf(() => pageOf(changes, 0)), ...indexes, 'posts_pkey')
-    expectToReadIndex(await plansOf(() => pageOf(changes, 7)), ...indexes, 'posts_pkey')
+    expectToReadIndex(await watch.plansOf(() => pageOf(changes, 0)), ...indexes, 'posts_pkey')
+    expectToReadIndex(await watch.plansOf(() => pageOf(changes, 7)), ...indexes, 'posts_pkey')
   })
 
   it('whatever its size, with one statement', async () => {
-    queries = []
-    for (const limit of [2, 13, 101]) await pageOf({ limit }, 7)
+    const queries = await watch.queriesOf(async () => {
+      for (const limit of [2, 13, 101]) await pageOf({ limit }, 7)
+    })
     expect(queries).toHaveLength(3)
     expect(new Set(queries.map((query) => query.sql)).size).toBe(1)
   })
 
   it('a tag', async () => {
     const page = { after: null, offset: 0, limit: 13 }
-    expectToReadIndex(await plansOf(() => selectTaggedPostIds(watched, 1, page)), 'posts_with_tag')
+    expectToReadIndex(
+      await watch.plansOf(() => selectTaggedPostIds(watched, 1, page)),
+      'posts_with_tag',
+    )
   })
 
   it('whom a member follows: each author’s next post, and then some of a few authors', async () => {
     for (const after of [null, [time, 5]]) {
       const asked = { source: { kind: 'following', userId: 7 }, after } as const
-      const plans = await plansOf(() => pageOf({ ...asked, after: after && [...after] }, 7))
+      const plans = await watch.plansOf(() => pageOf({ ...asked, after: after && [...after] }, 7))
       expect(plans.map((node) => node['Index Name'])).toContain('public_posts_of_user')
       // Two indexes begin with the follower; either will do.
       const scanned = plans.filter((node) => node['Node Type'] === 'Seq Scan')
@@ -222,17 +156,20 @@ describe('a page of a list reads an index in order, and its cards by their keys'
   it('the time first and then the reads', async () => {
     const order: PostList['order'] = { names: ['createdAt', 'views'], direction: 'desc' }
     for (const after of [null, [time, 3, 5]])
-      expectToReadIndex(await plansOf(() => pageOf({ order, after }, 0)), 'public_posts_by_time')
+      expectToReadIndex(
+        await watch.plansOf(() => pageOf({ order, after }, 0)),
+        'public_posts_by_time',
+      )
   })
 
   it('the tags, most used first', async () => {
     const query = { page: 1, itemsPerPage: 20 }
     const { nextCursor } = await pageOfTags(watched, query)
-    queries = []
-    await pageOfTags(watched, { ...query, cursor: nextCursor })
-    const [list] = queries
+    const [list] = await watch.queriesOf(() =>
+      pageOfTags(watched, { ...query, cursor: nextCursor }),
+    )
     const again = CompiledQuery.raw(list!.sql, [...list!.parameters])
-    const plans = await plansOf(() => watched.executeQuery(again))
+    const plans = await watch.plansOf(() => watched.executeQuery(again))
     expect(plans.map((node) => node['Index Name'])).toContain('tags_by_use')
   })
 
@@ -241,16 +178,16 @@ describe('a page of a list reads an index in order, and its cards by their keys'
       ['views', 'public_posts_by_views'],
       ['likes', 'public_posts_by_likes'],
     ] as const)
-      expectToReadIndex(await plansOf(() => selectTopPostIds(watched, by, 6)), index)
-    expectToReadIndex(await plansOf(() => selectTopAuthorIds(watched, 6)))
+      expectToReadIndex(await watch.plansOf(() => selectTopPostIds(watched, by, 6)), index)
+    expectToReadIndex(await watch.plansOf(() => selectTopAuthorIds(watched, 6)))
   })
 })
 
 describe('the cards of a list', () => {
   it('cost one query, whatever their number, and read no table whole', async () => {
-    const plans = await plansOf(() => selectCards(watched, 7, fifty))
-    expect(queries.filter((query) => !query.sql.startsWith('EXPLAIN'))).toHaveLength(1)
-    expectToReadIndex(plans, 'posts_pkey', 'users_pkey')
+    const select = () => selectCards(watched, 7, fifty)
+    expect(await watch.queriesOf(select)).toHaveLength(1)
+    expectToReadIndex(await watch.plansOf(select), 'posts_pkey', 'users_pkey')
   })
 })
 
@@ -329,7 +266,7 @@ describe('what is public, asked of other rows', () => {
     ['how much of it is unread', 'posts_pkey', () => countNotifications(watched, 7, undefined)],
     ['the same with the member', 'posts_pkey', () => selectCurrentUser(watched, 7)],
   ] as const)('is looked up by its key: %s', async (_, index, work) => {
-    expectToReadIndex(await plansOf(work), index)
+    expectToReadIndex(await watch.plansOf(work), index)
   })
 })
 
@@ -374,6 +311,6 @@ describe('conversations', () => {
     ['a key', 'messages_by_key', () => findMessageByKey(watched, 7, randomUUID())],
     ['what is unread', 'members_with_unread', () => selectCurrentUser(watched, 7)],
   ] as const)('are looked up by an index: %s', async (_, index, work) => {
-    expectToReadIndex(await plansOf(work), index)
+    expectToReadIndex(await watch.plansOf(work), index)
   })
 })

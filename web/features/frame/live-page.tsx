@@ -6,30 +6,38 @@ import { listenTo, startLive, whenItemArrives } from '../../live.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { useViewer } from '../../viewer.ts'
 import { notificationsKey } from '../notifications/notifications-key.ts'
+import { useLivePost } from '../post/live-post.ts'
 
 let isStarted = false
 
 /** What the stream brings to every page. Its code comes when the page rests. */
 export function LivePage() {
-  useTopics()
+  const slug = useReadSlug()
+  useTopics(slug)
+  useLivePost(slug)
   useArrivals()
   useNews()
   return null
 }
 
-function useTopics(): void {
-  const viewerId = useViewer()?.id
+/** Of the post that is read on this page, if one is. */
+function useReadSlug(): string | undefined {
   const slug = useParams({ strict: false, select: (params) => params.slug })
   const isPost = useRouterState({
     select: (state) => state.resolvedLocation?.pathname.startsWith('/yazi/') === true,
   })
+  return isPost ? slug : undefined
+}
+
+function useTopics(slug: string | undefined): void {
+  const viewerId = useViewer()?.id
   useEffect(() => {
     const topics = viewerId === undefined ? [] : [`/users/${viewerId}`]
-    if (isPost && slug !== undefined) topics.push(`/posts/${slug}`)
+    if (slug !== undefined) topics.push(`/posts/${slug}`)
     listenTo(topics)
     if (!isStarted) startLive()
     isStarted = true
-  }, [viewerId, slug, isPost])
+  }, [viewerId, slug])
 }
 
 /** Told in passing where one looks; the list, wherever it is open, is loaded anew. */

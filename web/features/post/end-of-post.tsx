@@ -4,7 +4,6 @@ import { TileCards } from '../posts/tile-cards.tsx'
 import type { PostSummary } from '../posts/post-summary.ts'
 import { AuthorCard, Neighbours } from './author-card.tsx'
 import { Comments } from './comments/comments.tsx'
-import type { CommentCount } from './comments/use-comments.ts'
 import type { PostTitle, ReadPost } from './queries.ts'
 
 export interface EndOfPostProps {
@@ -15,7 +14,6 @@ export interface EndOfPostProps {
   /** To follow the author. */
   follow: ReactNode
   reportComment: (commentId: number) => void
-  count: CommentCount
 }
 
 /** Who wrote it, what to read after it, and what others say. */
@@ -38,7 +36,7 @@ export default function EndOfPost(props: EndOfPostProps) {
       )}
       <div className="page-width mt-16 print:hidden">
         <div className="mx-auto max-w-measure">
-          <Comments post={post} report={props.reportComment} count={props.count} />
+          <Comments post={post} report={props.reportComment} />
         </div>
       </div>
     </>

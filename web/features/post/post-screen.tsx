@@ -1,9 +1,9 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { PostSummary } from '../posts/post-summary.ts'
 import { useViewer } from '../../viewer.ts'
 import { ActionColumn, ActionRow } from './post-actions.tsx'
 import { usePostFacts } from './facts.ts'
-import type { CommentCount } from './comments/use-comments.ts'
+import { useCommentCount } from './comment-count.ts'
 import { LateEnd } from './late-end.tsx'
 import { PostArticle } from './post-article.tsx'
 import type { PostTitle, ReadPost } from './queries.ts'
@@ -29,8 +29,7 @@ export interface PostOffers {
 export function PostScreen({ post, previous, next, related, offers }: PostScreenProps) {
   usePostFacts(post)
   const isAuthor = useViewer()?.username === post.user.username
-  const count = useCommentCount(post)
-  const counted = { ...post, commentCount: count.total }
+  const counted = { ...post, commentCount: useCommentCount(post).total }
   const actions = {
     post: counted,
     isAuthor,
@@ -56,22 +55,7 @@ export function PostScreen({ post, previous, next, related, offers }: PostScreen
         {...{ post, previous, next, related }}
         follow={offers.follow}
         reportComment={offers.reportComment}
-        count={count}
       />
     </>
-  )
-}
-
-/** As it came with the post, and what was written and deleted here since. */
-function useCommentCount(post: ReadPost): CommentCount {
-  const [change, setChange] = useState({ of: post, by: 0 })
-  const since = change.of === post ? change.by : 0
-  return useMemo(
-    () => ({
-      total: post.commentCount + since,
-      change: (by) =>
-        setChange((known) => ({ of: post, by: by + (known.of === post ? known.by : 0) })),
-    }),
-    [post, since],
   )
 }

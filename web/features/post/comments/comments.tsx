@@ -5,13 +5,15 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useViewer } from '../../../viewer.ts'
 import { usePostFacts } from '../facts.ts'
+import { useCommentCount } from '../comment-count.ts'
 import type { ReadPost } from '../queries.ts'
 import { Comment, type CommentTools } from './comment.tsx'
 import { CommentsSwitch } from './comments-switch.tsx'
 import { commentsId } from '../../../../core/paths.ts'
 import type { ReadThread } from './threads.ts'
-import { type CommentCount, type Order, useComments } from './use-comments.ts'
+import { type CommentControls, type Order, useComments } from './use-comments.ts'
 import { useLinkedThread } from './use-linked-thread.ts'
+import { useNewComments } from './use-new-comments.ts'
 
 const titleId = 'yorumlar-basligi'
 
@@ -20,14 +22,13 @@ const Composer = lazy(() => import('./composer.tsx'))
 interface CommentsProps {
   post: ReadPost
   report: CommentTools['report']
-  count: CommentCount
 }
 
-export function Comments({ post, report, count }: CommentsProps) {
+export function Comments({ post, report }: CommentsProps) {
   const viewer = useViewer()
   const facts = usePostFacts(post)
   const isPostAuthor = viewer?.username === post.user.username
-  const controls = useComments(post, count)
+  const controls = useComments(post, useCommentCount(post))
   const isClosed = facts?.commentsClosed ?? post.commentsClosed
   const tools: CommentTools = {
     controls,
@@ -47,7 +48,9 @@ export function Comments({ post, report, count }: CommentsProps) {
             <span className="font-normal text-muted">{formatNumber(controls.total)}</span>
           )}
         </h2>
-        {threads.length > 1 && <OrderChoice order={controls.order} onChange={controls.sortBy} />}
+        {threads.length > 1 && (
+          <OrderChoice order={controls.order} onChange={(order) => void controls.sortBy(order)} />
+        )}
       </div>
       {isPostAuthor && facts && <CommentsSwitch post={post} isClosed={facts.commentsClosed} />}
       {isClosed ? (
@@ -68,7 +71,10 @@ export function Comments({ post, report, count }: CommentsProps) {
           )}
         </div>
       )}
-      {threads.length === 0 && <EmptyState text="Bu yazıya henüz yorum yapılmadı." />}
+      <NewComments slug={post.slug} controls={controls} />
+      {controls.total === 0 && threads.length === 0 && (
+        <EmptyState text="Bu yazıya henüz yorum yapılmadı." />
+      )}
       <ol className="mt-4 divide-y" aria-busy={controls.isLoading}>
         {threads.map((thread) => (
           <li key={thread.id} className="py-6">
@@ -87,6 +93,26 @@ export function Comments({ post, report, count }: CommentsProps) {
         </Button>
       )}
     </section>
+  )
+}
+
+/** Between the others, so that nothing moves under who reads. */
+function NewComments({ slug, controls }: { slug: string; controls: CommentControls }) {
+  const { amount, isLoading, show } = useNewComments(slug, controls)
+  return (
+    <p role="status" className="relative z-1 h-0 text-center print:hidden">
+      {amount > 0 && (
+        <Button
+          variant="outline"
+          size="sm"
+          busy={isLoading}
+          onClick={() => void show()}
+          className="bg-paper"
+        >
+          {count(amount, 'yeni yorum')}
+        </Button>
+      )}
+    </p>
   )
 }
 

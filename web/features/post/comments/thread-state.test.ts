@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { without, withPage, withReply, withThread } from './thread-state.ts'
+import { isShown, withCurrent, without, withPage, withReply, withThread } from './thread-state.ts'
 import type { ReadReply, ReadThread, Threads } from './threads.ts'
 
 const user = { username: 'elif', firstName: 'Elif', lastName: 'Su', picture: null }
@@ -25,6 +25,17 @@ describe('the comments on the page', () => {
   it('show a comment once that came with a page while it was being sent', () => {
     expect(idsOf(withThread([page(thread(3), thread(2))], thread(3)))).toEqual([3, 2])
     expect(idsOf(withPage([page(thread(3))], page(thread(3), thread(1))))).toEqual([3, 1])
+  })
+
+  it('show a thread as it is now where it stands, and a new one first', () => {
+    const pages = [page(thread(4), thread(3)), page(thread(1))]
+    expect(idsOf(withCurrent(pages, thread(1, reply(6))))).toEqual([4, 3, 1, 6])
+    expect(idsOf(withCurrent(pages, thread(5, reply(6))))).toEqual([5, 6, 4, 3, 1])
+    expect([1, 6].map((id) => isShown(withCurrent(pages, thread(1, reply(6))), id))).toEqual([
+      true,
+      true,
+    ])
+    expect(isShown(pages, 6)).toBe(false)
   })
 
   it('show and count a reply once', () => {

@@ -8,6 +8,12 @@ export const withThread = (pages: Threads[], thread: ReadThread): Threads[] =>
     index === 0 ? { ...page, threads: [thread, ...page.threads] } : page,
   )
 
+/** As it is now: where it stands, else before the others. */
+export const withCurrent = (pages: Threads[], thread: ReadThread): Threads[] =>
+  isShown(pages, thread.id)
+    ? eachThread(pages, (each) => (each.id === thread.id ? thread : each))
+    : withThread(pages, thread)
+
 /** What was brought in before its page came is shown once. */
 export function withPage(pages: Threads[], page: Threads): Threads[] {
   const known = new Set(pages.flatMap(({ threads }) => threads.map(({ id }) => id)))
@@ -52,10 +58,15 @@ export const without = (pages: Threads[], id: number): Threads[] =>
       }),
   }))
 
-export const textOf = (pages: Threads[], id: number): string =>
+const commentWith = (pages: Threads[], id: number): ReadReply | undefined =>
   pages
     .flatMap(({ threads }) => threads.flatMap((thread) => [thread, ...thread.replies]))
-    .find((comment) => comment.id === id)?.text ?? ''
+    .find((comment) => comment.id === id)
+
+export const isShown = (pages: Threads[], id: number): boolean =>
+  commentWith(pages, id) !== undefined
+
+export const textOf = (pages: Threads[], id: number): string => commentWith(pages, id)?.text ?? ''
 
 /** How many comments a removal takes along. */
 export function sizeOf(pages: Threads[], id: number): number {

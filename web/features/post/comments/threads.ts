@@ -1,7 +1,7 @@
 import type { Comment, Reply } from '../../../../core/contracts/comments.ts'
 import type { Collection } from '../../../../core/hydra.ts'
 import type { User } from '../../../../core/contracts/users.ts'
-import { listPostComments } from '../../../calls.gen.ts'
+import { getComment, listPostComments, listReplies } from '../../../calls.gen.ts'
 import { type MakeCall, nextQuery, type Result } from '../../../api.ts'
 
 export type Person = Pick<User, 'username' | 'firstName' | 'lastName' | 'picture'>
@@ -25,6 +25,33 @@ export async function moreThreads(
 ): Promise<Result<Threads>> {
   const result = await call(listPostComments, { params: { id: slug }, query })
   return result.ok ? { ...result, data: threadsOf(result.data) } : result
+}
+
+const mostReplies = '100'
+
+export async function allReplies(call: MakeCall, threadId: number): Promise<Result<ReadReply[]>> {
+  const replies: ReadReply[] = []
+  let query: Record<string, string> | null = { itemsPerPage: mostReplies }
+  while (query !== null) {
+    const result: Awaited<ReturnType<typeof call<typeof listReplies>>> = await call(listReplies, {
+      params: { id: String(threadId) },
+      query,
+    })
+    if (!result.ok) return result
+    replies.push(...result.data['hydra:member'].map(replyOf))
+    query = nextQuery(result.data)
+  }
+  return { ok: true, status: 200, data: replies }
+}
+
+/** A thread with all its replies. */
+export async function wholeThread(call: MakeCall, id: number): Promise<Result<ReadThread>> {
+  const found = await call(getComment, { params: { id: String(id) } })
+  if (!found.ok) return found
+  const thread = threadOf(found.data)
+  if (thread.replies.length === thread.replyCount) return { ...found, data: thread }
+  const all = await allReplies(call, id)
+  return all.ok ? { ...all, data: { ...thread, replies: all.data } } : all
 }
 
 export function threadsOf(page: Collection<Comment>): Threads {

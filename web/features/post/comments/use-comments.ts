@@ -1,22 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { createComment, deleteComment, listReplies, updateComment } from '../../../calls.gen.ts'
-import { nextQuery, type Result, useCall } from '../../../api.ts'
+import { createComment, deleteComment, updateComment } from '../../../calls.gen.ts'
+import { useCall } from '../../../api.ts'
 import { useNotice } from '../../../ui/notice.tsx'
 import { currentViewer } from '../../../viewer.ts'
 import { commentAnchor } from '../../../../core/paths.ts'
+import type { CommentCount } from '../comment-count.ts'
 import { postQuery, type ReadPost } from '../queries.ts'
+import { forgetNewComments } from './new-comments.ts'
 import {
   sizeOf,
   textOf,
   withAllReplies,
   withChange,
+  withCurrent,
   without,
   withPage,
   withReply,
   withThread,
 } from './thread-state.ts'
 import {
+  allReplies,
   moreThreads,
   personOf,
   type ReadReply,
@@ -25,12 +29,6 @@ import {
   threadOf,
   type Threads,
 } from './threads.ts'
-
-/** The number of comments, which also stands beside the text. */
-export interface CommentCount {
-  total: number
-  change: (by: number) => void
-}
 
 export type Order = 'newest' | 'likes'
 
@@ -45,9 +43,9 @@ export interface CommentControls {
   order: Order
   isLoading: boolean
   loadMore: (() => void) | null
-  /** Shows a thread of a later page before the others. */
+  /** Shows a thread as it is now: where it stands, else before the others. */
   bringIn: (thread: ReadThread) => void
-  sortBy: (order: Order) => void
+  sortBy: (order: Order) => Promise<void>
   /** Says whether it was taken; what was written is the composer's to keep. */
   write: (text: string, threadId: number | null, answered: number | null) => Promise<boolean>
   rewrite: (id: number, text: string) => Promise<boolean>
@@ -104,13 +102,12 @@ export function useComments(post: ReadPost, count: CommentCount): CommentControl
       next === null
         ? null
         : () => void load(next, (page) => setPages((known) => withPage(known, page))),
-    bringIn: (thread) => setPages((known) => withThread(known, thread)),
-    sortBy: (chosen) => {
-      void load(orders[chosen], (page) => {
+    bringIn: (thread) => setPages((known) => withCurrent(known, thread)),
+    sortBy: (chosen) =>
+      load(orders[chosen], (page) => {
         setOrder(chosen)
         setPages([page])
-      })
-    },
+      }),
 
     write: async (text, threadId, answered) => {
       const draft = unsentComment(text)
@@ -153,6 +150,7 @@ export function useComments(post: ReadPost, count: CommentCount): CommentControl
         forgetPost()
         count.change(-size)
         setPages((known) => without(known, id))
+        forgetNewComments(queries, post.slug, (each) => each.id === id || each.threadId === id)
       }
       setHidden((known) => known.filter((each) => each !== id))
       return result.ok || failed(result)
@@ -166,26 +164,6 @@ export function useComments(post: ReadPost, count: CommentCount): CommentControl
       )
     },
   }
-}
-
-const mostReplies = '100'
-
-async function allReplies(
-  call: ReturnType<typeof useCall>,
-  threadId: number,
-): Promise<Result<ReadReply[]>> {
-  const replies: ReadReply[] = []
-  let query: Record<string, string> | null = { itemsPerPage: mostReplies }
-  while (query !== null) {
-    const result: Awaited<ReturnType<typeof call<typeof listReplies>>> = await call(listReplies, {
-      params: { id: String(threadId) },
-      query,
-    })
-    if (!result.ok) return result
-    replies.push(...result.data['hydra:member'].map(replyOf))
-    query = nextQuery(result.data)
-  }
-  return { ok: true, status: 200, data: replies }
 }
 
 /** After the box it was written in is gone; what can be seen already stays where it is. */

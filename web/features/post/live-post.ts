@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Comment } from '../../../core/contracts/comments.ts'
+import type { Post } from '../../../core/contracts/posts.ts'
+import { type LiveItem, whenItemArrives } from '../../live.ts'
+import { isWrittenSince } from '../../optimistic.ts'
+import { type ShownApplause, viewerFacts } from '../../viewer-facts.ts'
+import { setCommentCount } from './comment-count.ts'
+import { addNewComment, newCommentsKey } from './comments/new-comments.ts'
+
+/** Applause, counts and comments of the post one reads, as they happen. */
+export function useLivePost(slug: string | undefined): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (slug === undefined) return undefined
+    const applause = viewerFacts.applause(slug)
+    const takePost = ({ likes, commentCount }: Post): void => {
+      setCommentCount(queries, slug, commentCount)
+      // What is being sent from here is answered with a newer count.
+      if (isWrittenSince(applause, Date.now())) return
+      queries.setQueryData<ShownApplause>(applause, (known) => ({ likes, own: known?.own ?? 0 }))
+    }
+    const takeComment = ({ id, parent, user }: Comment): void => {
+      const threadId = parent === null ? id : Number(parent.split('/').at(-1))
+      addNewComment(queries, slug, { id, threadId, username: user.username })
+    }
+    // Tabs hear of each other's posts as well.
+    const ending = whenItemArrives((item) => {
+      if (isPost(item) && item.slug === slug) takePost(item)
+      if (isComment(item) && item.post.slug === slug) takeComment(item)
+    })
+    return () => {
+      ending()
+      queries.removeQueries({ queryKey: newCommentsKey(slug) })
+    }
+  }, [queries, slug])
+}
+
+const isPost = (item: LiveItem): item is Post => item['@type'] === 'Post'
+const isComment = (item: LiveItem): item is Comment => item['@type'] === 'Comment'
