@@ -1,31 +1,35 @@
 /**
- * `npm run calls`: writes the table by which the pages make calls (web/calls.gen.ts). Browsers then
- * load a method and a path for each call, while its schemas stay with the server and forms.
+ * `npm run calls`: writes the tables by which the pages make calls (web/calls/*.gen.ts). Browsers then
+ * load a method and a path for each call, with the page that makes it, while its schemas stay with
+ * the server and forms.
  */
-import { readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Endpoint } from '../core/endpoint.ts'
-import { upperAscii } from '../core/turkish/fold.ts'
 
 const root = join(import.meta.dirname, '..')
 const contracts = join(root, 'core/contracts')
 
-export const callsFile = join(root, 'web/calls.gen.ts')
+export const callsFolder = join(root, 'web/calls')
 
-export async function callTable(): Promise<string> {
+/** The file of each contract that has calls, by its name. */
+export async function callTables(): Promise<Record<string, string>> {
   const names = readdirSync(contracts).filter((file) => /^[^.]+\.ts$/.test(file))
   const files = await Promise.all(names.sort().map(callsIn))
   const withCalls = files.filter(({ calls }) => calls.length > 0)
-  return [
-    '// Written by `npm run calls` from core/contracts; a test compares the two.',
-    "import type { CallOf } from '../core/endpoint.ts'",
-    ...withCalls.map(
-      ({ local, file }) => `import type * as ${local} from '../core/contracts/${file}'`,
-    ),
-    '',
-    ...withCalls.flatMap(({ local, calls }) => calls.map((call) => line(local, call))),
-    '',
-  ].join('\n')
+  return Object.fromEntries(
+    withCalls.map(({ file, calls }) => [
+      file.replace('.ts', '.gen.ts'),
+      [
+        '// Written by `npm run calls` from core/contracts; a test compares the two.',
+        "import type { CallOf } from '../../core/endpoint.ts'",
+        `import type * as contract from '../../core/contracts/${file}'`,
+        '',
+        ...calls.map(line),
+        '',
+      ].join('\n'),
+    ]),
+  )
 }
 
 async function callsIn(file: string) {
@@ -34,14 +38,18 @@ async function callsIn(file: string) {
     .sort((one, other) => (one < other ? -1 : 1))
     .map((name) => exported[name])
     .filter(isEndpoint)
-  const local = file.slice(0, -3).replace(/-(\w)/g, (_, letter: string) => upperAscii(letter))
-  return { file, local, calls }
+  return { file, calls }
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
-const line = (local: string, { name, method, path, status }: Endpoint): string =>
-  `export const ${name}: CallOf<typeof ${local}.${name}> = { method: '${method}', path: '${path}', status: ${status} }`
+const line = ({ name, method, path, status }: Endpoint): string =>
+  `export const ${name}: CallOf<typeof contract.${name}> = { method: '${method}', path: '${path}', status: ${status} }`
 
-if (import.meta.main) writeFileSync(callsFile, await callTable())
+if (import.meta.main) {
+  rmSync(callsFolder, { recursive: true, force: true })
+  mkdirSync(callsFolder)
+  for (const [name, text] of Object.entries(await callTables()))
+    writeFileSync(join(callsFolder, name), text)
+}

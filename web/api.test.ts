@@ -3,19 +3,15 @@ import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { configureSite, site } from '../core/site.ts'
-import {
-  addBookmark,
-  currentUser,
-  deletePost,
-  findMentions,
-  follow,
-  getPost,
-  getUser,
-  listPosts,
-  listRelationships,
-  listTags,
-  removeBookmark,
-} from './calls.gen.ts'
+import { currentUser } from './calls/accounts.gen.ts'
+import { addBookmark, removeBookmark } from './calls/bookmarks.gen.ts'
+import { follow } from './calls/following.gen.ts'
+import { findMentions } from './calls/mentions.gen.ts'
+import { getPost, listPosts } from './calls/posts.gen.ts'
+import { listRelationships } from './calls/relationships.gen.ts'
+import { listTags } from './calls/tags.gen.ts'
+import { getUser } from './calls/users.gen.ts'
+import { deletePost } from './calls/writing.gen.ts'
 import { callFromBrowser as call, type Result, valuesOfFailures } from './api.ts'
 
 let server: Server

@@ -1,6 +1,6 @@
 import { fileLimits, fileMessages, type UploadedFile } from '../core/contracts/files.ts'
 import { messages } from '../core/messages.ts'
-import { uploadFile as contract } from './calls.gen.ts'
+import { uploadFile as contract } from './calls/files.gen.ts'
 import { addressOf, failed, headersOf, type Result, resultOf } from './api.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { CurrentUser } from '../core/contracts/users.ts'
 import { type ViewerData, viewerKind, viewerDataOf } from '../core/viewer-data.ts'
-import { currentUser } from './calls.gen.ts'
+import { currentUser } from './calls/accounts.gen.ts'
 import { callFromBrowser } from './api.ts'
 
 export const viewerDataId = 'viewer-data'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../../server/messages.ts'
 import { api } from './api.ts'
-import { expect, newPerson, open, test } from './test.ts'
+import { closeNotices, expect, newPerson, open, test } from './test.ts'
 
 const people = (page: Page) =>
   page.getByRole('list', { name: 'Önerilen yazarlar' }).getByRole('listitem')
@@ -36,7 +36,7 @@ test('signing up leads here, and from here to where one wanted to be', async ({ 
   await dialog.getByRole('button', { name: 'Yeniden gönder' }).click()
   await expect(page.getByText('Onay e-postası yeniden gönderildi.')).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Bildirimi kapat' }).click()
+  await closeNotices(page)
   await expect(button(page, 0)).toHaveAttribute('aria-pressed', 'false')
   await page.getByRole('link', { name: 'Şimdilik geç' }).click()
   await expect(page).toHaveURL('/ayarlar?x=1')

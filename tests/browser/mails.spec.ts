@@ -24,7 +24,7 @@ test('a switch that could not be kept goes back and says so', async ({ page, wat
   await page.goto('/')
   await signIn(page, 'elif')
   await open(page, '/ayarlar')
-  watch.announce(503, '/api/user_informations')
+  watch.announce(503, '/api/user_informations/1')
   await page.route('**/api/user_informations/*', (route) => route.fulfill({ status: 503 }))
   const followers = page.getByRole('switch', { name: 'Yeni takipçiler' })
   await followers.click()

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
+import type { Watch } from './watch.ts'
 import { accountMenu, expect, forgeryPair, open, signIn, test } from './test.ts'
 
 const wayIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Giriş yap' })
+
+/** What a page that was kept alive may ask for before it notices that its member has left. */
+function tolerateQuestions(watch: Watch): void {
+  const questions = ['users/current', 'users/check-follows', 'bookmarks/check', 'post_counts']
+  for (const path of questions) watch.tolerate(401, `/api/${path}`)
+}
 
 async function signOutByKeyboard(page: Page): Promise<void> {
   await accountMenu(page).focus()
@@ -36,10 +43,10 @@ test('Back to a page that was opened as a member shows it as a visitor', async (
   await signIn(page, 'elif')
   await open(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Elif')
-  // What a page that was kept alive asks for before it notices that its member has left.
-  watch.tolerate(401, '/api/post_counts')
+  tolerateQuestions(watch)
   await open(page, '/hakkinda')
   await signOutByKeyboard(page)
+  await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(page).toHaveURL('/hakkinda')
   await page.goBack()
@@ -56,7 +63,7 @@ test('a page that the browser kept alive notices that its member has left', asyn
   await open(page, '/')
   await expect(accountMenu(page)).toBeVisible()
   await page.request.post('/api/logout', { headers: await forgeryPair(page) })
-  watch.tolerate(401, '/api/users/current')
+  tolerateQuestions(watch)
   // What a browser does when Back brings a whole page back from its memory.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(wayIn(page)).toBeVisible()

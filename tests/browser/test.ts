@@ -113,6 +113,12 @@ const keepNotices = (context: BrowserContext): Promise<unknown> =>
     Object.values(noticeSeconds).map((seconds) => seconds * 1000),
   )
 
+/** Those that came on the way stand over what is to be pressed. */
+export async function closeNotices(page: Page): Promise<void> {
+  const closers = page.getByRole('button', { name: 'Bildirimi kapat' })
+  for (let left = await closers.count(); left > 0; left--) await closers.first().click()
+}
+
 export function newPerson(changes: Partial<Person> = {}): Person {
   const username = changes.username ?? `uye_${randomBytes(5).toString('hex')}`
   return {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { User } from '../../../core/contracts/users.ts'
-import { activate } from '../../calls.gen.ts'
+import { activate } from '../../calls/accounts.gen.ts'
 import { type Failure, useCall } from '../../api.ts'
 import { refreshViewer, useViewer } from '../../viewer.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'

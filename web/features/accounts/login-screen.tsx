@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { loginForm } from '../../../core/contracts/account-forms.ts'
-import { login } from '../../calls.gen.ts'
+import { login } from '../../calls/accounts.gen.ts'
 import { useCall } from '../../api.ts'
 import { Field, PasswordField } from '../../ui/field.tsx'
 import { FormPage } from './form-page.tsx'

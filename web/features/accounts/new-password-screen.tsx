@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { passwordLimits, resetForm } from '../../../core/contracts/account-forms.ts'
-import { resetPassword } from '../../calls.gen.ts'
+import { resetPassword } from '../../calls/accounts.gen.ts'
 import { useCall } from '../../api.ts'
 import { refreshViewer } from '../../viewer.ts'
 import { PasswordField } from '../../ui/field.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listSessions } from '../../calls.gen.ts'
+import { listSessions } from '../../calls/accounts.gen.ts'
 import { answerOf, type MakeCall } from '../../api.ts'
 
 export const sessionsQuery = (call: MakeCall) =>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { CurrentUser } from '../../../core/contracts/users.ts'
-import { logout } from '../../calls.gen.ts'
+import { logout } from '../../calls/accounts.gen.ts'
 import { useCall } from '../../api.ts'
 import { setViewer } from '../../viewer.ts'
 import { takeReturnPath } from './return-to.ts'

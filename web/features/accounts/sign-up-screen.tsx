@@ -4,7 +4,7 @@ import { passwordLimits, registration } from '../../../core/contracts/account-fo
 import { site } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 import { withSuffix } from '../../../core/turkish/suffix.ts'
-import { register } from '../../calls.gen.ts'
+import { register } from '../../calls/accounts.gen.ts'
 import { useCall } from '../../api.ts'
 import { Field, PasswordField } from '../../ui/field.tsx'
 import { useNotice } from '../../ui/notice.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { emailForm } from '../../../core/contracts/account-forms.ts'
-import { resendActivation, updateUser } from '../../calls.gen.ts'
+import { resendActivation, updateUser } from '../../calls/accounts.gen.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Collection } from '../../../core/hydra.ts'
 import type { Decision } from '../../../core/contracts/following.ts'
-import { listBlocks, listMutes, unblock, unmute } from '../../calls.gen.ts'
+import { listBlocks, listMutes, unblock, unmute } from '../../calls/following.gen.ts'
 import { answerOf, type MakeCall, type Result } from '../../api.ts'
 import { type Author, authorOf } from '../posts/post-summary.ts'
 

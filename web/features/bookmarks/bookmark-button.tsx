@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react'
-import { addBookmark, removeBookmark } from '../../calls.gen.ts'
+import { addBookmark, removeBookmark } from '../../calls/bookmarks.gen.ts'
 import { isMissing, type MakeCall, useCall } from '../../api.ts'
 import { type OptimisticWrite, useOptimisticWrite, useShown } from '../../optimistic.ts'
 import { useNotice } from '../../ui/notice.tsx'

@@ -1,5 +1,5 @@
 import { mostChecks } from '../../../core/limits.ts'
-import { checkBookmarks } from '../../calls.gen.ts'
+import { checkBookmarks } from '../../calls/bookmarks.gen.ts'
 import { answerOf } from '../../api.ts'
 import { gatherer } from '../../gather.ts'
 

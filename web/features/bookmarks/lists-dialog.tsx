@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic, useState } from 'react'
 import { bookmarkLimits, listForm } from '../../../core/contracts/bookmarks.ts'
-import { createCustomList } from '../../calls.gen.ts'
+import { createCustomList } from '../../calls/bookmarks.gen.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { WholeList } from '../../../core/contracts/bookmarks.ts'
-import { getPublicList } from '../../calls.gen.ts'
+import { getPublicList } from '../../calls/bookmarks.gen.ts'
 import { found, type MakeCall } from '../../api.ts'
 import { calm, listQuery } from '../posts/list-query.ts'
 import { authorOf, summaryOf } from '../posts/post-summary.ts'

@@ -5,7 +5,7 @@ import {
   type CustomList,
 } from '../../../core/contracts/bookmarks.ts'
 import { messages } from '../../../core/messages.ts'
-import { listBookmarks, listCustomLists } from '../../calls.gen.ts'
+import { listBookmarks, listCustomLists } from '../../calls/bookmarks.gen.ts'
 import { answerOf, found, type MakeCall, refusalOf } from '../../api.ts'
 import { currentViewer } from '../../viewer.ts'
 import { type PostSummary, summaryOf } from '../posts/post-summary.ts'

@@ -8,7 +8,7 @@ import {
   removeBookmark,
   removeListItem,
   updateListItem,
-} from '../../calls.gen.ts'
+} from '../../calls/bookmarks.gen.ts'
 import { type Failure, failed, type MakeCall, type Result, useCall } from '../../api.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { moved } from './order.ts'

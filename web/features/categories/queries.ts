@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Category } from '../../../core/contracts/categories.ts'
-import { getCategory, getTag, listCategories } from '../../calls.gen.ts'
+import { getCategory, listCategories } from '../../calls/categories.gen.ts'
+import { getTag } from '../../calls/tags.gen.ts'
 import { answerOf, found, type MakeCall } from '../../api.ts'
 import { calm } from '../posts/list-query.ts'
 import {

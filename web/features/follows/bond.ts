@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { block, checkFollow, mute, unblock, unmute } from '../../calls.gen.ts'
+import { block, checkFollow, mute, unblock, unmute } from '../../calls/following.gen.ts'
 import { answerOf, type MakeCall } from '../../api.ts'
 import { isWrittenSince, type OptimisticWrite } from '../../optimistic.ts'
 import { viewerFacts } from '../../viewer-facts.ts'

@@ -1,5 +1,5 @@
 import { mostChecks } from '../../../core/limits.ts'
-import { checkFollows } from '../../calls.gen.ts'
+import { checkFollows } from '../../calls/following.gen.ts'
 import { answerOf } from '../../api.ts'
 import { gatherer } from '../../gather.ts'
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { User } from '../../../core/contracts/users.ts'
-import { suggestPeople } from '../../calls.gen.ts'
+import { suggestPeople } from '../../calls/following.gen.ts'
 import { answerOf, type MakeCall } from '../../api.ts'
 import { calm } from '../posts/list-query.ts'
 import { authorOf } from '../posts/post-summary.ts'

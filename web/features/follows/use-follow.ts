@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { follow, unfollow } from '../../calls.gen.ts'
+import { follow, unfollow } from '../../calls/following.gen.ts'
 import { type MakeCall, useCall } from '../../api.ts'
 import { type OptimisticWrite, useOptimisticWrite } from '../../optimistic.ts'
 import { currentViewer, refreshViewer, useViewer } from '../../viewer.ts'

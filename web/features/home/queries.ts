@@ -2,11 +2,11 @@ import { queryOptions, type QueryKey } from '@tanstack/react-query'
 import { homeSizes } from '../../../core/posts/lists.ts'
 import {
   journalPosts,
-  listPosts,
   mostApplaudedPosts,
   mostViewedPosts,
   topAuthors,
-} from '../../calls.gen.ts'
+} from '../../calls/home.gen.ts'
+import { listPosts } from '../../calls/posts.gen.ts'
 import { answerOf, type MakeCall } from '../../api.ts'
 import { calm, listQuery } from '../posts/list-query.ts'
 import { latestPostsQuery, latestSizes, shortReadsQuery, topTagsQuery } from '../posts/queries.ts'

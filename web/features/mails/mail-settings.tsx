@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { useCall } from '../../api.ts'
-import { updateUserInformation } from '../../calls.gen.ts'
+import { updateUserInformation } from '../../calls/mails.gen.ts'
 import { Button } from '../../ui/button.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import { Switch } from '../../ui/switch.tsx'

@@ -1,4 +1,4 @@
-import { listPosts } from '../../calls.gen.ts'
+import { listPosts } from '../../calls/posts.gen.ts'
 import type { MakeCall } from '../../api.ts'
 import { listQuery } from '../posts/list-query.ts'
 import { summaryOf } from '../posts/post-summary.ts'

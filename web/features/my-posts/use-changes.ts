@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { postStatus } from '../../../core/posts/post-status.ts'
-import { deletePost, restorePost, updatePost } from '../../calls.gen.ts'
+import { deletePost, restorePost, updatePost } from '../../calls/writing.gen.ts'
 import { type MakeCall, type Result, useCall } from '../../api.ts'
 import { refreshViewer } from '../../viewer.ts'
 import { ownKey, type OwnPost, ownPostsQuery, postCountsQuery } from './queries.ts'

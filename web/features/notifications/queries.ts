@@ -1,5 +1,5 @@
 import type { Notification } from '../../../core/contracts/notifications.ts'
-import { listNotifications } from '../../calls.gen.ts'
+import { listNotifications } from '../../calls/notifications.gen.ts'
 import type { MakeCall } from '../../api.ts'
 import { listQuery } from '../posts/list-query.ts'
 import { authorOf } from '../posts/post-summary.ts'

@@ -1,5 +1,5 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
-import { markAllNotifications, markNotification } from '../../calls.gen.ts'
+import { markAllNotifications, markNotification } from '../../calls/notifications.gen.ts'
 import { isMissing, type Result, useCall } from '../../api.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { refreshViewer } from '../../viewer.ts'

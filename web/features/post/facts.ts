@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import type { PostFacts } from '../../../core/contracts/posts.ts'
-import { getPostFacts } from '../../calls.gen.ts'
+import { getPostFacts } from '../../calls/posts.gen.ts'
 import { answerOf, type MakeCall, useCall } from '../../api.ts'
 import { useViewer } from '../../viewer.ts'
 import { cachePostFacts } from '../../viewer-facts.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { countView } from '../../calls.gen.ts'
+import { countView } from '../../calls/posts.gen.ts'
 import { useCall } from '../../api.ts'
 
 /** In milliseconds: leaving sooner does not count as a view. */

@@ -1,5 +1,5 @@
 import type { PostNote } from '../../../core/contracts/approval.ts'
-import { listPostNotes } from '../../calls.gen.ts'
+import { listPostNotes } from '../../calls/approval.gen.ts'
 import { answerOf, type MakeCall } from '../../api.ts'
 
 export type ShownNote = Pick<PostNote, 'rule' | 'reason'>

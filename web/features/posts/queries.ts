@@ -2,13 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Collection } from '../../../core/hydra.ts'
 import type { Post } from '../../../core/contracts/posts.ts'
 import { shortReadSeconds } from '../../../core/posts/lists.ts'
-import {
-  listCategoryPosts,
-  listPosts,
-  listTagPosts,
-  listTags,
-  listUserPosts,
-} from '../../calls.gen.ts'
+import { listCategoryPosts, listPosts, listTagPosts, listUserPosts } from '../../calls/posts.gen.ts'
+import { listTags } from '../../calls/tags.gen.ts'
 import { answerOf, found, type MakeCall, type Result } from '../../api.ts'
 import { calm, listQuery } from './list-query.ts'
 import { summaryOf } from './post-summary.ts'

@@ -7,7 +7,7 @@ import {
   type ReportType,
 } from '../../../core/contracts/reports.ts'
 import { violationsOf } from '../../../core/validation.ts'
-import { createReport } from '../../calls.gen.ts'
+import { createReport } from '../../calls/reports.gen.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { mostApplause, ownPostApplause } from '../../../../core/posts/applause.ts'
-import { applaud as applaudPost, takeApplauseBack } from '../../../calls.gen.ts'
+import { applaud as applaudPost, takeApplauseBack } from '../../../calls/applause.gen.ts'
 import { type MakeCall, type Result, useCall } from '../../../api.ts'
 import {
   endPauses,

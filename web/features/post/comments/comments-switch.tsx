@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { updatePost } from '../../../calls.gen.ts'
+import { updatePost } from '../../../calls/writing.gen.ts'
 import { useCall } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useNotice } from '../../../ui/notice.tsx'

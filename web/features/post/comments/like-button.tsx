@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { count } from '../../../../core/turkish/numbers.ts'
-import { likeComment, unlikeComment } from '../../../calls.gen.ts'
+import { likeComment, unlikeComment } from '../../../calls/comment-writing.gen.ts'
 import { isMissing, type MakeCall, useCall } from '../../../api.ts'
 import { type OptimisticWrite, useOptimisticWrite, useShown } from '../../../optimistic.ts'
 import { currentViewer } from '../../../viewer.ts'

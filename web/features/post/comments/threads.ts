@@ -1,7 +1,7 @@
 import type { Comment, Reply } from '../../../../core/contracts/comments.ts'
 import type { Collection } from '../../../../core/hydra.ts'
 import type { User } from '../../../../core/contracts/users.ts'
-import { getComment, listPostComments, listReplies } from '../../../calls.gen.ts'
+import { getComment, listPostComments, listReplies } from '../../../calls/comments.gen.ts'
 import { type MakeCall, nextQuery, type Result } from '../../../api.ts'
 
 export type Person = Pick<User, 'username' | 'firstName' | 'lastName' | 'picture'>

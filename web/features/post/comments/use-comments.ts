@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { createComment, deleteComment, updateComment } from '../../../calls.gen.ts'
+import { createComment, deleteComment, updateComment } from '../../../calls/comment-writing.gen.ts'
 import { useCall } from '../../../api.ts'
 import { useNotice } from '../../../ui/notice.tsx'
 import { currentViewer } from '../../../viewer.ts'

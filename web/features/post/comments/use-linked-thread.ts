@@ -1,6 +1,6 @@
 import { commentAnchor, commentOfHash } from '../../../../core/paths.ts'
 import { useEffect, useState } from 'react'
-import { getComment } from '../../../calls.gen.ts'
+import { getComment } from '../../../calls/comments.gen.ts'
 import { useCall } from '../../../api.ts'
 import { type ReadThread, threadOf } from './threads.ts'
 

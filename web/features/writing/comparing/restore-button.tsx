@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../../core/turkish/dates.ts'
 import type { WholeRevision } from '../../../../core/contracts/writing.ts'
-import { restoreRevision } from '../../../calls.gen.ts'
+import { restoreRevision } from '../../../calls/writing.gen.ts'
 import { type MakeCall, type Result, useCall } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'

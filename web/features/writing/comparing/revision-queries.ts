@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { getRevision, listRevisions } from '../../../calls.gen.ts'
+import { getRevision, listRevisions } from '../../../calls/writing.gen.ts'
 import { answerOf, type MakeCall, nextQuery } from '../../../api.ts'
 
 const firstPage: Record<string, string> = {}

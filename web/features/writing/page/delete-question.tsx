@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { untitled } from '../../../../core/contracts/post-forms.ts'
-import { deletePost, restorePost } from '../../../calls.gen.ts'
+import { deletePost, restorePost } from '../../../calls/writing.gen.ts'
 import { useCall } from '../../../api.ts'
 import { refreshViewer } from '../../../viewer.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'

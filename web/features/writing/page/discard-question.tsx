@@ -1,4 +1,5 @@
-import { discardPostEdit, getPost } from '../../../calls.gen.ts'
+import { getPost } from '../../../calls/posts.gen.ts'
+import { discardPostEdit } from '../../../calls/writing.gen.ts'
 import { useCall } from '../../../api.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { useNotice } from '../../../ui/notice.tsx'

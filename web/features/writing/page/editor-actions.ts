@@ -1,5 +1,7 @@
 import { mentionLimits } from '../../../../core/contracts/mentions.ts'
-import { createEmbed, findMentions, getUrlMeta } from '../../../calls.gen.ts'
+import { createEmbed } from '../../../calls/embeds.gen.ts'
+import { findMentions } from '../../../calls/mentions.gen.ts'
+import { getUrlMeta } from '../../../calls/url-metas.gen.ts'
 import type { MakeCall, Result } from '../../../api.ts'
 import type { Answer, EditorActions } from '../../../editor/contract.ts'
 import { uploadFile } from '../../../upload.ts'

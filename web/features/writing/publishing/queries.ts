@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { WritableCategory } from '../../../../core/contracts/categories.ts'
-import { listWritableCategories } from '../../../calls.gen.ts'
+import { listWritableCategories } from '../../../calls/categories.gen.ts'
 import { answerOf, type MakeCall, useCall } from '../../../api.ts'
 
 const writableCategoriesQuery = (call: MakeCall) =>

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { postLimits, postMessages, tag } from '../../../../core/contracts/post-forms.ts'
 import { slugify } from '../../../../core/turkish/fold.ts'
 import { violationsOf } from '../../../../core/validation.ts'
-import { listTags } from '../../../calls.gen.ts'
+import { listTags } from '../../../calls/tags.gen.ts'
 import { type MakeCall, useCall } from '../../../api.ts'
 import { ChipsField } from '../../../ui/chips-field.tsx'
 

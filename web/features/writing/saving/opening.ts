@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isCommitted } from '../../../../core/contracts/writing.ts'
-import { getPost, getPostEdit } from '../../../calls.gen.ts'
+import { getPost } from '../../../calls/posts.gen.ts'
+import { getPostEdit } from '../../../calls/writing.gen.ts'
 import { answerOf, isMissing, type MakeCall, refusalOf } from '../../../api.ts'
 import type { DeviceCopy } from './device-copies.ts'
 import type { Beginning } from './saver.ts'

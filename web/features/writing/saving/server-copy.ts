@@ -1,7 +1,7 @@
 import type { WholePost } from '../../../../core/contracts/posts.ts'
 import { postStatus } from '../../../../core/posts/post-status.ts'
 import { conflictMember, isCommitted, type PostEdit } from '../../../../core/contracts/writing.ts'
-import { createPost, savePostEdit, updatePost } from '../../../calls.gen.ts'
+import { createPost, savePostEdit, updatePost } from '../../../calls/writing.gen.ts'
 import { type Failure, failed, type MakeCall, type Result } from '../../../api.ts'
 import type { Anchor } from './device-copies.ts'
 import { randomKey } from './random-key.ts'
