@@ -29,6 +29,7 @@ test('tells what others did, counts it in the header, and opening one is seeing 
   await expect(page.getByRole('menuitem', { name: 'Bildirimler 2 okunmamış' })).toBeVisible()
   await page.keyboard.press('Escape')
   await bell(page).click()
+  await page.getByRole('link', { name: 'Tüm bildirimler' }).click()
   await expect(page).toHaveURL('/bildirimler')
   await expect(sentences(page)).toHaveText([
     'Gülşen Öztürk sizi takip etmeye başladı.',

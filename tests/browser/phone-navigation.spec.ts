@@ -37,6 +37,16 @@ test('leads to a page and closes', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ayarlar')
 })
 
+test('the bell leads to the notifications', async ({ page }) => {
+  await signIn(page, 'elif')
+  await open(page, '/hakkinda')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Bildirimler/ })
+    .tap()
+  await expect(page).toHaveURL('/bildirimler')
+})
+
 test('Back does not leave it open over another page', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Koşullar' }).tap()

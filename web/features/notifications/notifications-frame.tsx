@@ -35,21 +35,27 @@ export function NotificationsSkeleton() {
   )
   return (
     <NotificationsFrame tabs={tabs}>
-      <div aria-busy className="divide-y">
-        <p role="status" className="sr-only">
-          Bildirimler getiriliyor…
-        </p>
-        {[0, 1, 2, 3, 4, 5].map((row) => (
-          <div key={row} className={notificationClass}>
-            <Skeleton round className="size-12 shrink-0" />
-            <div className="flex-1">
-              <Skeleton className="mt-1 h-4 w-4/5" />
-              <Skeleton className="mt-3 h-4 w-3/5" />
-              <Skeleton className="mt-3 h-3 w-24" />
-            </div>
-          </div>
-        ))}
-      </div>
+      <RowSkeletons amount={6} />
     </NotificationsFrame>
+  )
+}
+
+export function RowSkeletons({ amount }: { amount: number }) {
+  return (
+    <div aria-busy className="divide-y">
+      <p role="status" className="sr-only">
+        Bildirimler getiriliyor…
+      </p>
+      {Array.from({ length: amount }, (_, row) => (
+        <div key={row} className={notificationClass}>
+          <Skeleton round className="size-12 shrink-0" />
+          <div className="flex-1">
+            <Skeleton className="mt-1 h-4 w-4/5" />
+            <Skeleton className="mt-3 h-4 w-3/5" />
+            <Skeleton className="mt-3 h-3 w-24" />
+          </div>
+        </div>
+      ))}
+    </div>
   )
 }

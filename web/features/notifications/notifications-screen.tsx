@@ -1,16 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { CheckCheck } from 'lucide-react'
 import { useCall } from '../../api.ts'
-import { useViewer } from '../../viewer.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { EndlessList } from '../posts/endless-list.tsx'
 import { Section } from '../posts/section.tsx'
 import { type Filter, filterPath } from './filter.ts'
+import { MarkAll } from './mark-all.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import { NotificationsFrame, tabListClass } from './notifications-frame.tsx'
 import { notificationsQuery } from './queries.ts'
-import { useMarking } from './use-marking.ts'
 
 interface NotificationsProps {
   filter: Filter
@@ -33,23 +31,6 @@ export function NotificationsScreen({ filter, page = 1 }: NotificationsProps) {
         />
       </Section>
     </NotificationsFrame>
-  )
-}
-
-function MarkAll() {
-  const { markAll } = useMarking()
-  const hasUnread = (useViewer()?.unreadNotificationCount ?? 0) > 0
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      className="noscript:hidden"
-      disabled={!hasUnread}
-      onClick={() => void markAll()}
-    >
-      <CheckCheck size={16} strokeWidth={1.75} aria-hidden />
-      Tümünü okundu olarak işaretle
-    </Button>
   )
 }
 

@@ -17,6 +17,19 @@ export const notificationsQuery = (call: MakeCall, filter: Filter, startPage: nu
     show: notificationOf,
   })
 
+const newestAtBell = '6'
+
+/** What the bell opens; whoever opens it wants to see what is true now. */
+export const newestQuery = (call: MakeCall) => ({
+  ...listQuery({
+    key: [...notificationsKey, 'newest'],
+    startPage: 1,
+    load: (page) => call(listNotifications, { query: { ...page, itemsPerPage: newestAtBell } }),
+    show: notificationOf,
+  }),
+  refetchOnMount: 'always' as const,
+})
+
 export type ShownNotification = ReturnType<typeof notificationOf>
 
 /** What the page shows of a notification. */

@@ -5,7 +5,7 @@ import type { Post } from '../../../core/contracts/posts.ts'
 import { type LiveItem, whenItemArrives } from '../../live.ts'
 import { isWrittenSince } from '../../optimistic.ts'
 import { type ShownApplause, viewerFacts } from '../../viewer-facts.ts'
-import { setCommentCount } from './comment-count.ts'
+import { commentCountKey, type Counted } from './comment-count.ts'
 import { addNewComment, newCommentsKey } from './comments/new-comments.ts'
 
 /** Applause, counts and comments of the post one reads, as they happen. */
@@ -15,7 +15,10 @@ export function useLivePost(slug: string | undefined): void {
     if (slug === undefined) return undefined
     const applause = viewerFacts.applause(slug)
     const takePost = ({ likes, commentCount }: Post): void => {
-      setCommentCount(queries, slug, commentCount)
+      queries.setQueriesData<Counted>(
+        { queryKey: commentCountKey(slug) },
+        { total: commentCount, asOf: Date.now() },
+      )
       // What is being sent from here is answered with a newer count.
       if (isWrittenSince(applause, Date.now())) return
       queries.setQueryData<ShownApplause>(applause, (known) => ({ likes, own: known?.own ?? 0 }))
@@ -31,7 +34,8 @@ export function useLivePost(slug: string | undefined): void {
     })
     return () => {
       ending()
-      queries.removeQueries({ queryKey: newCommentsKey(slug) })
+      for (const queryKey of [newCommentsKey(slug), commentCountKey(slug)])
+        queries.removeQueries({ queryKey })
     }
   }, [queries, slug])
 }

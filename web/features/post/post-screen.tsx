@@ -3,7 +3,7 @@ import type { PostSummary } from '../posts/post-summary.ts'
 import { useViewer } from '../../viewer.ts'
 import { ActionColumn, ActionRow } from './post-actions.tsx'
 import { usePostFacts } from './facts.ts'
-import { useCommentCount } from './comment-count.ts'
+import { useCounted } from './comment-count.ts'
 import { LateEnd } from './late-end.tsx'
 import { PostArticle } from './post-article.tsx'
 import type { PostTitle, ReadPost } from './queries.ts'
@@ -29,7 +29,7 @@ export interface PostOffers {
 export function PostScreen({ post, previous, next, related, offers }: PostScreenProps) {
   usePostFacts(post)
   const isAuthor = useViewer()?.username === post.user.username
-  const counted = { ...post, commentCount: useCommentCount(post).total }
+  const counted = { ...post, commentCount: useCounted(post).total }
   const actions = {
     post: counted,
     isAuthor,

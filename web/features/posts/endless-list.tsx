@@ -1,15 +1,9 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import {
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { count } from '../../../core/turkish/numbers.ts'
 import { classes } from '../../ui/classes.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { isPlainClick } from '../../ui/plain-click.ts'
 import { MoreLink, PreviousLink } from './more-link.tsx'
 import type { ListQuery, PageQuery } from './list-query.ts'
 
@@ -82,7 +76,3 @@ function useFocusOn(index: number | null) {
   }, [index])
   return list
 }
-
-/** With a key held, a link opens elsewhere, as all links do. */
-export const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -5,8 +5,8 @@ import { useCall } from '../../../api.ts'
 import { useNotice } from '../../../ui/notice.tsx'
 import { currentViewer } from '../../../viewer.ts'
 import { commentAnchor } from '../../../../core/paths.ts'
-import type { CommentCount } from '../comment-count.ts'
 import { postQuery, type ReadPost } from '../queries.ts'
+import type { CommentCount } from './use-comment-count.ts'
 import { forgetNewComments } from './new-comments.ts'
 import {
   sizeOf,
