@@ -2,7 +2,8 @@ import { site, siteAddress } from '../core/site.ts'
 
 interface HeadData {
   title: string
-  description: string
+  /** For search engines and for sharing; left out where nothing is indexed. */
+  description?: string
   /** The path of the one true address of this page; left out where nothing is indexed. */
   path?: string
   robots: 'index' | 'noindex'
@@ -32,6 +33,11 @@ const feedLinks = (below: string, title: string) =>
     href: siteAddress(`${below}/${file}`),
   }))
 
+const describedBy = (description: string) => [
+  { name: 'description', content: description },
+  { property: 'og:description', content: description },
+]
+
 /** Everything a page says of itself to search engines and to those it is shared with. */
 export function pageHead({
   title,
@@ -53,15 +59,14 @@ export function pageHead({
   return {
     meta: [
       { title: fullTitle },
-      { name: 'description', content: description },
       { name: 'robots', content: robots === 'index' ? 'index, follow' : 'noindex, nofollow' },
       { property: 'og:site_name', content: site.name },
       { property: 'og:locale', content: 'tr_TR' },
       { property: 'og:type', content: kind },
       { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
       { property: 'og:image', content: image },
       { name: 'twitter:card', content: 'summary_large_image' },
+      ...(description === undefined ? [] : describedBy(description)),
       ...(address === undefined ? [] : [{ property: 'og:url', content: address }]),
       ...more,
       ...structuredData.map((data) => ({

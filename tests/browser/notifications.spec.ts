@@ -35,9 +35,9 @@ test('tells what others did, counts it in the header, and opening one is seeing 
     'Gülşen Öztürk sizi takip etmeye başladı.',
     'Gülşen Öztürk yazınızı alkışladı.',
   ])
-  await expect(page.getByRole('listitem').filter({ hasText: 'Alkışlanan yazı' })).toContainText(
-    'Yeni',
-  )
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Alkışlanan yazı' }),
+  ).toContainText('Yeni')
   await sentences(page).nth(1).getByRole('link').click()
   await expect(page).toHaveURL(`/yazi/${slug}`)
   await expect(bell(page)).toHaveAccessibleName('Bildirimler 1 okunmamış')

@@ -29,7 +29,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ matches }) =>
     pageHead({
       title: isMissing(matches) ? 'Sayfa bulunamadı' : site.name,
-      description: 'Aradığınız sayfa burada yok.',
       robots: 'noindex',
     }),
   component: Root,

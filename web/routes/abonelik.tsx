@@ -16,7 +16,6 @@ export const Route = createFileRoute('/abonelik')({
   head: () =>
     pageHead({
       title: 'E-posta aboneliği',
-      description: 'E-posta bildirimlerini kapatın.',
       robots: 'noindex',
     }),
   component: UnsubscribePage,

@@ -16,7 +16,6 @@ export const Route = createFileRoute('/aktivasyon')({
   head: () =>
     pageHead({
       title: 'E-posta onayı',
-      description: 'E-posta adresinizi onaylayın.',
       robots: 'noindex',
     }),
   component: ActivationPage,

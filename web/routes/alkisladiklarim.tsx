@@ -22,7 +22,6 @@ export const Route = createFileRoute('/alkisladiklarim')({
   head: () =>
     pageHead({
       title: 'Alkışladıklarım',
-      description: 'Alkışladığınız yazılar.',
       robots: 'noindex',
     }),
   component: MyApplause,

@@ -16,7 +16,6 @@ export const Route = createFileRoute('/arkadas-bul')({
   head: () =>
     pageHead({
       title: 'Arkadaş bul',
-      description: 'Takip etmek isteyebileceğiniz yazarlar.',
       robots: 'noindex',
     }),
   component: FindFriends,

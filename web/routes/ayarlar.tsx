@@ -12,7 +12,6 @@ export const Route = createFileRoute('/ayarlar')({
   head: () =>
     pageHead({
       title: 'Ayarlar',
-      description: 'Hesabınız ve güvenliğiniz.',
       robots: 'noindex',
     }),
   component: Settings,

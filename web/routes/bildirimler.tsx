@@ -19,7 +19,6 @@ export const Route = createFileRoute('/bildirimler')({
   head: () =>
     pageHead({
       title: 'Bildirimler',
-      description: 'Size ve yazılarınıza dair olanlar.',
       robots: 'noindex',
     }),
   component: Notifications,

@@ -8,7 +8,6 @@ export const Route = createFileRoute('/giris')({
   head: () =>
     pageHead({
       title: 'Giriş yap',
-      description: 'Hesabınıza giriş yapın ve kaldığınız yazıdan devam edin.',
       robots: 'noindex',
     }),
   component: LoginScreen,

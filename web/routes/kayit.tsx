@@ -8,7 +8,6 @@ export const Route = createFileRoute('/kayit')({
   head: () =>
     pageHead({
       title: 'Kayıt ol',
-      description: 'Kayıt olun; okuyun, yazın, alkışlayın.',
       robots: 'noindex',
     }),
   component: SignUpScreen,

@@ -24,7 +24,6 @@ export const Route = createFileRoute('/new/$id')({
   head: () =>
     pageHead({
       title: 'Yazıyı düzenle',
-      description: 'Yazınızı düzenleyin ve güncelleyin.',
       robots: 'noindex',
     }),
   errorComponent: FailedPart,

@@ -8,7 +8,6 @@ export const Route = createFileRoute('/new/')({
   head: () =>
     pageHead({
       title: 'Yeni yazı',
-      description: 'Yazın, saklayın, yayımlayın.',
       robots: 'noindex',
     }),
 })

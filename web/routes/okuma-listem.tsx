@@ -29,7 +29,6 @@ export const Route = createFileRoute('/okuma-listem')({
   head: () =>
     pageHead({
       title: 'Okuma listem',
-      description: 'Sonra okumak için kaydettikleriniz ve listeleriniz.',
       robots: 'noindex',
     }),
   component: ReadingList,

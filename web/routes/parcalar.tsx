@@ -17,7 +17,6 @@ export const Route = createFileRoute('/parcalar')({
   head: () =>
     pageHead({
       title: 'Parçalar',
-      description: 'Arayüzün bütün parçaları, bütün halleriyle.',
       robots: 'noindex',
     }),
   component: Parts,

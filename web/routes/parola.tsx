@@ -17,7 +17,6 @@ export const Route = createFileRoute('/parola')({
   head: () =>
     pageHead({
       title: 'Parola yenileme',
-      description: 'Parolanızı mı unuttunuz? Yenileme bağlantısını e-postanıza gönderelim.',
       robots: 'noindex',
     }),
   component: PasswordPage,

@@ -26,7 +26,6 @@ export const Route = createFileRoute('/profil')({
   head: () =>
     pageHead({
       title: 'Profilim',
-      description: 'Yazar sayfanız, sizin gördüğünüz hâliyle.',
       robots: 'noindex',
     }),
   component: OwnProfile,

@@ -20,7 +20,6 @@ export const Route = createFileRoute('/takip-ettiklerim')({
   head: () =>
     pageHead({
       title: 'Takip ettikleriniz',
-      description: 'Takip ettiğiniz yazarların yazıları.',
       robots: 'noindex',
     }),
   component: Following,

@@ -30,7 +30,6 @@ export const Route = createFileRoute('/yazilarim')({
   head: () =>
     pageHead({
       title: 'Yazılarım',
-      description: 'Yayındaki yazılarınız, taslaklarınız ve planladıklarınız.',
       robots: 'noindex',
     }),
   component: MyPosts,

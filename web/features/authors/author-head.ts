@@ -8,7 +8,6 @@ import { listHead } from '../posts/paging.ts'
 export const unknownAuthorHead = () =>
   pageHead({
     title: messages.authorNotFound,
-    description: 'Aradığınız yazar burada yok.',
     robots: 'noindex',
   })
 

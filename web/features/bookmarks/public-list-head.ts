@@ -18,7 +18,6 @@ export function publicListHead(
   if (list === undefined)
     return pageHead({
       title: 'Liste bulunamadı',
-      description: 'Aradığınız liste burada yok.',
       robots: 'noindex',
     })
   const author = fullName(list.user)
