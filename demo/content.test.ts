@@ -156,7 +156,7 @@ describe('comments and messages', () => {
       for (const username of between) {
         expect(members.at(members.idOf(username) as number).isEmailConfirmed).toBe(true)
       }
-      if (isRequest) expect(lines.map(([speaker]) => speaker)).toEqual(lines.map(() => 'a'))
+      expect(!isRequest || lines.every(([speaker]) => speaker === 'a')).toBe(true)
       const speakers = new Set(lines.slice(lines.length - unread).map(([speaker]) => speaker))
       expect(speakers.size).toBeLessThanOrEqual(1)
     }

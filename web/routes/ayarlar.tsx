@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { sessionsQuery } from '../features/accounts/queries.ts'
 import { SettingsScreen } from '../features/accounts/settings-screen.tsx'
 import { BlockSettings } from '../features/blocks/block-settings.tsx'
+import { MessagesFromSettings } from '../features/messages/messages-from-settings.tsx'
 import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/ayarlar')({
 function Settings() {
   return (
     <SettingsScreen>
+      <MessagesFromSettings />
       <BlockSettings />
     </SettingsScreen>
   )

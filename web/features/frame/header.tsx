@@ -5,9 +5,9 @@ import { headerSlotId } from '../../header-slot.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Wordmark } from '../../ui/logo.tsx'
 import { AccountCorner } from '../accounts/account-corner.tsx'
-import { BellLink } from '../notifications/bell-link.tsx'
 import { readingLinks } from './about-links.ts'
 import { MobileNavigation } from './mobile-navigation.tsx'
+import { BellLink, MessagesLink } from './unread-links.tsx'
 
 /** With very large letters, what the menu has too leaves its room in the header: `@max-xs`. */
 export function Header() {
@@ -43,6 +43,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <WriteLink />
+          <MessagesLink />
           <BellLink />
           <AccountCorner />
           <MobileNavigation />
