@@ -12,7 +12,14 @@ export interface ViewerData {
   texts: Record<ViewerTextName, string>
 }
 
-export type ViewerTextName = 'greeting' | 'today' | 'firstName' | 'email' | 'initials' | 'unread'
+export type ViewerTextName =
+  | 'greeting'
+  | 'today'
+  | 'firstName'
+  | 'email'
+  | 'initials'
+  | 'unread'
+  | 'unreadMessages'
 
 export function viewerDataOf(viewer: CurrentUser | null, now: Date): ViewerData {
   return {
@@ -24,6 +31,7 @@ export function viewerDataOf(viewer: CurrentUser | null, now: Date): ViewerData 
       email: viewer?.email ?? '',
       initials: viewer === null ? '' : initials(viewer.firstName, viewer.lastName),
       unread: formatBadge(viewer?.unreadNotificationCount ?? 0),
+      unreadMessages: formatBadge(viewer?.unreadMessageCount ?? 0),
     },
   }
 }

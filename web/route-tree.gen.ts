@@ -22,6 +22,7 @@ import { Route as GizlilikRouteImport } from './routes/gizlilik.tsx'
 import { Route as HakkindaRouteImport } from './routes/hakkinda.tsx'
 import { Route as KayitRouteImport } from './routes/kayit.tsx'
 import { Route as KosullarRouteImport } from './routes/kosullar.tsx'
+import { Route as MesajlarRouteImport } from './routes/mesajlar.tsx'
 import { Route as NewRouteImport } from './routes/new.tsx'
 import { Route as OkumaListemRouteImport } from './routes/okuma-listem.tsx'
 import { Route as ParcalarRouteImport } from './routes/parcalar.tsx'
@@ -36,6 +37,8 @@ import { Route as AtChar123usernameChar125YorumlarRouteImport } from './routes/@
 import { Route as EtiketSlugRouteImport } from './routes/etiket.$slug.tsx'
 import { Route as KesfetIndexRouteImport } from './routes/kesfet.index.tsx'
 import { Route as KesfetKategoriRouteImport } from './routes/kesfet.$kategori.tsx'
+import { Route as MesajlarIndexRouteImport } from './routes/mesajlar.index.tsx'
+import { Route as MesajlarIdRouteImport } from './routes/mesajlar.$id.tsx'
 import { Route as NewIndexRouteImport } from './routes/new.index.tsx'
 import { Route as NewIdRouteImport } from './routes/new.$id.tsx'
 import { Route as YaziSlugRouteImport } from './routes/yazi.$slug.tsx'
@@ -105,6 +108,11 @@ const KayitRoute = KayitRouteImport.update({
 const KosullarRoute = KosullarRouteImport.update({
   id: '/kosullar',
   path: '/kosullar',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MesajlarRoute = MesajlarRouteImport.update({
+  id: '/mesajlar',
+  path: '/mesajlar',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewRoute = NewRouteImport.update({
@@ -181,6 +189,16 @@ const KesfetKategoriRoute = KesfetKategoriRouteImport.update({
   path: '/kesfet/$kategori',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MesajlarIndexRoute = MesajlarIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => MesajlarRoute,
+} as any)
+const MesajlarIdRoute = MesajlarIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => MesajlarRoute,
+} as any)
 const NewIndexRoute = NewIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -217,6 +235,7 @@ export interface FileRoutesByFullPath {
   '/hakkinda': typeof HakkindaRoute
   '/kayit': typeof KayitRoute
   '/kosullar': typeof KosullarRoute
+  '/mesajlar': typeof MesajlarRouteWithChildren
   '/new': typeof NewRouteWithChildren
   '/okuma-listem': typeof OkumaListemRoute
   '/parcalar': typeof ParcalarRoute
@@ -229,10 +248,12 @@ export interface FileRoutesByFullPath {
   '/@{$username}/yorumlar': typeof AtChar123usernameChar125YorumlarRoute
   '/etiket/$slug': typeof EtiketSlugRoute
   '/kesfet/$kategori': typeof KesfetKategoriRoute
+  '/mesajlar/$id': typeof MesajlarIdRoute
   '/new/$id': typeof NewIdRoute
   '/yazi/$slug': typeof YaziSlugRoute
   '/@{$username}/': typeof AtChar123usernameChar125IndexRoute
   '/kesfet/': typeof KesfetIndexRoute
+  '/mesajlar/': typeof MesajlarIndexRoute
   '/new/': typeof NewIndexRoute
   '/@{$username}/listeler/$slug': typeof AtChar123usernameChar125ListelerSlugRoute
 }
@@ -260,10 +281,12 @@ export interface FileRoutesByTo {
   '/@{$username}/yorumlar': typeof AtChar123usernameChar125YorumlarRoute
   '/etiket/$slug': typeof EtiketSlugRoute
   '/kesfet/$kategori': typeof KesfetKategoriRoute
+  '/mesajlar/$id': typeof MesajlarIdRoute
   '/new/$id': typeof NewIdRoute
   '/yazi/$slug': typeof YaziSlugRoute
   '/@{$username}': typeof AtChar123usernameChar125IndexRoute
   '/kesfet': typeof KesfetIndexRoute
+  '/mesajlar': typeof MesajlarIndexRoute
   '/new': typeof NewIndexRoute
   '/@{$username}/listeler/$slug': typeof AtChar123usernameChar125ListelerSlugRoute
 }
@@ -282,6 +305,7 @@ export interface FileRoutesById {
   '/hakkinda': typeof HakkindaRoute
   '/kayit': typeof KayitRoute
   '/kosullar': typeof KosullarRoute
+  '/mesajlar': typeof MesajlarRouteWithChildren
   '/new': typeof NewRouteWithChildren
   '/okuma-listem': typeof OkumaListemRoute
   '/parcalar': typeof ParcalarRoute
@@ -294,10 +318,12 @@ export interface FileRoutesById {
   '/@{$username}/yorumlar': typeof AtChar123usernameChar125YorumlarRoute
   '/etiket/$slug': typeof EtiketSlugRoute
   '/kesfet/$kategori': typeof KesfetKategoriRoute
+  '/mesajlar/$id': typeof MesajlarIdRoute
   '/new/$id': typeof NewIdRoute
   '/yazi/$slug': typeof YaziSlugRoute
   '/@{$username}/': typeof AtChar123usernameChar125IndexRoute
   '/kesfet/': typeof KesfetIndexRoute
+  '/mesajlar/': typeof MesajlarIndexRoute
   '/new/': typeof NewIndexRoute
   '/@{$username}_/listeler/$slug': typeof AtChar123usernameChar125ListelerSlugRoute
 }
@@ -317,6 +343,7 @@ export interface FileRouteTypes {
     | '/hakkinda'
     | '/kayit'
     | '/kosullar'
+    | '/mesajlar'
     | '/new'
     | '/okuma-listem'
     | '/parcalar'
@@ -329,10 +356,12 @@ export interface FileRouteTypes {
     | '/@{$username}/yorumlar'
     | '/etiket/$slug'
     | '/kesfet/$kategori'
+    | '/mesajlar/$id'
     | '/new/$id'
     | '/yazi/$slug'
     | '/@{$username}/'
     | '/kesfet/'
+    | '/mesajlar/'
     | '/new/'
     | '/@{$username}/listeler/$slug'
   fileRoutesByTo: FileRoutesByTo
@@ -360,10 +389,12 @@ export interface FileRouteTypes {
     | '/@{$username}/yorumlar'
     | '/etiket/$slug'
     | '/kesfet/$kategori'
+    | '/mesajlar/$id'
     | '/new/$id'
     | '/yazi/$slug'
     | '/@{$username}'
     | '/kesfet'
+    | '/mesajlar'
     | '/new'
     | '/@{$username}/listeler/$slug'
   id:
@@ -381,6 +412,7 @@ export interface FileRouteTypes {
     | '/hakkinda'
     | '/kayit'
     | '/kosullar'
+    | '/mesajlar'
     | '/new'
     | '/okuma-listem'
     | '/parcalar'
@@ -393,10 +425,12 @@ export interface FileRouteTypes {
     | '/@{$username}/yorumlar'
     | '/etiket/$slug'
     | '/kesfet/$kategori'
+    | '/mesajlar/$id'
     | '/new/$id'
     | '/yazi/$slug'
     | '/@{$username}/'
     | '/kesfet/'
+    | '/mesajlar/'
     | '/new/'
     | '/@{$username}_/listeler/$slug'
   fileRoutesById: FileRoutesById
@@ -415,6 +449,7 @@ export interface RootRouteChildren {
   HakkindaRoute: typeof HakkindaRoute
   KayitRoute: typeof KayitRoute
   KosullarRoute: typeof KosullarRoute
+  MesajlarRoute: typeof MesajlarRouteWithChildren
   NewRoute: typeof NewRouteWithChildren
   OkumaListemRoute: typeof OkumaListemRoute
   ParcalarRoute: typeof ParcalarRoute
@@ -522,6 +557,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KosullarRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mesajlar': {
+      id: '/mesajlar'
+      path: '/mesajlar'
+      fullPath: '/mesajlar'
+      preLoaderRoute: typeof MesajlarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/new': {
       id: '/new'
       path: '/new'
@@ -620,6 +662,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KesfetKategoriRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mesajlar/': {
+      id: '/mesajlar/'
+      path: '/'
+      fullPath: '/mesajlar/'
+      preLoaderRoute: typeof MesajlarIndexRouteImport
+      parentRoute: typeof MesajlarRoute
+    }
+    '/mesajlar/$id': {
+      id: '/mesajlar/$id'
+      path: '/$id'
+      fullPath: '/mesajlar/$id'
+      preLoaderRoute: typeof MesajlarIdRouteImport
+      parentRoute: typeof MesajlarRoute
+    }
     '/new/': {
       id: '/new/'
       path: '/'
@@ -674,6 +730,20 @@ const AtChar123usernameChar125RouteWithChildren =
     AtChar123usernameChar125RouteChildren,
   )
 
+interface MesajlarRouteChildren {
+  MesajlarIdRoute: typeof MesajlarIdRoute
+  MesajlarIndexRoute: typeof MesajlarIndexRoute
+}
+
+const MesajlarRouteChildren: MesajlarRouteChildren = {
+  MesajlarIdRoute: MesajlarIdRoute,
+  MesajlarIndexRoute: MesajlarIndexRoute,
+}
+
+const MesajlarRouteWithChildren = MesajlarRoute._addFileChildren(
+  MesajlarRouteChildren,
+)
+
 interface NewRouteChildren {
   NewIdRoute: typeof NewIdRoute
   NewIndexRoute: typeof NewIndexRoute
@@ -700,6 +770,7 @@ const rootRouteChildren: RootRouteChildren = {
   HakkindaRoute: HakkindaRoute,
   KayitRoute: KayitRoute,
   KosullarRoute: KosullarRoute,
+  MesajlarRoute: MesajlarRouteWithChildren,
   NewRoute: NewRouteWithChildren,
   OkumaListemRoute: OkumaListemRoute,
   ParcalarRoute: ParcalarRoute,

@@ -7,6 +7,7 @@ import {
   formatDayMonth,
   greeting,
   hourOfDay,
+  relativeDay,
   relativeTime,
 } from './dates.ts'
 
@@ -50,6 +51,18 @@ describe('dates in words', () => {
         expect(formatDateWithDay(date).replace(',', '')).toBe(intl.format(date))
       }),
     )
+  })
+})
+
+describe('relativeDay', () => {
+  it.each([
+    ['2026-11-15T20:59:59Z', 'Bugün'],
+    ['2026-11-14T21:00:00Z', 'Bugün'],
+    ['2026-11-14T20:59:59Z', 'Dün'],
+    ['2026-11-13T12:00:00Z', '13 Kasım'],
+    ['2025-11-13T12:00:00Z', '13 Kasım 2025'],
+  ])('%s is %s', (date, expected) => {
+    expect(relativeDay(date, now)).toBe(expected)
   })
 })
 

@@ -52,6 +52,13 @@ export function relativeTime(date: Moment, now: Moment, timeZone = defaultTimeZo
   return shortDate(date, now, timeZone)
 }
 
+/** The day above what happened on it: `Bugün`, `Dün`, `15 Kasım`, with the year where it is another. */
+export function relativeDay(date: Moment, now: Moment, timeZone = defaultTimeZone): string {
+  const days = dayNumber(now, timeZone) - dayNumber(date, timeZone)
+  if (days === 0) return 'Bugün'
+  return days === 1 ? 'Dün' : shortDate(date, now, timeZone)
+}
+
 /** 'Günaydın', 'İyi günler', … for an hour from 0 to 23. */
 export function greeting(hour: number): string {
   if (hour >= 5 && hour <= 11) return 'Günaydın'

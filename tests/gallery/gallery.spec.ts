@@ -32,7 +32,7 @@ for (const viewer of viewers)
 
 const lists = ['/', '/kesfet', '/kesfet/edebiyat', '/etiket/hatira', '/@elif', '/@elif/yorumlar']
 const own = ['/takip-ettiklerim', '/yazilarim', '/okuma-listem', '/alkisladiklarim', '/bildirimler']
-const ownToo = ['/profil', '/ayarlar', '/arkadas-bul']
+const ownToo = ['/profil', '/ayarlar', '/arkadas-bul', '/mesajlar']
 
 for (const path of [...own, ...ownToo])
   test(`${path} with nothing in it`, async ({ page, signUpConfirmed }) => {

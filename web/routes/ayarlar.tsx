@@ -3,6 +3,7 @@ import { sessionsQuery } from '../features/accounts/queries.ts'
 import { SettingsScreen } from '../features/accounts/settings-screen.tsx'
 import { BlockSettings } from '../features/blocks/block-settings.tsx'
 import { MailSettings } from '../features/mails/mail-settings.tsx'
+import { MessagesFromSettings } from '../features/messages/messages-from-settings.tsx'
 import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 
@@ -21,6 +22,7 @@ function Settings() {
   return (
     <SettingsScreen>
       <MailSettings />
+      <MessagesFromSettings />
       <BlockSettings />
     </SettingsScreen>
   )

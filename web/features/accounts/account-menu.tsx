@@ -1,5 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { Bell, Bookmark, FileText, Hand, LogOut, Settings, UserRound } from 'lucide-react'
+import {
+  Bell,
+  Bookmark,
+  FileText,
+  Hand,
+  LogOut,
+  MessageSquare,
+  Settings,
+  UserRound,
+} from 'lucide-react'
 import { useRef } from 'react'
 import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
@@ -47,6 +56,10 @@ export function AccountMenu({ viewer, isByKey }: AccountMenuProps) {
       <MenuLink icon={Bell} link={<Link to="/bildirimler" />}>
         Bildirimler
         <CountBadge value={viewer.unreadNotificationCount} noun="okunmamış" />
+      </MenuLink>
+      <MenuLink icon={MessageSquare} link={<Link to="/mesajlar" />}>
+        Mesajlar
+        <CountBadge value={viewer.unreadMessageCount} noun="okunmamış" />
       </MenuLink>
       <MenuLink icon={Settings} link={<Link to="/ayarlar" />}>
         Ayarlar

@@ -8,6 +8,7 @@ import { useViewer } from '../../viewer.ts'
 import { viewerFacts } from '../../viewer-facts.ts'
 import { bondQuery } from './bond.ts'
 import { FollowButton } from './follow-button.tsx'
+import { MessageLink } from './message-link.tsx'
 
 const PersonMenu = lazy(() => import('./person-menu.tsx'))
 
@@ -18,7 +19,7 @@ interface PersonActionsProps {
   onReport: () => void
 }
 
-/** On an author's page: follow, mute, block, report. */
+/** On an author's page: follow, write to, mute, block, report. */
 export function PersonActions({ username, name, nameReading, onReport }: PersonActionsProps) {
   const call = useCall()
   const viewer = useViewer()
@@ -38,7 +39,10 @@ export function PersonActions({ username, name, nameReading, onReport }: PersonA
       {isBlocked ? (
         <p className="text-small text-muted">Bu üyeyi engellediniz.</p>
       ) : (
-        <FollowButton username={username} name={name} isFollowing={null} />
+        <>
+          <FollowButton username={username} name={name} isFollowing={null} />
+          <MessageLink username={username} name={name} />
+        </>
       )}
       {isOther && bond && (
         <Suspense>

@@ -3,6 +3,7 @@ import { formatCompact } from '../../../core/turkish/numbers.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { AuthorLink, stretched } from '../posts/links.tsx'
 import { FollowButton } from './follow-button.tsx'
+import { MessageLink } from './message-link.tsx'
 import type { Person } from './queries.ts'
 
 /** On a phone the button stands below the words. */
@@ -37,8 +38,9 @@ export function PersonRow({ person, heading: Heading, isFollowing }: PersonRowPr
           {formatCompact(person.postCount)} yazı · {formatCompact(person.followerCount)} takipçi
         </p>
       </div>
-      <div className="max-sm:col-start-2">
+      <div className="relative flex items-center gap-1 max-sm:col-start-2">
         <FollowButton username={person.username} name={name} isFollowing={isFollowing} />
+        <MessageLink username={person.username} name={name} />
       </div>
     </article>
   )

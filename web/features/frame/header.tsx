@@ -4,6 +4,8 @@ import { site } from '../../../core/site.ts'
 import { headerSlotId } from '../../header-slot.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Wordmark } from '../../ui/logo.tsx'
+import { MessageIcon } from '../../ui/message-icon.tsx'
+import { UnreadLink } from '../../unread-link.tsx'
 import { AccountCorner } from '../accounts/account-corner.tsx'
 import { BellLink } from '../notifications/bell-link.tsx'
 import { readingLinks } from './about-links.ts'
@@ -43,6 +45,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <WriteLink />
+          <MessagesLink />
           <BellLink />
           <AccountCorner />
           <MobileNavigation />
@@ -51,6 +54,18 @@ export function Header() {
     </header>
   )
 }
+
+/** On a phone the menu has it. */
+const MessagesLink = () => (
+  <UnreadLink
+    to="/mesajlar"
+    label="Mesajlar"
+    count="unreadMessages"
+    room="viewer-member:@lg:inline-flex"
+  >
+    <MessageIcon />
+  </UnreadLink>
+)
 
 /** Not on the page that it leads to, nor where there is no room for it or nobody can write. */
 function WriteLink() {

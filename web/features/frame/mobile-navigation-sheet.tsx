@@ -64,6 +64,14 @@ function NavigationLinks({ onFollow }: { onFollow: () => void }) {
             <CountBadge value={viewer.unreadNotificationCount} noun="okunmamış" />
           </>,
         )}
+      {viewer &&
+        row(
+          '/mesajlar',
+          <>
+            Mesajlar
+            <CountBadge value={viewer.unreadMessageCount} noun="okunmamış" />
+          </>,
+        )}
       {viewer && row('/ayarlar', 'Ayarlar')}
       {aboutLinks.map(({ to, label }) => row(to, label))}
       {!viewer && (

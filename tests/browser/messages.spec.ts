@@ -1,0 +1,292 @@
+import type { Page } from '@playwright/test'
+import { violationsInBothThemes } from './axe.ts'
+import { api } from './api.ts'
+import { expect, forgeryPair, open, signIn, test } from './test.ts'
+
+const replyBox = (page: Page) => page.getByRole('textbox', { name: 'Mesajınız' })
+const said = (page: Page) => page.getByRole('region', { name: 'Mesajlar' })
+const conversations = (page: Page) => page.getByRole('list', { name: 'Konuşmalar' })
+const unreadInHeader = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: /^Mesajlar/ })
+
+interface Member {
+  username: string
+}
+
+async function follow(page: Page, follower: Member, following: Member): Promise<void> {
+  await api(page, 'POST', '/user_relationships', {
+    follower: follower.username,
+    following: following.username,
+  })
+}
+
+async function begin(page: Page, other: Member): Promise<number> {
+  return (await api(page, 'POST', '/messengers', { users: [other.username] })).id
+}
+
+const say = (page: Page, messenger: number, text: string) =>
+  api(page, 'POST', '/messages', { messenger, text })
+
+/** From here on what happens elsewhere arrives. */
+async function listening(page: Page, path: string): Promise<void> {
+  const stream = page
+    .context()
+    .waitForEvent('response', (response) => response.url().includes('/.well-known/mercure'))
+  await open(page, path)
+  expect((await stream).status()).toBe(200)
+}
+
+test('two talk: from an author’s page to what is typed, sent, read and answered live', async ({
+  page,
+  otherBrowser,
+  signUpConfirmed,
+}) => {
+  const other = await otherBrowser()
+  await other.goto('/')
+  const umut = await signUpConfirmed(other, { firstName: 'Umut', lastName: 'Şahin' })
+  const irmak = await signUpConfirmed(page)
+  await follow(other, umut, irmak)
+
+  await open(page, `/@${umut.username}`)
+  await page.getByRole('link', { name: 'Mesaj gönder: Umut Şahin' }).click()
+  await expect(page).toHaveURL(/\/mesajlar\/\d+$/)
+  const path = new URL(page.url()).pathname
+  await expect(replyBox(page)).toHaveAttribute('placeholder', "Umut Şahin'e bir mesaj yazın")
+
+  await listening(page, path)
+  await listening(other, '/mesajlar')
+  await replyBox(page).fill('İlk satır')
+  await replyBox(page).press('Shift+Enter')
+  await replyBox(page).pressSequentially('https://ornek.example/a sonra')
+  await replyBox(page).press('Enter')
+  await expect(replyBox(page)).toHaveValue('')
+  await expect(said(page)).toContainText('İlk satır')
+  await expect(said(page)).toContainText('Gönderildi')
+  await expect(said(page).getByRole('link')).toHaveAttribute('rel', /ugc/)
+
+  // It arrives in the list of the other, who opens it.
+  await expect(unreadInHeader(other)).toContainText('1')
+  await conversations(other)
+    .getByRole('link', { name: /Irmak Çağlayan/ })
+    .click()
+  await expect(said(other)).toContainText('İlk satır')
+  await expect(unreadInHeader(other)).not.toContainText('1')
+  await expect(said(page)).toContainText('Görüldü')
+
+  await replyBox(other).pressSequentially('Mer')
+  await expect(page.getByText('Umut yazıyor…')).toBeVisible()
+  await replyBox(other).pressSequentially('haba')
+  await replyBox(other).press('Enter')
+  await expect(said(page)).toContainText('Merhaba')
+  await expect(page.getByText('Umut yazıyor…')).toBeHidden()
+  expect(await violationsInBothThemes(page)).toEqual([])
+})
+
+test('what is being written survives a reload; what failed is sent again once', async ({
+  page,
+  otherBrowser,
+  signUpConfirmed,
+  watch,
+}) => {
+  const other = await otherBrowser()
+  await other.goto('/')
+  const umut = await signUpConfirmed(other)
+  await signUpConfirmed(page)
+  await page.goto('/')
+  const id = await begin(page, umut)
+  await open(page, `/mesajlar/${id}`)
+  await replyBox(page).fill('Yarım kalan')
+  await open(page, '/mesajlar')
+  await open(page, `/mesajlar/${id}`)
+  await expect(replyBox(page)).toHaveValue('Yarım kalan')
+
+  const again = page.getByRole('button', { name: 'Yeniden gönder' })
+  const failing = async (text: string, isLost: boolean): Promise<void> => {
+    watch.announce(0, '/api/messages')
+    await page.route('/api/messages', async (route) => {
+      if (isLost) await route.fetch()
+      await route.abort('internetdisconnected')
+    })
+    await replyBox(page).fill(text)
+    await replyBox(page).press('Enter')
+    await expect(said(page)).toContainText(isLost ? text : 'Gönderilemedi.')
+    await expect(replyBox(page)).toHaveValue('')
+  }
+  await failing('Yola çıkmadı', false)
+  await page.unroute('/api/messages')
+  await open(page, `/mesajlar/${id}`)
+  await again.click()
+  await expect(again).toBeHidden()
+  await expect(said(page)).toContainText('Gönderildi')
+
+  const lost = page.waitForEvent('requestfailed')
+  await failing('Yanıtı yolda kaldı', true)
+  await lost
+  await open(page, `/mesajlar/${id}`)
+  await expect(said(page).getByText('Yanıtı yolda kaldı')).toHaveCount(1)
+  await expect(again).toBeHidden()
+  const { 'hydra:member': sent } = await api(page, 'GET', `/messengers/${id}/messages`)
+  expect(sent.map(({ text }: { text: string }) => text)).toEqual([
+    'Yanıtı yolda kaldı',
+    'Yola çıkmadı',
+  ])
+})
+
+test('a stranger waits among the requests; blocking ends it', async ({
+  page,
+  otherBrowser,
+  signUpConfirmed,
+}) => {
+  const other = await otherBrowser()
+  await other.goto('/')
+  await signUpConfirmed(other, { firstName: 'Yaman', lastName: 'Yabancı' })
+  const me = await signUpConfirmed(page)
+  const id = await begin(other, me)
+  await say(other, id, 'Tanışmıyoruz ama')
+  await open(page, '/mesajlar')
+  await expect(page.getByText('Henüz bir konuşmanız yok.')).toBeVisible()
+  await page.getByRole('link', { name: /^İstekler/ }).click()
+  await page.getByRole('list', { name: 'İstekler' }).getByRole('link').click()
+  await expect(page.getByText('Yaman Yabancı size yazmak istiyor.')).toBeVisible()
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await page.getByRole('button', { name: 'Kabul et' }).click()
+  await expect(replyBox(page)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Mesajı bildir: Tanışmıyoruz ama' }).click()
+  await page.getByRole('radio', { name: /Reklam/ }).check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Gönder' }).click()
+  await expect(page.getByText('Rapor işleminiz başarıyla işleme alınmıştır.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Konuşmayla ilgili seçenekler' }).click()
+  await page.getByRole('menuitem', { name: 'Engelle' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Engelle' }).click()
+  await expect(page.getByText('Bu konuşmaya mesaj yazamazsınız.')).toBeVisible()
+  await expect(replyBox(page)).toBeHidden()
+  const refused = await other.request.post('/api/messages', {
+    data: { messenger: id, text: 'Orada mısın?' },
+    headers: await forgeryPair(other),
+  })
+  expect(refused.status()).toBe(403)
+})
+
+test('older messages come above without moving what is read', async ({
+  page,
+  otherBrowser,
+  signUpConfirmed,
+}) => {
+  const other = await otherBrowser()
+  await other.goto('/')
+  const umut = await signUpConfirmed(other)
+  await signUpConfirmed(page)
+  await page.goto('/')
+  const id = await begin(page, umut)
+  for (let number = 1; number <= 45; number++) await say(page, id, `Söz ${number}.`)
+  await open(page, `/mesajlar/${id}`)
+  await expect(said(page).getByText('Söz 45.')).toBeInViewport()
+  await expect(said(page).getByText('Söz 10.')).toHaveCount(0)
+  const anchor = said(page).getByText('Söz 20.')
+  // Held back, so that its place can be noted before they come.
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/messages\?/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await anchor.scrollIntoViewIfNeeded()
+  await said(page).getByRole('button', { name: 'Daha eski mesajlar' }).scrollIntoViewIfNeeded()
+  await expect(anchor).toBeInViewport()
+  const before = (await anchor.boundingBox())!.y
+  release()
+  await expect(said(page).getByText('Söz 1.')).toHaveCount(1)
+  expect(Math.abs((await anchor.boundingBox())!.y - before)).toBeLessThan(2)
+})
+
+test('a conversation of several has a name, is hidden, comes back and is deleted', async ({
+  page,
+  otherBrowser,
+  signUpConfirmed,
+}) => {
+  const other = await otherBrowser()
+  await other.goto('/')
+  const umut = await signUpConfirmed(other, { firstName: 'Umutcan', lastName: 'Şahin' })
+  const me = await signUpConfirmed(page)
+  await follow(other, umut, me)
+  await follow(page, me, umut)
+  await follow(page, me, { username: 'gulsen' })
+  await listening(page, '/mesajlar')
+  await page.getByRole('button', { name: 'Yeni konuşma' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Yeni konuşma' })
+  await dialog.getByRole('button', { name: /Umutcan Şahin/ }).click()
+  await dialog.getByRole('button', { name: /Gülşen Ağaoğlu/ }).click()
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await dialog.getByRole('textbox', { name: 'Konuşmanın adı' }).fill('Balat')
+  await dialog.getByRole('button', { name: 'Konuşmayı başlat' }).click()
+  await expect(page.getByRole('heading', { name: 'Balat' })).toBeVisible()
+  await replyBox(page).fill('Herkese merhaba')
+  await replyBox(page).press('Enter')
+  await expect(conversations(page).getByRole('link', { name: /Balat/ })).toBeVisible()
+
+  const menu = page.getByRole('button', { name: 'Konuşmayla ilgili seçenekler' })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Konuşmaya ad ver' }).click()
+  await page.getByRole('textbox', { name: 'Ad' }).fill('Balat yürüyüşü')
+  await page.getByRole('button', { name: 'Kaydet' }).click()
+  await expect(page.getByRole('heading', { name: 'Balat yürüyüşü' })).toBeVisible()
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Gizle' }).click()
+  await expect(page).toHaveURL('/mesajlar')
+  await expect(page.getByText('Henüz bir konuşmanız yok.')).toBeVisible()
+
+  const [group] = (await api(other, 'GET', '/messengers'))['hydra:member']
+  await say(other, group.id, 'Geliyorum')
+  await conversations(page)
+    .getByRole('link', { name: /Balat yürüyüşü/ })
+    .click()
+  await expect(said(page)).toContainText('Herkese merhaba')
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Sil' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click()
+  await expect(page.getByText('Henüz bir konuşmanız yok.')).toBeVisible()
+  expect((await api(other, 'GET', `/messengers/${group.id}/messages`))['hydra:totalItems']).toBe(2)
+})
+
+test('conversations are found by name, and who may write is a setting', async ({ page }) => {
+  await signIn(page, 'elif')
+  await open(page, '/mesajlar')
+  await page.getByRole('searchbox', { name: 'Konuşmalarda ada göre ara' }).fill('gokhan')
+  await expect(conversations(page).getByRole('link')).toHaveCount(1)
+  await expect(conversations(page)).toContainText('Gökhan Ağırbaş')
+  await page.getByRole('searchbox').fill('kimsecikler')
+  await expect(page.getByText('Bu adla bir konuşma bulunamadı.')).toBeVisible()
+})
+
+test('who may write to a member is theirs to say', async ({ page, signUpConfirmed }) => {
+  await signUpConfirmed(page)
+  await open(page, '/ayarlar')
+  const choice = page.getByRole('radio', { name: 'Takip ettiklerim' })
+  await choice.check()
+  await expect(page.getByText('Tercihiniz kaydedildi.')).toBeVisible()
+  await open(page, '/ayarlar')
+  await expect(choice).toBeChecked()
+  expect((await api(page, 'GET', '/users/current')).messagesFrom).toBe('followed')
+})
+
+test('at 360 px list and conversation are two screens', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, 'elif')
+  await open(page, '/mesajlar')
+  await expect(replyBox(page)).toBeHidden()
+  await conversations(page)
+    .getByRole('link', { name: /Nazlı Güneş/ })
+    .click()
+  await expect(replyBox(page)).toBeVisible()
+  await expect(conversations(page)).toBeHidden()
+  await page.getByRole('link', { name: 'Konuşmalara dön' }).click()
+  await expect(conversations(page)).toBeVisible()
+})
+
+test('a member who has not confirmed is told why there are none', async ({ page }) => {
+  await signIn(page, 'deniz')
+  await open(page, '/mesajlar/1')
+  await expect(page.getByRole('main')).toContainText('e-posta adresinizi onaylamanız gerekiyor')
+})

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { messageLimits } from '../../../core/contracts/message-limits.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+
+interface NameDialogProps {
+  name: string | null
+  onChange: (change: { name: string }) => Promise<boolean>
+  onClose: () => void
+}
+
+export function NameDialog({ name, onChange, onClose }: NameDialogProps) {
+  const [text, setText] = useState(name ?? '')
+  const [isBusy, setBusy] = useState(false)
+  const save = async (): Promise<void> => {
+    setBusy(true)
+    const isDone = await onChange({ name: text })
+    setBusy(false)
+    if (isDone) onClose()
+  }
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title="Konuşmanın adı" size="sm">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <Field
+          label="Ad"
+          hint="Konuşmadaki herkes bu adı görür. Boş bırakırsanız kişilerin adları görünür."
+          maxLength={messageLimits.name}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div className="mt-6 flex justify-end gap-3">
+          <Button variant="outline" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button type="submit" busy={isBusy}>
+            Kaydet
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
