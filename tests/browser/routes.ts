@@ -9,7 +9,7 @@ const examples: Record<string, string> = {
   '/@{$username}/takip-edilenler': '/@deniz/takip-edilenler',
   '/etiket/$slug': '/etiket/hatira',
   '/kesfet/$kategori': '/kesfet/edebiyat',
-  '/mesajlar/$id': '/mesajlar/1',
+  '/mesajlar/$id': '/mesajlar/3',
   '/new/$id': '/new/1',
   '/yazi/$slug': '/yazi/depremden-sonra-sessizlik',
 }
