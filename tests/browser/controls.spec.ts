@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { noSuchPage } from './routes.ts'
+import { examples, noSuchPage } from './routes.ts'
 import { expect, open, pathOf, test } from './test.ts'
 import { onEveryPage, viewers } from './viewers.ts'
 
@@ -74,6 +74,8 @@ for (const viewer of viewers)
     signUpConfirmed,
   }) => {
     watch.announce(404, noSuchPage)
+    // A conversation of others is none.
+    watch.tolerate(404, examples['/mesajlar/$id']!)
     if (viewer === 'unconfirmed member') await signUp(page)
     if (viewer === 'confirmed member') await signUpConfirmed(page)
     // What a press fetched may open late, and then lies over the next button.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** One address for each page that is made from a pattern; a new pattern must be added here. */
-const examples: Record<string, string> = {
+export const examples: Record<string, string> = {
   '/@{$username}': '/@elif',
   '/@{$username}/yorumlar': '/@elif/yorumlar',
   '/@{$username}/takipciler': '/@elif/takipciler',

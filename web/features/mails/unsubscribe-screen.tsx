@@ -32,6 +32,7 @@ export function UnsubscribeScreen({ token }: { token: string }) {
     else setFailure(result)
   }
   if (stopped !== null) return <Stopped kind={stopped} />
+  if (token === '' || failure?.status === 404) return <UnknownLink message={failure?.message} />
   return (
     <FormPage
       title="E-postaları kapatın"
@@ -46,15 +47,29 @@ export function UnsubscribeScreen({ token }: { token: string }) {
   )
 }
 
+const UnknownLink = ({ message }: { message: string | undefined }) => (
+  <FormPage
+    title="Bağlantı geçersiz"
+    text={message ?? 'Bağlantının tamamını kopyaladığınızdan emin olun.'}
+    tile="abonelik"
+  >
+    <SettingsLink />
+  </FormPage>
+)
+
+const SettingsLink = () => (
+  <Link to="/ayarlar" className={buttonClass('primary', 'lg', 'w-full')}>
+    Ayarlarıma git
+  </Link>
+)
+
 const Stopped = ({ kind }: { kind: MailKind }) => (
   <FormPage
     title="Kapatıldı"
     text={`${names[kind]} artık e-postayla bildirmeyeceğiz. Fikrinizi değiştirirseniz ayarlarınızdan yeniden açabilirsiniz.`}
     tile="abonelik"
   >
-    <Link to="/ayarlar" className={buttonClass('primary', 'lg', 'w-full')}>
-      Ayarlarıma git
-    </Link>
+    <SettingsLink />
     <Link to="/" className={buttonClass('quiet', 'lg', 'mt-3 w-full')}>
       Ana sayfaya git
     </Link>
