@@ -122,7 +122,7 @@ export const getBlock = endpoint({
 export const block = endpoint({
   name: 'block',
   resource: 'Block',
-  summary: 'Bir üyeyi engeller: takip, yorum, anma, ileti ve bildirim iki yönde de biter.',
+  summary: 'Bir üyeyi engeller: takip, yorum, anma, mesaj ve bildirim iki yönde de biter.',
   method: 'POST',
   path: '/blocks',
   ...confirmed,

@@ -17,7 +17,7 @@ export function PrivacyScreen() {
       <ul>
         <li>Hesap: adınız, soyadınız, kullanıcı adınız, e-posta adresiniz, parolanızın özeti.</li>
         <li>
-          İçerik: yazılarınız, yorumlarınız, alkışlarınız, iletileriniz ve takip ettikleriniz.
+          İçerik: yazılarınız, yorumlarınız, alkışlarınız, mesajlarınız ve takip ettikleriniz.
         </li>
         <li>Oturum: giriş zamanı ve aygıtınızın türü (örneğin “Firefox, Linux”).</li>
       </ul>

@@ -33,7 +33,7 @@ export function BlockSettings() {
     <section aria-labelledby="engellenenler" className="mt-12">
       <h2 id="engellenenler">Engellenenler ve sessize alınanlar</h2>
       <p className="mt-1 text-muted">
-        Engellediklerinizle aranızda takip, yorum ve ileti olmaz. Sessize aldıklarınızın yaptıkları
+        Engellediklerinizle aranızda takip, yorum ve mesaj olmaz. Sessize aldıklarınızın yaptıkları
         size bildirilmez; bundan haberleri olmaz.
       </p>
       <Decisions kind="block" />

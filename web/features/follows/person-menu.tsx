@@ -59,7 +59,7 @@ export default function PersonMenu(props: PersonMenuProps) {
         open={isAsking}
         onOpenChange={setAsking}
         title={`${whom} engellemek istiyor musunuz?`}
-        text="Birbirinizi takip edemez, birbirinizin yazılarına yorum yapamaz, birbirinize ileti gönderemezsiniz. Kendisine haber verilmez; engeli dilediğinizde kaldırabilirsiniz."
+        text="Birbirinizi takip edemez, birbirinizin yazılarına yorum yapamaz, birbirinize mesaj gönderemezsiniz. Kendisine haber verilmez; engeli dilediğinizde kaldırabilirsiniz."
         confirmLabel="Engelle"
         danger
         onConfirm={() => decide('blocks', true, `${whom} engellediniz.`)}
