@@ -12,6 +12,7 @@ import type * as files from '../core/contracts/files.ts'
 import type * as following from '../core/contracts/following.ts'
 import type * as home from '../core/contracts/home.ts'
 import type * as mentions from '../core/contracts/mentions.ts'
+import type * as notificationMutes from '../core/contracts/notification-mutes.ts'
 import type * as notifications from '../core/contracts/notifications.ts'
 import type * as posts from '../core/contracts/posts.ts'
 import type * as relationships from '../core/contracts/relationships.ts'
@@ -88,6 +89,10 @@ export const mostApplaudedPosts: CallOf<typeof home.mostApplaudedPosts> = { meth
 export const mostViewedPosts: CallOf<typeof home.mostViewedPosts> = { method: 'GET', path: '/home/most-viewed-posts', status: 200 }
 export const topAuthors: CallOf<typeof home.topAuthors> = { method: 'GET', path: '/home/top-authors', status: 200 }
 export const findMentions: CallOf<typeof mentions.findMentions> = { method: 'GET', path: '/mentions', status: 200 }
+export const getNotificationMute: CallOf<typeof notificationMutes.getNotificationMute> = { method: 'GET', path: '/notification_mutes/{id}', status: 200 }
+export const listNotificationMutes: CallOf<typeof notificationMutes.listNotificationMutes> = { method: 'GET', path: '/notification_mutes', status: 200 }
+export const muteNotifications: CallOf<typeof notificationMutes.muteNotifications> = { method: 'POST', path: '/notification_mutes', status: 201 }
+export const unmuteNotifications: CallOf<typeof notificationMutes.unmuteNotifications> = { method: 'DELETE', path: '/notification_mutes/{id}', status: 204 }
 export const getNotification: CallOf<typeof notifications.getNotification> = { method: 'GET', path: '/notifications/{id}', status: 200 }
 export const listNotifications: CallOf<typeof notifications.listNotifications> = { method: 'GET', path: '/notifications', status: 200 }
 export const markAllNotifications: CallOf<typeof notifications.markAllNotifications> = { method: 'PUT', path: '/notifications', status: 200 }

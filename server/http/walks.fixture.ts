@@ -211,6 +211,16 @@ export const walks: Record<string, () => Promise<Walk>> = {
   },
   listBlocks: async () => decisions('blocks'),
   listMutes: async () => decisions('mutes'),
+  listNotificationMutes: async () => {
+    const reader = await site.member()
+    const mute = async () => post('/api/notification_mutes', { post: (await write()).slug }, reader)
+    await times(7, mute)
+    return {
+      url: '/api/notification_mutes',
+      as: reader,
+      disturb: disturbRows(mute, 'notification_mutes'),
+    }
+  },
   listSessions: async () => {
     const { username } = await site.member()
     const open = () => post('/api/login', { username, password: goodPassword })

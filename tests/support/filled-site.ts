@@ -77,6 +77,7 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
   const bookmark = await write(author, 'POST', '/bookmarks', bookmarkBody)
   await write(author, 'POST', '/blocks', { user: blocked.username })
   await write(author, 'POST', '/mutes', { user: muted.username })
+  const notificationMute = await write(author, 'POST', '/notification_mutes', { post: others.slug })
   const report = { type: 'post', target: others.slug, reason: 'spam' }
   const { id: reportId } = await write(author, 'POST', '/reports', report)
   const { rows } = await sql<Record<'embed' | NumberedThing, number>>`
@@ -107,6 +108,7 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
     '/user_informations': { id: found.information },
     '/blocks': { username: blocked.username },
     '/mutes': { username: muted.username },
+    '/notification_mutes': { id: notificationMute.id },
     '/reports': { id: reportId },
     '/embeds': { id: found.embed },
     '/notifications': { id: found.notification },

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { sessionsQuery } from '../features/accounts/queries.ts'
 import { SettingsScreen } from '../features/accounts/settings-screen.tsx'
 import { BlockSettings } from '../features/blocks/block-settings.tsx'
+import { MuteSettings } from '../features/notifications/mute-settings.tsx'
 import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 
@@ -21,6 +22,7 @@ function Settings() {
   return (
     <SettingsScreen>
       <BlockSettings />
+      <MuteSettings />
     </SettingsScreen>
   )
 }
