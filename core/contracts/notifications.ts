@@ -71,6 +71,8 @@ export const notificationShape = z.object({
   actor: z.nullable(userShape),
   actorCount: z.int(),
   target: z.object({ title: z.string(), url: z.string() }),
+  /** The post it is about, while that can be read. */
+  post: z.nullable(z.object({ slug: z.string() })),
   text: z.string(),
   /** What a moderator wrote about their decision. */
   note: z.nullable(z.string()),

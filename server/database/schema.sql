@@ -303,6 +303,22 @@ CREATE INDEX notification_actors_of_comment ON notification_actors USING btree (
 CREATE UNIQUE INDEX notification_actors_once ON notification_actors USING btree (group_id, actor_id, COALESCE(comment_id, 0::bigint));
 CREATE TRIGGER recount_actors AFTER DELETE ON notification_actors REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION recount_actors();
 
+CREATE TABLE notification_mutes (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id bigint NOT NULL,
+  post_id bigint,
+  type text COLLATE "C",
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT notification_mutes_pkey PRIMARY KEY (id),
+  CONSTRAINT notification_mutes_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT notification_mutes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT about_one_thing CHECK (num_nonnulls(post_id, type) = 1),
+  CONSTRAINT type_can_be_muted CHECK (type = ANY (ARRAY['newPost'::text, 'newFollower'::text, 'newLike'::text, 'newComment'::text, 'newReply'::text, 'commentLike'::text, 'mention'::text]))
+);
+CREATE INDEX notification_mutes_of_post ON notification_mutes USING btree (post_id) WHERE post_id IS NOT NULL;
+CREATE INDEX notification_mutes_of_user ON notification_mutes USING btree (user_id, id DESC);
+CREATE UNIQUE INDEX notification_mutes_once ON notification_mutes USING btree (user_id, COALESCE(post_id, 0::bigint), COALESCE(type, ''::text));
+
 CREATE TABLE notifications (
   group_id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   id bigint NOT NULL DEFAULT nextval('notification_ids'::regclass),
@@ -818,6 +834,7 @@ CREATE SEQUENCE notification_ids;
 -- give_live_positions() RETURNS void
 -- is_active(comment comments) RETURNS boolean
 -- is_blocked_between(one bigint, other bigint) RETURNS boolean
+-- is_notification_muted(listener bigint, kind text, post bigint, comment bigint) RETURNS boolean
 -- is_public(post posts) RETURNS boolean
 -- kinds_of_post(author_id bigint, category_id integer, second_category_id integer, read_time integer) RETURNS text[]
 -- leave_lists() RETURNS trigger

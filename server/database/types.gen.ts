@@ -196,6 +196,14 @@ export interface NotificationActors {
   group_id: number
 }
 
+export interface NotificationMutes {
+  created_at: Generated<Timestamp>
+  id: Generated<number>
+  post_id: number | null
+  type: string | null
+  user_id: number
+}
+
 export interface Notifications {
   actor_count: Generated<number>
   actor_id: number | null
@@ -535,6 +543,7 @@ export interface DB {
   messengers: Messengers
   mutes: Mutes
   notification_actors: NotificationActors
+  notification_mutes: NotificationMutes
   notifications: Notifications
   post_cards: PostCards
   post_edits: PostEdits

@@ -211,6 +211,13 @@ export const walks: Record<string, () => Promise<Walk>> = {
   },
   listBlocks: async () => decisions('blocks'),
   listMutes: async () => decisions('mutes'),
+  listNotificationMutes: async () => {
+    const reader = await site.member()
+    const mute = async () => post('/api/notification_mutes', { post: (await write()).slug }, reader)
+    await times(7, mute)
+    const disturb = disturbRows(mute, 'notification_mutes')
+    return { url: '/api/notification_mutes', as: reader, disturb }
+  },
   listSessions: async () => {
     const { username } = await site.member()
     const open = () => post('/api/login', { username, password: goodPassword })
@@ -311,11 +318,8 @@ export const walks: Record<string, () => Promise<Walk>> = {
     const { id } = await post('/api/messengers', { users: [username] })
     const say = () => post('/api/messages', { messenger: id, text: 'Söz' })
     await times(7, say)
-    return {
-      url: `/api/messengers/${id}/messages`,
-      as: elif,
-      disturb: disturbRows(say, 'messages'),
-    }
+    const url = `/api/messengers/${id}/messages`
+    return { url, as: elif, disturb: disturbRows(say, 'messages') }
   },
   listNotifications: async () => {
     const author = await site.member()

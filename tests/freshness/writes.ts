@@ -225,6 +225,15 @@ export const writesOfCalls: Record<string, Step[]> = {
   ],
   unfollow: [step(({ act, can }) => act('DELETE', '/user_relationships/by_username/elif', can))],
   mute: [step(({ act, can, elif }) => act('POST', '/mutes', can, { user: elif.username }))],
+  muteNotifications: [
+    step(({ act, can }) => act('POST', '/notification_mutes', can, { type: 'newPost' })),
+  ],
+  unmuteNotifications: [
+    step(async ({ act, one, can }) => {
+      const { body } = await one.call({ url: '/api/notification_mutes', as: can })
+      return act('DELETE', `/notification_mutes/${body['hydra:member'][0].id}`, can)
+    }),
+  ],
   unmute: [step(({ act, can }) => act('DELETE', '/mutes/elif', can))],
   block: [
     step(

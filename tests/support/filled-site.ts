@@ -83,6 +83,7 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
     text: 'Merhaba.',
   })
   await write(reader, 'POST', '/messages', { messenger: messenger['@id'], text: 'Merhaba!' })
+  const notificationMute = await write(author, 'POST', '/notification_mutes', { post: others.slug })
   const report = { type: 'post', target: others.slug, reason: 'spam' }
   const { id: reportId } = await write(author, 'POST', '/reports', report)
   const { rows } = await sql<Record<'embed' | NumberedThing, number>>`
@@ -117,6 +118,7 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
     '/messenger': { id: messenger.id },
     '/messenger-show': { id: messenger.id },
     '/messages': { id: message.id },
+    '/notification_mutes': { id: notificationMute.id },
     '/reports': { id: reportId },
     '/embeds': { id: found.embed },
     '/notifications': { id: found.notification },

@@ -4,6 +4,7 @@ import { SettingsScreen } from '../features/accounts/settings-screen.tsx'
 import { BlockSettings } from '../features/blocks/block-settings.tsx'
 import { MailSettings } from '../features/mails/mail-settings.tsx'
 import { MessagesFromSettings } from '../features/messages/messages-from-settings.tsx'
+import { MuteSettings } from '../features/notifications/mute-settings.tsx'
 import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 
@@ -24,6 +25,7 @@ function Settings() {
       <MailSettings />
       <MessagesFromSettings />
       <BlockSettings />
+      <MuteSettings />
     </SettingsScreen>
   )
 }

@@ -35,6 +35,7 @@ export async function announceNewPosts(database: Database): Promise<void> {
         SELECT 'newPost', follower_id FROM user_relationships WHERE following_id = fresh.user_id
       ) AS users(type, id)
       WHERE wants_notifications_of(users.id, fresh.user_id)
+        AND NOT is_notification_muted(users.id, type, fresh.id, NULL)
       ORDER BY fresh.id, users.id, type
     ), notified AS (
       INSERT INTO notifications (user_id, type, actor_id, post_id)

@@ -38,6 +38,7 @@ const asNotification = (
   actor,
   actorCount: row.actorCount,
   target: { title: row.postTitle ?? '', url: addressOf(row, username) },
+  post: row.postId === null || row.hidden !== null ? null : { slug: row.postSlug! },
   text:
     row.type === 'moderation'
       ? moderationText(row)

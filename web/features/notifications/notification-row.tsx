@@ -9,6 +9,7 @@ import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { isPlainClick } from '../../ui/plain-click.ts'
 import { stretched } from '../posts/links.tsx'
+import { NotificationMenu } from './notification-menu.tsx'
 import type { ShownNotification } from './queries.ts'
 import { useMarking } from './use-marking.ts'
 
@@ -59,17 +60,20 @@ export function NotificationRow({ item }: { item: ShownNotification }) {
           <RelativeTime date={createdAt} />
         </p>
       </div>
-      {/* Its place stays, so that nothing moves when it has done its work; the focus goes to the link. */}
-      <IconButton
-        icon={Check}
-        label={`Görüldü say: ${text}`}
-        title="Görüldü say"
-        onClick={({ currentTarget }) => {
-          currentTarget.closest('article')?.querySelector('a')?.focus()
-          void mark(id)
-        }}
-        className={classes('z-1 noscript:hidden', isSeen && 'invisible')}
-      />
+      <div className="z-1 flex shrink-0 flex-col">
+        <NotificationMenu item={item} />
+        {/* Its place stays, so that nothing moves when it has done its work; the focus goes to the link. */}
+        <IconButton
+          icon={Check}
+          label={`Görüldü say: ${text}`}
+          title="Görüldü say"
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('article')?.querySelector('a')?.focus()
+            void mark(id)
+          }}
+          className={classes('noscript:hidden', isSeen && 'invisible')}
+        />
+      </div>
     </article>
   )
 }

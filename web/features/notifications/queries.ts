@@ -1,6 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { NotificationMute } from '../../../core/contracts/notification-mutes.ts'
 import type { Notification } from '../../../core/contracts/notifications.ts'
+import { listNotificationMutes } from '../../calls/notification-mutes.gen.ts'
 import { listNotifications } from '../../calls/notifications.gen.ts'
-import type { MakeCall } from '../../api.ts'
+import { answerOf, type MakeCall } from '../../api.ts'
 import { listQuery } from '../posts/list-query.ts'
 import { authorOf } from '../posts/post-summary.ts'
 import type { Filter } from './filter.ts'
@@ -34,6 +37,17 @@ export type ShownNotification = ReturnType<typeof notificationOf>
 
 /** What the page shows of a notification. */
 export const notificationOf = (notification: Notification) => {
-  const { id, isSeen, actor, target, text, note, createdAt } = notification
-  return { id, isSeen, target, text, note, createdAt, actor: actor && authorOf(actor) }
+  const { id, type, post, isSeen, actor, target, text, note, createdAt } = notification
+  return { id, type, post, isSeen, target, text, note, createdAt, actor: actor && authorOf(actor) }
 }
+
+export const mutesKey = ['notification-mutes']
+
+export const mutesQuery = (call: MakeCall) =>
+  queryOptions({
+    queryKey: mutesKey,
+    queryFn: async (): Promise<NotificationMute[]> =>
+      answerOf(await call(listNotificationMutes, { query: { itemsPerPage: '100' } }))[
+        'hydra:member'
+      ],
+  })
