@@ -133,8 +133,9 @@ describe('a sign-up while the mail server is down', () => {
 
     // It breaks off once more, in the middle of a mail, before it works.
     let attempts = 0
+    const notYet = Object.assign(new Error('Not yet'), { responseCode: 450 })
     const received = await mailServer(port, {
-      onRcptTo: (_, __, done) => done(++attempts === 1 ? new Error('Not yet') : null),
+      onRcptTo: (_, __, done) => done(++attempts === 1 ? notYet : null),
     })
     await jobsAre('completed')
     expect(attempts).toBe(2)
