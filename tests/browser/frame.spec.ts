@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, expect, open, pathOf, signIn, test } from './test.ts'
+import { alive, expect, notices, open, pathOf, signIn, test } from './test.ts'
 
 const atPage = (page: Page, name: string) => expect(page).toHaveTitle(new RegExp(`^${name}`))
 
@@ -216,11 +216,10 @@ test('a network that died without a word keeps the page too', async ({ page, wat
   watch.announceMessage(/ERR_CONNECTION|Failed to fetch dynamically|Failed to load resource/)
   await page.route('**/*', (route) => route.abort('connectionfailed'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkında' }).press('Enter')
-  await expect(page.getByRole('status')).toContainText('Bağlantı yok, sayfa açılamadı.')
+  await expect(notices(page)).toContainText('Bağlantı yok, sayfa açılamadı.')
   expect(pathOf(page)).toBe('/kosullar')
   await page.unroute('**/*')
-  await page
-    .getByRole('status')
+  await notices(page)
     .getByRole('button', { name: /Yeniden dene$/ })
     .click()
   await expect(page).toHaveURL('/hakkinda')
@@ -237,12 +236,11 @@ test('without a network a link keeps the page, says so, and works when it is bac
   // The code of the notice's card cannot be fetched either.
   watch.announceMessage(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically/)
   await link.click()
-  await expect(page.getByRole('status')).toContainText('Bağlantı yok, sayfa açılamadı.')
+  await expect(notices(page)).toContainText('Bağlantı yok, sayfa açılamadı.')
   expect(pathOf(page)).toBe('/kosullar')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kullanım koşulları')
   await context.setOffline(false)
-  await page
-    .getByRole('status')
+  await notices(page)
     .getByRole('button', { name: /Yeniden dene$/ })
     .click()
   await expect(page).toHaveURL('/hakkinda')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { entriesHtml } from '../../core/document/html.ts'
 import { violationsInBothThemes } from './axe.ts'
-import { expect, open, reachEnd, test } from './test.ts'
+import { expect, notices, open, reachEnd, test } from './test.ts'
 
 const posts = {
   code: '/yazi/isik-hizinda-okumak-tarayicilar-yaziyi-nasil-dizer',
@@ -74,7 +74,7 @@ test('a link is copied and told so, and the other ways are plain links', async (
   await expect(share).toBeFocused()
   await share.click()
   await menu.getByRole('menuitem', { name: 'Bağlantıyı kopyala' }).click()
-  await expect(page.getByRole('status')).toContainText('Bağlantı kopyalandı.')
+  await expect(notices(page)).toContainText('Bağlantı kopyalandı.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
@@ -126,7 +126,7 @@ test('code can be copied, and long lines and tables scroll in their own place', 
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, posts.code)
   await page.getByRole('button', { name: 'Kodu kopyala' }).first().click()
-  await expect(page.getByRole('status')).toContainText('Kod kopyalandı.')
+  await expect(notices(page)).toContainText('Kod kopyalandı.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     await page.locator('.document pre code').first().textContent(),
   )

@@ -1,4 +1,4 @@
-import { alive, expect, open, reachEnd, test } from './test.ts'
+import { alive, expect, notices, open, reachEnd, test } from './test.ts'
 import type { Page } from '@playwright/test'
 
 const posts = {
@@ -170,5 +170,5 @@ test('a failed count stays unnoticed', async ({ page, watch }) => {
   const answered = page.waitForResponse('**/api/views/**')
   await open(page, posts.code)
   await answered
-  await expect(page.getByRole('status')).toBeEmpty()
+  await expect(notices(page)).toBeEmpty()
 })

@@ -113,6 +113,9 @@ const keepNotices = (context: BrowserContext): Promise<unknown> =>
     Object.values(noticeSeconds).map((seconds) => seconds * 1000),
   )
 
+/** What the site says in passing, at the edge of the page. */
+export const notices = (page: Page) => page.getByRole('status').last()
+
 /** Those that came on the way stand over what is to be pressed. */
 export async function closeNotices(page: Page): Promise<void> {
   const closers = page.getByRole('button', { name: 'Bildirimi kapat' })
