@@ -20,7 +20,9 @@ export function AuthorHeader({ author, actions }: { author: User; actions: React
         )}
         <Counts author={author} />
         <SocialLinks accounts={author.socialAccounts} />
-        {actions && <div className="mt-5 flex min-h-11 items-center gap-2">{actions}</div>}
+        {actions && (
+          <div className="mt-5 flex min-h-11 flex-wrap items-center gap-2">{actions}</div>
+        )}
         <p className="mt-3 text-small text-faint">
           {withSuffix(formatDate(author.createdAt), 'ablative')} beri üye
         </p>

@@ -38,7 +38,7 @@ export function PersonRow({ person, heading: Heading, isFollowing }: PersonRowPr
           {formatCompact(person.postCount)} yazı · {formatCompact(person.followerCount)} takipçi
         </p>
       </div>
-      <div className="relative flex items-center gap-1 max-sm:col-start-2">
+      <div className="relative flex flex-wrap items-center gap-1 max-sm:col-start-2">
         <FollowButton username={person.username} name={name} isFollowing={isFollowing} />
         <MessageLink username={person.username} name={name} />
       </div>
