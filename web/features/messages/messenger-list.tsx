@@ -69,7 +69,7 @@ function Boxes({ box }: { box: Box }) {
   const requests = data?.pages[0]?.requestCount ?? 0
   return (
     <nav aria-label="Hangi konuşmalar" className="mt-2 border-b px-5">
-      <ul className="-mb-px flex gap-x-6">
+      <ul className="-mb-px flex flex-wrap gap-x-6">
         {(['konusmalar', 'istekler'] as const).map((each) => (
           <li key={each}>
             <Link
