@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsInBothThemes } from './axe.ts'
 import { api } from './api.ts'
-import { expect, forgeryPair, open, signIn, test } from './test.ts'
+import { expect, forgeryPair, open, openListening, signIn, test } from './test.ts'
 
 const replyBox = (page: Page) => page.getByRole('textbox', { name: 'Mesajınız' })
 const said = (page: Page) => page.getByRole('region', { name: 'Mesajlar' })
@@ -27,15 +27,6 @@ async function begin(page: Page, other: Member): Promise<number> {
 const say = (page: Page, messenger: number, text: string) =>
   api(page, 'POST', '/messages', { messenger, text })
 
-/** From here on what happens elsewhere arrives. */
-async function listening(page: Page, path: string): Promise<void> {
-  const stream = page
-    .context()
-    .waitForEvent('response', (response) => response.url().includes('/.well-known/mercure'))
-  await open(page, path)
-  expect((await stream).status()).toBe(200)
-}
-
 test('two talk: from an author’s page to what is typed, sent, read and answered live', async ({
   page,
   otherBrowser,
@@ -53,8 +44,8 @@ test('two talk: from an author’s page to what is typed, sent, read and answere
   const path = new URL(page.url()).pathname
   await expect(replyBox(page)).toHaveAttribute('placeholder', "Umut Şahin'e bir mesaj yazın")
 
-  await listening(page, path)
-  await listening(other, '/mesajlar')
+  await openListening(page, path)
+  await openListening(other, '/mesajlar')
   await replyBox(page).fill('İlk satır')
   await replyBox(page).press('Shift+Enter')
   await replyBox(page).pressSequentially('https://ornek.example/a sonra')
@@ -213,7 +204,7 @@ test('a conversation of several has a name, is hidden, comes back and is deleted
   await follow(other, umut, me)
   await follow(page, me, umut)
   await follow(page, me, { username: 'gulsen' })
-  await listening(page, '/mesajlar')
+  await openListening(page, '/mesajlar')
   await page.getByRole('button', { name: 'Yeni konuşma' }).click()
   const dialog = page.getByRole('dialog', { name: 'Yeni konuşma' })
   await dialog.getByRole('button', { name: /Umutcan Şahin/ }).click()

@@ -67,6 +67,16 @@ it('the most read posts of the week come on Sundays to those who ask, and only t
   expect(await digests(member)).toHaveLength(1)
 })
 
+it('a refused address misses a Sunday, and not those after it is mended', async () => {
+  const member = await site.member()
+  await askForDigest(member)
+  await sql`UPDATE user_informations SET email_refused_at = now() WHERE user_id = ${member.id}`.execute(
+    site.database,
+  )
+  expect(await digests(member)).toEqual([])
+  expect(await nextOf(member)).toBe('7 10:00')
+})
+
 it('whoever has enough of it gets no more', async () => {
   const member = await site.member()
   await askForDigest(member)

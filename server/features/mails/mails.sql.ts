@@ -115,6 +115,10 @@ export async function findRecipient(
   return rows[0]
 }
 
+/** The preference alone decides: an address that is refused today may be mended by Sunday. */
+const digestIfWanted = sql`(SELECT ${nextDigest} FROM user_informations AS information
+  WHERE information.user_id = gathered_mails.user_id AND email_digest)`
+
 /** What came while the mail was on its way is due in an hour, and another digest in a week. */
 export async function noteMailed(
   database: Database,
@@ -124,7 +128,7 @@ export async function noteMailed(
   await sql`
     UPDATE gathered_mails SET queued_at = NULL, mailed_id = coalesce(${lastId}, mailed_id),
       mailed_at = CASE WHEN ${lastId !== null} THEN now() ELSE mailed_at END,
-      due_at = CASE WHEN ${isMore} THEN ${kind === 'digest' ? nextDigest : sql`now() + ${atMostEvery}`} END
+      due_at = ${kind === 'digest' ? digestIfWanted : sql`CASE WHEN ${isMore} THEN now() + ${atMostEvery} END`}
     WHERE user_id = ${userId} AND kind = ${kind}`.execute(database)
 }
 
