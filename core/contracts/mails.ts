@@ -6,13 +6,13 @@ import { userInformationShape } from './users.ts'
 
 /** What is mailed, each kind by a preference of its own, and which notifications it gathers. */
 export const mailKinds = {
-  newPost: { preference: 'emailNewPost', types: ['newPost'] },
-  newFollower: { preference: 'emailNewFollower', types: ['newFollower'] },
-  newLike: { preference: 'emailNewLike', types: ['newLike', 'commentLike'] },
-  newComment: { preference: 'emailNewComment', types: ['newComment', 'newReply', 'mention'] },
-  newMessage: { preference: 'emailNewMessage', types: [] },
-  digest: { preference: 'emailDigest', types: [] },
-} as const satisfies Record<string, { preference: string; types: readonly NotificationType[] }>
+  newPost: { types: ['newPost'] },
+  newFollower: { types: ['newFollower'] },
+  newLike: { types: ['newLike', 'commentLike'] },
+  newComment: { types: ['newComment', 'newReply', 'mention'] },
+  newMessage: { types: [] },
+  digest: { types: [] },
+} as const satisfies Record<string, { types: readonly NotificationType[] }>
 export type MailKind = keyof typeof mailKinds
 
 export const isMailKind = (text: string): text is MailKind => Object.hasOwn(mailKinds, text)
