@@ -16,6 +16,19 @@ export async function api(page: Page, method: Method, path: string, data?: objec
   return text === '' ? undefined : JSON.parse(text)
 }
 
+interface Named {
+  username: string
+}
+
+export const follow = (page: Page, follower: Named, following: Named) =>
+  api(page, 'POST', '/user_relationships', {
+    follower: follower.username,
+    following: following.username,
+  })
+
+export const applaud = (page: Page, slug: string | null, count = 1) =>
+  api(page, 'POST', `/applauses/post/${slug}`, { count })
+
 /** Published posts of the community, the newest first. */
 export async function posts(
   page: Page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { api } from './api.ts'
+import { follow } from './api.ts'
 import { violationsOn } from './axe.ts'
 import { accountMenu, expect, open, openListening, test } from './test.ts'
 
@@ -8,23 +8,15 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Bildirimler' })
 const markAll = (page: Page) =>
   menu(page).getByRole('button', { name: 'Tümünü okundu olarak işaretle' })
 
-interface Named {
-  username: string
-}
-const follow = (page: Page, follower: Named, following: Named) =>
-  api(page, 'POST', '/user_relationships', {
-    follower: follower.username,
-    following: following.username,
-  })
-
 test('the bell opens the newest, which arrive while it is open and are seen in every tab', async ({
   page,
   signUpConfirmed,
-  otherBrowser,
+  otherMember,
 }) => {
-  const other = await otherBrowser()
-  await other.goto('/')
-  const fan = await signUpConfirmed(other, { firstName: 'Gülşen', lastName: 'Öztürk' })
+  const { page: other, person: fan } = await otherMember({
+    firstName: 'Gülşen',
+    lastName: 'Öztürk',
+  })
   const reader = await signUpConfirmed(page)
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))

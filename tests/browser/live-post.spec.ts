@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { api, posts } from './api.ts'
+import { api, applaud, posts } from './api.ts'
 import { expect, openListening, reachEnd, test } from './test.ts'
 
 const news = (page: Page) => page.getByRole('button', { name: /yeni yorum$/ })
@@ -15,12 +15,9 @@ const say = (page: Page, slug: string, text: string, parent: number | null = nul
 test('a visitor sees applause and comments of others as they happen, and nothing moves', async ({
   page,
   watch,
-  signUpConfirmed,
-  otherBrowser,
+  otherMember,
 }) => {
-  const other = await otherBrowser()
-  await other.goto('/')
-  await signUpConfirmed(other)
+  const { page: other } = await otherMember()
   const { slug } = (await posts(page, 14)).at(-1)!
   const { id } = await say(other, slug, 'Önceden söylenen')
   await openListening(page, `/yazi/${slug}`)
@@ -28,7 +25,7 @@ test('a visitor sees applause and comments of others as they happen, and nothing
   const claps = await numberIn(applause(page).getAttribute('aria-label'))
   const comments = await numberIn(counted(page).getAttribute('aria-label'))
 
-  await api(other, 'POST', `/applauses/post/${slug}`, { slug, count: 3, type: 'post' })
+  await applaud(other, slug, 3)
   await expect(applause(page)).toHaveAccessibleName(`Alkışla, ${claps + 3} alkış`)
 
   const place = () =>
@@ -56,11 +53,9 @@ test('a visitor sees applause and comments of others as they happen, and nothing
 test('what one says oneself is shown once, and counted once', async ({
   page,
   signUpConfirmed,
-  otherBrowser,
+  otherMember,
 }) => {
-  const other = await otherBrowser()
-  await other.goto('/')
-  await signUpConfirmed(other)
+  const { page: other } = await otherMember()
   await signUpConfirmed(page)
   const { slug } = (await posts(page, 15)).at(-1)!
   await openListening(page, `/yazi/${slug}`)

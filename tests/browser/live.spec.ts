@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { accountMenu, expect, forgeryPair, open, openListening, test } from './test.ts'
+import { follow } from './api.ts'
+import { accountMenu, expect, open, openListening, test } from './test.ts'
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bildirimler/ })
 const notice = (page: Page) => page.getByRole('status')
@@ -9,26 +10,12 @@ async function listening(page: Page, path: string): Promise<void> {
   await expect(accountMenu(page)).toBeVisible()
 }
 
-interface Member {
-  username: string
-}
-
-async function follow(page: Page, follower: Member, following: Member): Promise<void> {
-  const response = await page.request.post('/api/user_relationships', {
-    data: { follower: follower.username, following: following.username },
-    headers: await forgeryPair(page),
-  })
-  expect(response.status()).toBe(201)
-}
-
 test('what others do arrives while one reads, in every tab, over one stream', async ({
   page,
   signUpConfirmed,
-  otherBrowser,
+  otherMember,
 }) => {
-  const other = await otherBrowser()
-  await other.goto('/')
-  const fan = await signUpConfirmed(other)
+  const { page: other, person: fan } = await otherMember()
   const reader = await signUpConfirmed(page)
   const streams: string[] = []
   page.context().on('request', (request) => {
@@ -60,11 +47,9 @@ test('what others do arrives while one reads, in every tab, over one stream', as
 test('an open list of notifications shows what arrives', async ({
   page,
   signUpConfirmed,
-  otherBrowser,
+  otherMember,
 }) => {
-  const other = await otherBrowser()
-  await other.goto('/')
-  const fan = await signUpConfirmed(other)
+  const { page: other, person: fan } = await otherMember()
   const reader = await signUpConfirmed(page)
   await listening(page, '/bildirimler')
   await expect(page.getByText('Henüz bildiriminiz yok.')).toBeVisible()
@@ -75,11 +60,9 @@ test('an open list of notifications shows what arrives', async ({
 test('a tab that nobody looks at says in its title that something is new', async ({
   page,
   signUpConfirmed,
-  otherBrowser,
+  otherMember,
 }) => {
-  const other = await otherBrowser()
-  await other.goto('/')
-  const fan = await signUpConfirmed(other)
+  const { page: other, person: fan } = await otherMember()
   const reader = await signUpConfirmed(page)
   await listening(page, '/hakkinda')
   const turn = (state: 'hidden' | 'visible') =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../demo/load.ts'
+import { upperAscii } from '../../core/turkish/fold.ts'
 import { accountMenu, becomeVisitor, expect, newPerson, open, pathOf, test } from './test.ts'
 
 const username = (page: Page) => page.getByLabel('Kullanıcı adı veya e-posta')
@@ -29,7 +30,7 @@ test('signs in with an e-mail address in capitals', async ({ page, signUp }) => 
   const person = await signUp(page, { username: name, email: `info.${name}@ornek.example` })
   await becomeVisitor(page)
   await open(page, '/giris')
-  await fillIn(page, person.email.toUpperCase(), person.password)
+  await fillIn(page, upperAscii(person.email), person.password)
   await button(page).click()
   await expect(accountMenu(page)).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsInBothThemes } from './axe.ts'
-import { api } from './api.ts'
+import { api, follow } from './api.ts'
 import { expect, forgeryPair, open, openListening, signIn, test } from './test.ts'
 
 const replyBox = (page: Page) => page.getByRole('textbox', { name: 'Mesajınız' })
@@ -13,13 +13,6 @@ interface Member {
   username: string
 }
 
-async function follow(page: Page, follower: Member, following: Member): Promise<void> {
-  await api(page, 'POST', '/user_relationships', {
-    follower: follower.username,
-    following: following.username,
-  })
-}
-
 async function begin(page: Page, other: Member): Promise<number> {
   return (await api(page, 'POST', '/messengers', { users: [other.username] })).id
 }
@@ -29,12 +22,10 @@ const say = (page: Page, messenger: number, text: string) =>
 
 test('two talk: from an author’s page to what is typed, sent, read and answered live', async ({
   page,
-  otherBrowser,
+  otherMember,
   signUpConfirmed,
 }) => {
-  const other = await otherBrowser()
-  await other.goto('/')
-  const umut = await signUpConfirmed(other, { firstName: 'Umut', lastName: 'Şahin' })
+  const { page: other, person: umut } = await otherMember({ firstName: 'Umut', lastName: 'Şahin' })
   const irmak = await signUpConfirmed(page)
   await follow(other, umut, irmak)
 
@@ -75,13 +66,11 @@ test('two talk: from an author’s page to what is typed, sent, read and answere
 
 test('what is being written survives a reload; what failed is sent again once', async ({
   page,
-  otherBrowser,
+  otherMember,
   signUpConfirmed,
   watch,
 }) => {
-  const other = await otherBrowser()
-  await other.goto('/')
-  const umut = await signUpConfirmed(other)
+  const { person: umut } = await otherMember()
   await signUpConfirmed(page)
   await page.goto('/')
   const id = await begin(page, umut)
@@ -125,12 +114,10 @@ test('what is being written survives a reload; what failed is sent again once', 
 
 test('a stranger waits among the requests; blocking ends it', async ({
   page,
-  otherBrowser,
+  otherMember,
   signUpConfirmed,
 }) => {
-  const other = await otherBrowser()
-  await other.goto('/')
-  await signUpConfirmed(other, { firstName: 'Yaman', lastName: 'Yabancı' })
+  const { page: other } = await otherMember({ firstName: 'Yaman', lastName: 'Yabancı' })
   const me = await signUpConfirmed(page)
   const id = await begin(other, me)
   await say(other, id, 'Tanışmıyoruz ama')
@@ -162,12 +149,10 @@ test('a stranger waits among the requests; blocking ends it', async ({
 
 test('older messages come above without moving what is read', async ({
   page,
-  otherBrowser,
+  otherMember,
   signUpConfirmed,
 }) => {
-  const other = await otherBrowser()
-  await other.goto('/')
-  const umut = await signUpConfirmed(other)
+  const { person: umut } = await otherMember()
   await signUpConfirmed(page)
   await page.goto('/')
   const id = await begin(page, umut)
@@ -194,12 +179,13 @@ test('older messages come above without moving what is read', async ({
 
 test('a conversation of several has a name, is hidden, comes back and is deleted', async ({
   page,
-  otherBrowser,
+  otherMember,
   signUpConfirmed,
 }) => {
-  const other = await otherBrowser()
-  await other.goto('/')
-  const umut = await signUpConfirmed(other, { firstName: 'Umutcan', lastName: 'Şahin' })
+  const { page: other, person: umut } = await otherMember({
+    firstName: 'Umutcan',
+    lastName: 'Şahin',
+  })
   const me = await signUpConfirmed(page)
   await follow(other, umut, me)
   await follow(page, me, umut)

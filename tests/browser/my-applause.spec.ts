@@ -1,4 +1,4 @@
-import { api, posts } from './api.ts'
+import { applaud, posts } from './api.ts'
 import { titles } from './own-posts.ts'
 import { accountMenu, expect, open, test } from './test.ts'
 
@@ -8,8 +8,7 @@ test('shows what was applauded, the latest applause first, page after page', asy
 }) => {
   await signUpConfirmed(page)
   const applauded = await posts(page, 12)
-  for (const [index, { slug }] of applauded.entries())
-    await api(page, 'POST', `/applauses/post/${slug}`, { count: index + 1 })
+  for (const [index, { slug }] of applauded.entries()) await applaud(page, slug, index + 1)
   await open(page, '/')
   await accountMenu(page).click()
   await page.getByRole('menuitem', { name: 'Alkışladıklarım' }).click()

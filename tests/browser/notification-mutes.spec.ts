@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
-import { api } from './api.ts'
+import { api, applaud } from './api.ts'
 import { violationsOn } from './axe.ts'
 import { published, write } from './own-posts.ts'
 import { expect, open, test } from './test.ts'
 
 const sentences = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
-const applaud = (page: Page, slug: string | null) =>
-  api(page, 'POST', `/applauses/post/${slug}`, { count: 1 })
 const muted = (page: Page) => page.getByRole('list', { name: 'Kapatılan bildirimler' })
 
 async function choose(page: Page, sentence: string, action: string): Promise<void> {
@@ -17,12 +15,11 @@ async function choose(page: Page, sentence: string, action: string): Promise<voi
 test('a post and a kind are muted from a notification, undone at once or in the settings', async ({
   page,
   signUpConfirmed,
-  otherBrowser,
+  otherMember,
 }) => {
   await signUpConfirmed(page)
   const { slug } = await write(page, 'Çok konuşulan yazı', published)
-  const other = await otherBrowser()
-  await signUpConfirmed(other, { firstName: 'Gülşen', lastName: 'Öztürk' })
+  const { page: other } = await otherMember({ firstName: 'Gülşen', lastName: 'Öztürk' })
   await applaud(other, slug)
   await open(page, '/bildirimler')
   const sentence = 'Gülşen Öztürk yazınızı alkışladı.'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { api } from './api.ts'
+import { api, applaud, follow } from './api.ts'
 import { published, write } from './own-posts.ts'
 import { accountMenu, expect, open, test } from './test.ts'
 
@@ -7,21 +7,19 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 const sentences = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 const markAll = (page: Page) => page.getByRole('button', { name: 'Tümünü okundu olarak işaretle' })
 
-const applaud = (page: Page, slug: string | null) =>
-  api(page, 'POST', `/applauses/post/${slug}`, { count: 3 })
-
 test('tells what others did, counts it in the header, and opening one is seeing it', async ({
   page,
   signUpConfirmed,
-  otherBrowser,
+  otherMember,
 }) => {
   const me = await signUpConfirmed(page)
   const { slug } = await write(page, 'Alkışlanan yazı', published)
-  const other = await otherBrowser()
-  const them = await signUpConfirmed(other, { firstName: 'Gülşen', lastName: 'Öztürk' })
+  const { page: other, person: them } = await otherMember({
+    firstName: 'Gülşen',
+    lastName: 'Öztürk',
+  })
   await applaud(other, slug)
-  const follow = { follower: them.username, following: me.username }
-  await api(other, 'POST', '/user_relationships', follow)
+  await follow(other, them, me)
 
   await open(page, '/hakkinda')
   await expect(bell(page)).toHaveAccessibleName('Bildirimler 2 okunmamış')
@@ -54,11 +52,10 @@ test('tells what others did, counts it in the header, and opening one is seeing 
 test('all are seen at once, the filter shows the rest, and pages follow', async ({
   page,
   signUpConfirmed,
-  otherBrowser,
+  otherMember,
 }) => {
   await signUpConfirmed(page)
-  const other = await otherBrowser()
-  await signUpConfirmed(other)
+  const { page: other } = await otherMember()
   for (let number = 1; number <= 21; number += 1) {
     const { slug } = await write(page, `Yazı ${number}.`, published)
     await applaud(other, slug)
@@ -84,13 +81,12 @@ test('all are seen at once, the filter shows the rest, and pages follow', async 
 test('what could not be marked is unseen again', async ({
   page,
   signUpConfirmed,
-  otherBrowser,
+  otherMember,
   watch,
 }) => {
   await signUpConfirmed(page)
   const { slug } = await write(page, 'Alkışlanan yazı', published)
-  const other = await otherBrowser()
-  await signUpConfirmed(other)
+  const { page: other } = await otherMember()
   await applaud(other, slug)
   await open(page, '/bildirimler')
   watch.announce(0, '/api/notifications')
@@ -105,13 +101,12 @@ test('what could not be marked is unseen again', async ({
 test('an open list says so when what it tells of is gone', async ({
   page,
   signUpConfirmed,
-  otherBrowser,
+  otherMember,
   watch,
 }) => {
   await signUpConfirmed(page)
   const { slug, id } = await write(page, 'Silinen yazı', published)
-  const other = await otherBrowser()
-  await signUpConfirmed(other)
+  const { page: other } = await otherMember()
   await applaud(other, slug)
   await open(page, '/bildirimler')
   await expect(sentences(page)).toHaveCount(1)
@@ -145,11 +140,10 @@ test('a visitor has no bell', async ({ page }) => {
 test.describe('before the scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list can be read and followed', async ({ page, signUpConfirmed, otherBrowser }) => {
+  test('the list can be read and followed', async ({ page, signUpConfirmed, otherMember }) => {
     await signUpConfirmed(page)
     const { slug } = await write(page, 'Alkışlanan yazı', published)
-    const other = await otherBrowser()
-    await signUpConfirmed(other)
+    const { page: other } = await otherMember()
     await applaud(other, slug)
     await page.goto('/bildirimler')
     await sentences(page).getByRole('link').click()

@@ -32,6 +32,8 @@ interface Fixtures {
   signUp: (page: Page, changes?: Partial<Person>) => Promise<Person>
   /** The same with a confirmed address. */
   signUpConfirmed: (page: Page, changes?: Partial<Person>) => Promise<Person>
+  /** Somebody else with a browser of their own. */
+  otherMember: (changes?: Partial<Person>) => Promise<{ page: Page; person: Person }>
   /** The folder of the site's mails; the strict site has another. */
   outbox: string
 }
@@ -97,6 +99,13 @@ export const test = base.extend<Fixtures>({
       const token = new URL(await mailTo(person.email), 'http://any').searchParams.get('token')
       await send(page.request, '/api/activation', { token }, await forgeryPair(page))
       return person
+    })
+  },
+
+  otherMember: async ({ otherBrowser, signUpConfirmed }, use) => {
+    await use(async (changes) => {
+      const page = await otherBrowser()
+      return { page, person: await signUpConfirmed(page, changes) }
     })
   },
 })

@@ -3,17 +3,17 @@ import { isInComments } from '../../../core/paths.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import type { EndOfPostProps } from './end-of-post.tsx'
 
-/** Anywhere above the window, or at most this far below it. */
-const near = '1000000px 0px 1500px'
+/** Above the window at any distance (a reader may open the page at its end), below it by at most 1500 px. */
+const rootMargin = '1000000px 0px 1500px'
 
-let comeNear: () => void = () => undefined
+let setNear: () => void = () => undefined
 const isNear = new Promise<void>((resolve) => {
-  comeNear = resolve
+  setNear = resolve
 })
 
 const load = () => import('./end-of-post.tsx')
 
-/** Set by the page that stands: the loader below belongs to none. */
+/** The lazy loader below belongs to the module, so the open page sets what it does about a failure. */
 let onFailure: () => void = () => undefined
 
 /** The server renders it at once; a browser fetches its code when the reader comes near. */
@@ -44,30 +44,30 @@ export const LateEnd = memo(function LateEnd(props: EndOfPostProps) {
         text: 'Yorumlar yüklenemedi.',
         action: { label: 'Sayfayı yenile', onClick: () => location.reload() },
       })
-    // The comment one came for is looked for at once.
-    if (isInComments(location.hash)) comeNear()
-    return whenNear(start.current!, comeNear)
+    // A link to a comment needs the comments at once.
+    if (isInComments(location.hash)) setNear()
+    return whenNear(start.current!, setNear)
   }, [showNotice])
   return (
     <>
       <div ref={start} />
-      <Suspense fallback={<Awaited />}>
+      <Suspense fallback={<LoadNow />}>
         <EndOfPost {...props} />
       </Suspense>
     </>
   )
 })
 
-/** Stands only where no HTML came with the page: the reader came from another one. */
-function Awaited() {
-  useEffect(comeNear, [])
+/** Shown only after a navigation within the site, where the server sent no HTML to read meanwhile. */
+function LoadNow() {
+  useEffect(setNear, [])
   return null
 }
 
 function whenNear(element: HTMLElement, act: () => void): () => void {
   const observer = new IntersectionObserver(
     (changes) => changes.some(({ isIntersecting }) => isIntersecting) && act(),
-    { rootMargin: near },
+    { rootMargin },
   )
   observer.observe(element)
   return () => observer.disconnect()

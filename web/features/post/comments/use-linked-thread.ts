@@ -4,8 +4,8 @@ import { getComment } from '../../../calls/comments.gen.ts'
 import { useCall } from '../../../api.ts'
 import { type ReadThread, threadOf } from './threads.ts'
 
-/** A link to one comment finds it even when it stands on a later page: its thread is brought in then. */
-export function useLinkedThread(bringIn: (thread: ReadThread) => void): void {
+/** Opens the page at the comment its address names, and loads that comment's thread when it is not among the first. */
+export function useLinkedThread(addThread: (thread: ReadThread) => void): void {
   const call = useCall()
   const [linkedId, setLinkedId] = useState<number | null>(null)
 
@@ -18,7 +18,7 @@ export function useLinkedThread(bringIn: (thread: ReadThread) => void): void {
       if (!result.ok) return
       const { parent } = result.data
       if (parent !== null) return find(parent.split('/').at(-1)!)
-      bringIn(threadOf(result.data))
+      addThread(threadOf(result.data))
       setLinkedId(result.data.id)
     }
     void find(String(id))
@@ -31,7 +31,7 @@ export function useLinkedThread(bringIn: (thread: ReadThread) => void): void {
   }, [linkedId])
 }
 
-/** What came after the address is no target to the browser. */
+/** The browser marks a target only while it opens an address; a comment that was loaded later is marked here. */
 function showTarget(): void {
   const target = document.getElementById(location.hash.slice(1))
   if (!target || target.matches(':target')) return
