@@ -290,20 +290,23 @@ describe('asking for a new password', () => {
 describe('correcting an address that waits', () => {
   it('is for mistakes, not for writing to everybody; what is refused is not counted', async () => {
     const member = await newMember()
-    const correct = (email: string) =>
+    const update = (payload: object) =>
       site.call({
         method: 'PUT',
         url: `/api/users/${member.username}`,
-        payload: { email },
+        payload,
         as: member,
         remoteAddress: newAddress(),
       })
+    const correct = (email: string) => update({ email })
     const { perAccount } = limits.address
     expect(await statusesOf(perAccount, () => correct('adres değil'))).toEqual(
       times(perAccount, 422),
     )
     const corrected = (number: number) => correct(`${number}.${member.email}`)
     expect(await statusesOf(perAccount + 1, corrected)).toEqual([...times(perAccount, 200), 429])
+    // What writes to nobody is an ordinary change.
+    expect((await update({ messagesFrom: 'nobody' })).status).toBe(200)
   })
 })
 

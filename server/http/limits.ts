@@ -10,7 +10,7 @@ import { networkOf } from './network.ts'
 import { SignInTries } from './sign-in-tries.ts'
 
 /** What is counted together: the calls of one kind, or pages. */
-type Counted = Pick<Endpoint, 'name'> & { limit: keyof typeof limits }
+type Counted = Pick<Endpoint, 'name' | 'limitWith'> & { limit: keyof typeof limits }
 
 export type CheckLimit = (
   endpoint: Counted,
@@ -42,10 +42,11 @@ export function limitChecker(
   })
 
   return async (endpoint, request, caller) => {
-    const { counts } = limits[endpoint.limit]
+    const kind = kindOf(endpoint, request.body)
+    const { counts } = limits[kind]
     const network = networkOf(request.ip)
     const account = accountOf(endpoint, request, caller, network)
-    const counted = quotasOf(endpoint.limit, network, account)
+    const counted = quotasOf(kind, network, account)
     const tried = counts === undefined ? [] : quotasOf('try', network, account)
     for (const quota of [...counted, ...tried]) refuseWhenFull(quota)
     const typed = endpoint.name === login.name ? accountIn(request.body) : undefined
@@ -62,6 +63,11 @@ export function limitChecker(
       endTry?.(status < 400 ? 'right' : status === 401 ? 'wrong' : 'neither')
     })
   }
+}
+
+function kindOf({ limit, limitWith }: Counted, body: unknown): keyof typeof limits {
+  const isOther = limitWith !== undefined && Object.hasOwn(Object(body), limitWith.field)
+  return isOther ? limitWith.limit : limit
 }
 
 interface Account {
