@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { notificationTypes } from '../core/contracts/notifications.ts'
 import { fallbackWidth, pictureOf, type Size, sizeAt } from '../core/pictures/pictures.ts'
 import { slugify } from '../core/turkish/fold.ts'
 import { readConfig } from '../server/config.ts'
@@ -157,6 +158,13 @@ describe('loading the demo community', () => {
       FROM messenger_members JOIN messengers ON messengers.id = messenger_id JOIN users ON users.id = user_id
       WHERE username = 'elif' AND last_message_id IS NOT NULL GROUP BY username`)
     expect(rows).toEqual([{ username: 'elif', conversations: 5, requests: 2, unread: 8, named: 1 }])
+  })
+
+  it('notifies elif of everything there is', async () => {
+    const { rows } = await owner.query<{ type: string }>(`
+      SELECT DISTINCT type FROM visible_notifications JOIN users ON users.id = user_id
+      WHERE username = 'elif'`)
+    expect(rows.map(({ type }) => type).toSorted()).toEqual(notificationTypes.toSorted())
   })
 
   it('takes less than 40 MB, database and pictures together', async () => {

@@ -91,6 +91,7 @@ async function load(
   await owner.query(sql.analyzeSql)
   await owner.query(answers.listsSql)
   await owner.query(answers.notificationsSql)
+  await owner.query(answers.decisionSql)
   await owner.query(sql.countersSql)
   await owner.query(sql.analyzeSql)
 }

@@ -7,7 +7,7 @@ export const unpublished: Manuscript[] = [
     status: 2,
     title: 'Tahtaya kalkmak üzerine',
     excerpt: 'Sınıfın en uzun dört metresi.',
-    categories: ['deneme'],
+    categories: ['deneme', 'psikoloji'],
     tags: ['öğretmenlik', 'okul'],
     body: `
 Sıradan tahtaya kadar dört metre var. Öğrenciyken o dört metreyi yürümek, sonra geri dönmek, bütün haftanın en uzun yoluydu. Şimdi o yolun öbür ucunda duruyorum.

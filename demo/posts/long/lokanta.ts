@@ -84,7 +84,7 @@ export const lokanta: Manuscript = {
       replies: [
         { author: 'vefa', text: 'Bunu okuyunca bir süre yazamadım. O çocuğa selamımı söyleyin.' },
         { author: 'elif', text: 'Söyledim. “Fasulye miydi?” diye sordu, “fasulyeydi” dedim.' },
-        { author: 'gulsen', text: 'Bir öykünün bütün malzemesi şu üç satırda duruyor.' },
+        { author: 'gulsen', text: '@elif bir öykünün bütün malzemesi şu üç satırda duruyor.' },
       ],
     },
     {
