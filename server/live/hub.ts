@@ -83,13 +83,16 @@ export class Hub {
     const topics = stream.topics.map(nameOf)
     for (const [index, topic] of stream.topics.entries()) this.#add(topics[index]!, topic, stream)
     // What is received from here on waits in the stream until the rest is sent.
-    for (let from = after ?? this.#last, isMore = stream.isOpen; isMore;) {
+    const beginning = after ?? this.#last
+    // Whoever is cut off before any event has come has something to go on after, too.
+    stream.send(`id: ${beginning}\n\n`)
+    for (let from = beginning, isMore = stream.isOpen; isMore;) {
       const missed = await selectMissedEvents(this.#database, topics, from, batch)
       for (const event of missed) stream.catchUp(event.position, await this.#messageOf(event))
       from = missed.at(-1)?.position ?? from
       isMore = missed.length === batch && stream.isOpen
     }
-    stream.goOn(after ?? this.#last)
+    stream.goOn(beginning)
     for (const topic of topics) await this.#sendState(topic, [stream])
   }
 
@@ -97,32 +100,37 @@ export class Hub {
     for (const topic of stream.topics) this.#remove(nameOf(topic), topic, stream)
   }
 
-  /** Whether an event can be resumed from. */
-  isKnown(position: number): boolean {
-    return Number.isSafeInteger(position) && position >= 0 && position <= this.#last
+  /** Whether an event can be resumed from. Another process may have sent it before it was received here. */
+  async isKnown(position: number): Promise<boolean> {
+    if (position > this.#last) await this.receive()
+    return position <= this.#last
   }
 
   /** Reads what is new, once more if something came while it was read. */
   receive(): Promise<void> {
     this.#isWanted = true
     this.#receiving ??= this.#receiveAll()
-      .catch(this.#onError)
-      .finally(() => {
-        this.#receiving = undefined
-      })
     return this.#receiving
   }
 
   async #receiveAll(): Promise<void> {
-    while (this.#isWanted) {
-      this.#isWanted = false
-      const events = await selectNewEvents(this.#database, this.#last, batch)
-      for (const event of events) {
-        await this.#deliver(event)
-        this.#last = event.position
-      }
-      if (events.length === batch) this.#isWanted = true
+    try {
+      while (this.#isWanted) await this.#receiveBatch()
+    } catch (error) {
+      this.#onError(error as Error)
+    } finally {
+      this.#receiving = undefined
     }
+  }
+
+  async #receiveBatch(): Promise<void> {
+    this.#isWanted = false
+    const events = await selectNewEvents(this.#database, this.#last, batch)
+    for (const event of events) {
+      await this.#deliver(event)
+      this.#last = event.position
+    }
+    if (events.length === batch) this.#isWanted = true
   }
 
   async #deliver(event: LiveEvent): Promise<void> {

@@ -36,7 +36,8 @@ export async function liveRoutes(
       const { caller } = await identify(request, reply)
       await checkLimit({ name: 'stream', limit: 'read' }, request, caller)
       const asked = await topicsOf(database, request, caller)
-      const after = lastEventId(request)
+      const last = lastEventId(request)
+      const after = last !== null && (await hub.isKnown(last)) ? last : null
       const key = { network: networkOf(request.ip), userId: caller?.id ?? null }
       open.refuseWhenFull(key)
       reply.hijack()
@@ -55,7 +56,7 @@ export async function liveRoutes(
         hub.close(stream)
       })
       // What cannot be sent now is asked for again when the reader comes back.
-      await hub.open(stream, after !== null && hub.isKnown(after) ? after : null).catch((error) => {
+      await hub.open(stream, after).catch((error) => {
         request.log.warn({ err: error }, 'stream not opened')
         stream.end()
       })

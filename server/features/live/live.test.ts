@@ -182,6 +182,24 @@ describe('two processes', () => {
     expect((await stream.next('Notification', isFan)).data.actorCount).toBeGreaterThan(0)
   })
 
+  it('of which one is late send nothing twice to a reader who changes between them', async () => {
+    const first = await read(site, [`/posts/${post.slug}`])
+    await first.next('Post')
+    // One's own post: no notification follows that would tell both.
+    const { body } = await comment(elif, 'bilinen')
+    const known = await first.next('Comment')
+    const late = await siteOn(site.address)
+    // Numbered and sent by one process, while nobody has told the other of it.
+    await sql`INSERT INTO live_events (topic, type, item_id)
+      VALUES (${`/posts/${post.id}`}, 'Comment', ${body.id})`.execute(site.database)
+    await site.runChores()
+    const { id } = await first.next('Comment', (each) => each.id !== known.id)
+    const second = await read(late, [`/posts/${post.slug}`], { lastEventId: id! })
+    await comment(reader, 'yalnız bu')
+    await second.next('Comment', ({ data }) => data.text === 'yalnız bu')
+    expect(commentsOf(second)).toEqual(['yalnız bu'])
+  })
+
   it('of which one stops ends its streams at once', async () => {
     const other = await siteOn(site.address)
     const stream = await read(other, [`/posts/${post.slug}`])
