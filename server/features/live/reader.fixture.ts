@@ -105,5 +105,5 @@ function take(reader: Reader, block: string): void {
 }
 
 /** What the comments say that have come, in their order. */
-export const commentsOf = ({ messages }: Reader): string[] =>
+export const commentsOf = ({ messages }: Pick<Reader, 'messages'>): string[] =>
   messages.flatMap(({ data }) => (data['@type'] === 'Comment' ? [data.text] : []))
