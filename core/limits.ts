@@ -18,10 +18,12 @@ interface Limit {
  * How often each kind of call may be made. Guessing passwords and sending mail are the dear
  * ones; an address may hold a whole school, so it gets more than an account.
  */
-export const limits: Record<LimitKind | 'page', Limit> = {
+export const limits: Record<LimitKind | 'page' | 'stream', Limit> = {
   read: { seconds: 60, perAddress: 1200, perAccount: 600 },
   // Pages that have to be rendered; one from the cache costs next to nothing.
   page: { seconds: 60, perAddress: 600, perAccount: 120 },
+  // Whoever comes back is sent what was missed; a browser needs one for all its tabs.
+  stream: { seconds: 60, perAddress: 600, perAccount: 60 },
   write: { seconds: 60, perAddress: 240, perAccount: 120 },
   react: { seconds: 60, perAddress: 600, perAccount: 120, perNewAccount: 40 },
   comment: { seconds: 60, perAddress: 120, perAccount: 20, perNewAccount: 5, counts: 'done' },

@@ -95,6 +95,7 @@ export const refusals = {
     unknownMember: 'Böyle bir üye yok.',
     notTaken: 'Bu üyeye mesaj gönderemezsiniz.',
     notWritable: 'Bu konuşmaya mesaj yazamazsınız.',
+    notNameable: 'Bu konuşmanın adını değiştiremezsiniz.',
     nameOfTwo: 'Yalnızca ikiden çok kişinin konuşmasına ad verilebilir.',
   },
   post: {

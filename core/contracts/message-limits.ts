@@ -9,6 +9,8 @@ export const messageLimits = {
   messagePageSize: 30,
   /** For so many seconds after a key was pressed somebody counts as typing. */
   typingSeconds: 8,
+  /** Whoever goes on typing says so again after as many; the server passes on no more than that. */
+  typingRepeatSeconds: 4,
 } as const
 
 export const messageMessages = {

@@ -35,6 +35,7 @@ CREATE TABLE blocks (
 );
 CREATE INDEX blocks_of_other ON blocks USING btree (other_id);
 CREATE INDEX blocks_of_user ON blocks USING btree (user_id, id DESC);
+CREATE TRIGGER forget_unread AFTER INSERT ON blocks FOR EACH ROW EXECUTE FUNCTION forget_unread();
 
 CREATE TABLE bookmarks (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -831,6 +832,7 @@ CREATE SEQUENCE notification_ids;
 -- fold(value text) RETURNS text
 -- fold_tallies() RETURNS void
 -- forget_refusal() RETURNS trigger
+-- forget_unread() RETURNS trigger
 -- give_live_positions() RETURNS void
 -- is_active(comment comments) RETURNS boolean
 -- is_blocked_between(one bigint, other bigint) RETURNS boolean
@@ -845,6 +847,7 @@ CREATE SEQUENCE notification_ids;
 -- note_new_comments() RETURNS trigger
 -- note_new_notifications() RETURNS trigger
 -- note_new_post() RETURNS trigger
+-- note_own_messenger_change(messenger bigint, actor bigint) RETURNS void
 -- note_post_tags() RETURNS trigger
 -- note_renewed_notifications() RETURNS trigger
 -- note_tag_count_change() RETURNS trigger

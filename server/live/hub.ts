@@ -16,7 +16,10 @@ import type { Stream } from './stream.ts'
 import { type LiveTopic, nameOf, topicNamed } from './topic.ts'
 
 /** Read at once; there may be many more to come. */
-const batch = 500
+const batch = 100
+/** Loaded at once, of what is new and of what those who come back have missed: other calls need connections, too. */
+const loadsAtOnce = 3
+const catchUpsAtOnce = 3
 /** A burst of changes is one new state. */
 const stateDelay = 200
 /** Loaded at once: readers can wait, other calls should not. */
@@ -42,6 +45,8 @@ export class Hub {
   readonly #changedBy = new Map<Topic, string>()
   readonly #stale = new Set<string>()
   readonly #stateTurn = pLimit(statesAtOnce)
+  readonly #loadTurn = pLimit(loadsAtOnce)
+  readonly #catchUpTurn = pLimit(catchUpsAtOnce)
   #last = 0
   #receiving: Promise<void> | undefined
   #isWanted = false
@@ -86,14 +91,25 @@ export class Hub {
     const beginning = after ?? this.#last
     // Whoever is cut off before any event has come has something to go on after, too.
     stream.send(`id: ${beginning}\n\n`)
-    for (let from = beginning, isMore = stream.isOpen; isMore;) {
-      const missed = await selectMissedEvents(this.#database, topics, from, batch)
-      for (const event of missed) stream.catchUp(event.position, await this.#messageOf(event))
-      from = missed.at(-1)?.position ?? from
-      isMore = missed.length === batch && stream.isOpen
+    let from: number | null = beginning
+    while (from !== null && stream.isOpen) {
+      const after: number = from
+      // A turn is one batch, so that nobody who has missed much keeps others waiting.
+      from = await this.#catchUpTurn(() => this.#catchUp(stream, topics, after))
     }
     stream.goOn(beginning)
-    for (const topic of topics) await this.#sendState(topic, [stream])
+    for (const topic of topics) await this.#catchUpTurn(() => this.#sendState(topic, [stream]))
+  }
+
+  /** Says where to go on, if there is more. */
+  async #catchUp(stream: Stream, topics: string[], after: number): Promise<number | null> {
+    if (!stream.isOpen) return null
+    const missed = await selectMissedEvents(this.#database, topics, after, batch)
+    for (const event of lastOfEach(missed)) {
+      if (!stream.isOpen) return null
+      stream.catchUp(event.position, await this.#messageOf(event))
+    }
+    return missed.length === batch ? missed.at(-1)!.position : null
   }
 
   close(stream: Stream): void {
@@ -126,18 +142,14 @@ export class Hub {
   async #receiveBatch(): Promise<void> {
     this.#isWanted = false
     const events = await selectNewEvents(this.#database, this.#last, batch)
-    for (const event of events) {
-      await this.#deliver(event)
-      this.#last = event.position
+    const heard = lastOfEach(events.filter(({ topic }) => this.#streams.has(topic)))
+    const loads = heard.map((event) => this.#loadTurn(() => this.#messageOf(event)))
+    for (const [index, message] of (await Promise.all(loads)).entries()) {
+      const { topic, position } = heard[index]!
+      for (const stream of this.#streams.get(topic) ?? []) stream.deliver(position, message)
     }
+    this.#last = events.at(-1)?.position ?? this.#last
     if (events.length === batch) this.#isWanted = true
-  }
-
-  async #deliver(event: LiveEvent): Promise<void> {
-    const streams = this.#streams.get(event.topic)
-    if (streams === undefined) return
-    const message = await this.#messageOf(event)
-    for (const stream of streams) stream.deliver(event.position, message)
   }
 
   /** Made when it is sent: what was deleted or hidden meanwhile is not sent any more. */
@@ -166,6 +178,7 @@ export class Hub {
 
   /** Without a number: a state is not resumed from but sent anew. */
   async #sendState(name: string, streams: Iterable<Stream>): Promise<void> {
+    if (![...streams].some(({ isOpen }) => isOpen)) return
     const { kind, id } = topicNamed(name)
     try {
       const state = await this.#states[kind]?.load(id)
@@ -190,4 +203,11 @@ export class Hub {
     this.#streams.delete(name)
     for (const cause of this.#states[kind]?.dependsOn(id) ?? []) this.#changedBy.delete(cause)
   }
+}
+
+/** What an event says is loaded when it is sent, so the last about a thing says what all of them would. */
+function lastOfEach(events: LiveEvent[]): LiveEvent[] {
+  const thing = ({ topic, type, itemId }: LiveEvent): string => `${topic} ${type} ${itemId}`
+  const last = new Map(events.map((event) => [thing(event), event]))
+  return events.filter((event) => last.get(thing(event)) === event)
 }

@@ -58,7 +58,7 @@ export async function insertComment(
       INSERT INTO comments (post_id, user_id, parent_id, text)
       SELECT id, ${userId}, ${threadId}, ${text} FROM held RETURNING id
     )
-    SELECT id, (${addingNotifications(causes, userId, sql`made.id`)}) FROM made`.execute(
+    SELECT id, (${addingNotifications(causes, { userId, postId }, sql`made.id`)}) FROM made`.execute(
     transaction,
   )
   transaction.invalidate(topics.commentsOn(postId), topics.commentsBy(userId))

@@ -65,7 +65,7 @@ async function requireParent(
   return answered
 }
 
-/** Whom a comment concerns: the one it answers, the post's author, and those it names; each once. */
+/** Whom a comment concerns: the one it answers, the post's author, and those it names. Each is notified of the first they have not muted. */
 function causesOf(
   publicPost: PublicPost,
   answered: CommentFacts | null,
@@ -81,12 +81,7 @@ function causesOf(
     postId: publicPost.id,
   }
   const mentions = named.map((to): CommentCause => ({ type: 'mention', to }))
-  const notified = new Set<number>()
-  return [...reply, comment, ...mentions].filter(({ to }) => {
-    const isNew = !notified.has(to)
-    notified.add(to)
-    return isNew
-  })
+  return [...reply, comment, ...mentions]
 }
 
 export async function rewriteComment(

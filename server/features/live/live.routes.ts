@@ -34,7 +34,7 @@ export async function liveRoutes(
     },
     async (request, reply) => {
       const { caller } = await identify(request, reply)
-      await checkLimit({ name: 'stream', limit: 'read' }, request, caller)
+      await checkLimit({ name: 'stream', limit: 'stream' }, request, caller)
       const asked = await topicsOf(database, request, caller)
       const last = lastEventId(request)
       const after = last !== null && (await hub.isKnown(last)) ? last : null

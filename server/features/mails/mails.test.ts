@@ -85,9 +85,10 @@ describe('what happens while a member is away', () => {
 
   it('with two posts is counted', async () => {
     await applaud(reader)
+    await applaud(await site.member())
     post = await insertPost(site.database, author.id)
     await applaud(reader)
-    expect(await subjects(author)).toEqual(['2 yeni alkış ve beğeni'])
+    expect(await subjects(author)).toEqual(['3 yeni alkış ve beğeni'])
   })
 
   it('is a new post for those who follow its author', async () => {

@@ -16,11 +16,11 @@ const several: Record<MailKind, string> = {
 }
 
 const reasons: Record<MailKind, string> = {
-  newPost: 'Takip ettikleriniz yeni bir yazı yayımladığında e-posta almayı seçtiniz.',
-  newFollower: 'Yeni takipçileriniz için e-posta almayı seçtiniz.',
-  newLike: 'Alkışlar ve beğeniler için e-posta almayı seçtiniz.',
-  newComment: 'Yorumlar, yanıtlar ve sizden söz edenler için e-posta almayı seçtiniz.',
-  newMessage: 'Yeni mesajlar için e-posta almayı seçtiniz.',
+  newPost: 'Takip ettiklerinizin yeni yazıları için e-posta ayarınız açık.',
+  newFollower: 'Yeni takipçileriniz için e-posta ayarınız açık.',
+  newLike: 'Alkışlar ve beğeniler için e-posta ayarınız açık.',
+  newComment: 'Yorumlar, yanıtlar ve sizden söz edenler için e-posta ayarınız açık.',
+  newMessage: 'Yeni mesajlar için e-posta ayarınız açık.',
   digest: 'Haftanın çok okunanlarını her pazar almayı seçtiniz.',
 }
 
@@ -30,9 +30,9 @@ function allOfThem(kind: MailKind): { label: string; link: string } {
   return { label: 'Tüm bildirimlerim', link: siteAddress('/bildirimler') }
 }
 
-function subjectOf(kind: MailKind, { shown, amount }: News): string {
+function subjectOf(kind: MailKind, { shown, amount, acts }: News): string {
   if (kind === 'digest') return 'Bu hafta okunanlar'
-  return amount === 1 ? shown[0]!.text.replace(/\.$/, '') : count(amount, several[kind])
+  return amount === 1 ? shown[0]!.text.replace(/\.$/, '') : count(acts, several[kind])
 }
 
 function opening(kind: MailKind, amount: number): string {

@@ -15,6 +15,8 @@ export interface News {
   shown: MailItem[]
   /** What did not fit included. */
   amount: number
+  /** What was done, where several did the same. */
+  acts: number
   /** By its number; the next mail goes on after it. */
   lastId: number | null
 }
@@ -45,7 +47,7 @@ async function newNotifications(
   after: number,
 ): Promise<News> {
   const types = [...mailKinds[kind].types]
-  const { rows, amount } = await selectUnseen(database, reader.id, {
+  const { rows, amount, acts } = await selectUnseen(database, reader.id, {
     types,
     after,
     limit: mostShown,
@@ -55,7 +57,7 @@ async function newNotifications(
     title: target.title,
     link: siteAddress(target.url),
   }))
-  return { shown, amount, lastId: rows[0]?.id ?? null }
+  return { shown, amount, acts, lastId: rows[0]?.id ?? null }
 }
 
 /** Who wrote, but not what: a mail is read by more eyes than a conversation. */
@@ -65,11 +67,11 @@ async function newMessages(database: Database, { id }: Reader, after: number): P
     limit: mostShown,
   })
   const shown = rows.map((row) => ({
-    text: `${fullName(row)} size yazdı.`,
+    text: row.name === null ? `${fullName(row)} size yazdı.` : `${fullName(row)} konuşmaya yazdı.`,
     title: row.name ?? count(row.unreadCount, 'okunmamış mesaj'),
     link: siteAddress(`/mesajlar/${row.messengerId}`),
   }))
-  return { shown, amount, lastId: rows[0]?.lastId ?? null }
+  return { shown, amount, acts: amount, lastId: rows[0]?.lastId ?? null }
 }
 
 /** A week with less is not worth a mail. */
@@ -77,11 +79,11 @@ const leastInDigest = 3
 
 async function weekOf(database: Database, { id }: Reader): Promise<News> {
   const rows = await selectDigest(database, id, mostShown)
-  if (rows.length < leastInDigest) return { shown: [], amount: 0, lastId: null }
+  if (rows.length < leastInDigest) return { shown: [], amount: 0, acts: 0, lastId: null }
   const shown = rows.map((row) => ({
     text: `${fullName(row)} · ${formatReadingTime(row.readTime)}`,
     title: row.title,
     link: siteAddress(postPath(row.slug)),
   }))
-  return { shown, amount: shown.length, lastId: rows[0]!.id }
+  return { shown, amount: shown.length, acts: shown.length, lastId: rows[0]!.id }
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { messageLimits } from '../../../core/contracts/message-limits.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { findMessageByKey } from './messages.sql.ts'
-import { isWritable } from './messengers.sql.ts'
+import { isNameable, isWritable } from './messengers.sql.ts'
 
 export async function findMessengerOf(
   database: Database,
@@ -40,6 +41,7 @@ export async function insertMessenger(
 
 export interface Membership {
   isWritable: boolean
+  isNameable: boolean
   memberIds: number[]
 }
 
@@ -53,7 +55,7 @@ export async function lockMessenger(
   id: number,
 ): Promise<Membership | undefined> {
   const { rows } = await sql<Membership>`
-    SELECT ${isWritable(userId)} AS "isWritable", to_json(member_ids) AS "memberIds"
+    SELECT ${isWritable(userId)} AS "isWritable", ${isNameable(userId)} AS "isNameable", to_json(member_ids) AS "memberIds"
     FROM messengers JOIN messenger_members AS own ON own.messenger_id = messengers.id AND own.user_id = ${userId}
     WHERE messengers.id = ${id} FOR NO KEY UPDATE OF messengers`.execute(transaction)
   return rows[0]
@@ -116,7 +118,7 @@ export async function setRead(
   return rows.length > 0
 }
 
-/** For this member alone, and until the next message. */
+/** For this member alone, and until the next message. That it was read is not said: it may not have been. */
 export async function clearMessenger(
   transaction: Transaction,
   userId: number,
@@ -124,19 +126,23 @@ export async function clearMessenger(
 ): Promise<boolean> {
   const { rows } = await sql`
     UPDATE messenger_members SET cleared_to = coalesce(last_message_id, cleared_to), last_message_id = NULL,
-      read_to = coalesce(last_message_id, read_to), unread_count = 0
+      unread_count = 0
     WHERE messenger_id = ${id} AND user_id = ${userId} RETURNING user_id`.execute(transaction)
   transaction.invalidate(topics.viewer(userId))
   return rows.length > 0
 }
 
+/** Says whether the others should be told: of somebody who goes on typing they know. */
 export async function setTyping(
   transaction: Transaction,
   userId: number,
   id: number,
-): Promise<void> {
-  await sql`UPDATE messenger_members SET typing_at = now()
-    WHERE messenger_id = ${id} AND user_id = ${userId}`.execute(transaction)
+): Promise<boolean> {
+  const { rows } = await sql`UPDATE messenger_members SET typing_at = now()
+    WHERE messenger_id = ${id} AND user_id = ${userId}
+      AND (typing_at IS NULL OR typing_at < now() - make_interval(secs => ${sql.lit(messageLimits.typingRepeatSeconds - 1)}))
+    RETURNING user_id`.execute(transaction)
+  return rows.length > 0
 }
 
 /** Told to the other members, and to the other tabs and devices of whoever did it. */
@@ -146,4 +152,13 @@ export async function noteChange(
   id: number,
 ): Promise<void> {
   await sql`SELECT note_messenger_change(${id}, ${userId})`.execute(transaction)
+}
+
+/** Told to nobody else. */
+export async function noteOwnChange(
+  transaction: Transaction,
+  userId: number,
+  id: number,
+): Promise<void> {
+  await sql`SELECT note_own_messenger_change(${id}, ${userId})`.execute(transaction)
 }

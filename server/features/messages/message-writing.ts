@@ -15,6 +15,7 @@ import {
   mayWriteTo,
   type MemberChange,
   noteChange,
+  noteOwnChange,
   setMessengerName,
   setRead,
   setTyping,
@@ -112,10 +113,12 @@ export async function changeMessenger(
     if (membership === undefined) throw unknownMessenger()
     if (name !== undefined) {
       if (membership.memberIds.length === 2) throw invalid('name', refusals.message.nameOfTwo)
+      if (!membership.isNameable) throw notAllowed(refusals.message.notNameable)
       await setMessengerName(transaction, id, name)
+      await noteChange(transaction, caller.id, id)
     }
     await updateMember(transaction, caller.id, id, change)
-    await noteChange(transaction, caller.id, id)
+    await noteOwnChange(transaction, caller.id, id)
   })
   return requireMessenger(database, caller, id)
 }
@@ -131,7 +134,6 @@ export async function noteTypingIn(database: Database, caller: Caller, id: numbe
   const messenger = await requireMessenger(database, caller, id)
   if (!messenger.isWritable) throw notAllowed(refusals.message.notWritable)
   await database.write(async (transaction) => {
-    await setTyping(transaction, caller.id, id)
-    await noteChange(transaction, caller.id, id)
+    if (await setTyping(transaction, caller.id, id)) await noteChange(transaction, caller.id, id)
   })
 }

@@ -30,7 +30,7 @@ import {
   requireMessenger,
   writeMessage,
 } from './message-writing.ts'
-import { clearMessenger, noteChange } from './message-writing.sql.ts'
+import { clearMessenger, noteOwnChange } from './message-writing.sql.ts'
 import { countMessages, selectMessages } from './messages.sql.ts'
 import { countListed, selectListed, selectMessengers } from './messengers.sql.ts'
 
@@ -77,7 +77,7 @@ export function messageRoutes({ database }: { database: Database }): Route[] {
         const id = Number(params.id)
         if (!(await clearMessenger(transaction, caller.id, id)))
           throw notFound(refusals.message.messengerNotFound)
-        await noteChange(transaction, caller.id, id)
+        await noteOwnChange(transaction, caller.id, id)
       }),
     ),
 

@@ -20,20 +20,29 @@ export interface MessengerRow {
   typing: string[]
 }
 
-/** Two cannot talk while a block stands between them, nor before the other takes messages of this one. */
+/**
+ * Two cannot talk while a block stands between them, nor before the other takes messages of this one. Among several a block
+ * keeps only the two from hearing each other, or one member could end it for all.
+ */
 export const isWritable = (userId: number): RawBuilder<boolean> => sql`
-  NOT EXISTS (SELECT FROM messenger_members AS other
+  (cardinality(member_ids) > 2 OR NOT EXISTS (SELECT FROM messenger_members AS other
     WHERE other.messenger_id = messengers.id AND other.user_id <> ${userId}
       AND (is_blocked_between(other.user_id, ${userId}) OR (
-        cardinality(member_ids) = 2 AND NOT other.is_accepted AND NOT takes_messages_of(other.user_id, ${userId}))))`
+        NOT other.is_accepted AND NOT takes_messages_of(other.user_id, ${userId})))))`
 
-/** Of the others, only what those do who have accepted it can be seen. */
+/** All members read the name: who has not accepted, or is blocked by one of them, does not choose it. */
+export const isNameable = (userId: number): RawBuilder<boolean> => sql`
+  (own.is_accepted AND NOT EXISTS (SELECT FROM messenger_members AS other
+    WHERE other.messenger_id = messengers.id AND is_blocked_between(other.user_id, ${userId})))`
+
+/** Of the others, only what those do who have accepted it, and have no block with the member, can be seen. */
 const whatOthersDo = (userId: number) => sql`
   SELECT json_agg(json_build_object('username', username, 'message', read_to)) FILTER (WHERE read_to > 0) AS reads,
     json_agg(username) FILTER (
       WHERE typing_at > now() - make_interval(secs => ${sql.lit(messageLimits.typingSeconds)})) AS typing
   FROM messenger_members AS other JOIN users ON users.id = other.user_id
-  WHERE other.messenger_id = messengers.id AND other.user_id <> ${userId} AND other.is_accepted`
+  WHERE other.messenger_id = messengers.id AND other.user_id <> ${userId} AND other.is_accepted
+    AND NOT is_blocked_between(other.user_id, ${userId})`
 
 const columns = (userId: number) => sql`
   SELECT messengers.id, messengers.name, own.is_shown AS "isShow", own.is_accepted AS "isAccepted",
@@ -45,7 +54,7 @@ const columns = (userId: number) => sql`
     coalesce(others.reads, '[]') AS reads, coalesce(others.typing, '[]') AS typing
   FROM messengers JOIN messenger_members AS own ON own.messenger_id = messengers.id AND own.user_id = ${userId}
   LEFT JOIN LATERAL (SELECT * FROM messages
-    WHERE messages.messenger_id = messengers.id AND messages.id > own.cleared_to
+    WHERE messages.messenger_id = messengers.id AND messages.id > own.cleared_to AND messages.id <= own.last_message_id
     ORDER BY messages.id DESC LIMIT 1) AS last ON true
   CROSS JOIN LATERAL (${whatOthersDo(userId)}) AS others`
 

@@ -184,6 +184,8 @@ describe('PUT /messengers/{id}', () => {
     const id = await open(elif, umut, stranger)
     const name = (as: Member, to: string | null, messenger = id) =>
       act(as, 'PUT', `/messengers/${messenger}`, { name: to })
+    expect((await name(umut, 'Henüz değil')).status).toBe(403)
+    await act(umut, 'PUT', `/messengers/${id}`, { isAccepted: true })
     expect((await name(umut, '  Balat   yürüyüşü ')).body.name).toBe('Balat yürüyüşü')
     expect((await act(elif, 'GET', `/messengers/${id}`)).body.name).toBe('Balat yürüyüşü')
     expect((await name(elif, '')).body.name).toBeNull()

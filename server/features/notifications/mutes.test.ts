@@ -36,6 +36,16 @@ describe('POST /notification_mutes', () => {
     expect((await list())['hydra:member'][1].post).toEqual({ slug: other.slug })
   })
 
+  it('of comments leaves what one is named in, and of both nothing', async () => {
+    const fan = await site.member()
+    await mute({ type: 'newComment' })
+    await comment(fan, `Merhaba @${elif.username}`)
+    expect(await types()).toEqual(['mention'])
+    await mute({ type: 'mention' })
+    await comment(fan, `Yine merhaba @${elif.username}`)
+    expect(await types()).toEqual(['mention'])
+  })
+
   it('ends what is told of one’s own comments under that post', async () => {
     const author = await site.member()
     const theirs = await insertPost(site.database, author.id)

@@ -24,15 +24,20 @@ export const withdrawingNotification = (cause: NotificationCause) =>
 /** What a new comment causes. A mention is about that comment, whose number only its statement knows. */
 export type CommentCause = Omit<NotificationCause, 'actorId'>
 
+/** Each member is notified of the first that they have not muted. */
 export const addingNotifications = (
   causes: CommentCause[],
-  actorId: number,
+  { userId, postId }: { userId: number; postId: number },
   comment: RawBuilder<unknown>,
 ) => sql`
-  SELECT count(add_notification(type, "to", ${actorId}, "postId",
+  SELECT count(add_notification(type, "to", ${userId}, "postId",
     CASE WHEN type = 'mention' THEN ${comment} ELSE "commentId" END, ${comment}))
-  FROM jsonb_to_recordset(${JSON.stringify(causes)}::jsonb)
-    AS cause(type text, "to" bigint, "postId" bigint, "commentId" bigint)`
+  FROM (
+    SELECT DISTINCT ON ("to") * FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(causes)}::jsonb)
+      AS (type text, "to" bigint, "postId" bigint, "commentId" bigint))
+      WITH ORDINALITY AS cause(type, "to", "postId", "commentId", rank)
+    WHERE NOT is_notification_muted("to", type, ${postId}, NULL) ORDER BY "to", rank
+  ) AS first`
 
 export async function notify(transaction: Transaction, cause: NotificationCause): Promise<void> {
   await sql`SELECT ${addingNotification(cause)}`.execute(transaction)
@@ -106,18 +111,18 @@ export async function selectNotifications(
   return rows
 }
 
-/** Those of some types that are newer than `after`, newest first, and how many there are in all. */
+/** Those of some types that are newer than `after`, newest first; how many there are in all, and acts behind them. */
 export async function selectUnseen(
   database: Database,
   userId: number,
   { types, after, limit }: { types: NotificationType[]; after: number; limit: number },
-): Promise<{ rows: NotificationRow[]; amount: number }> {
-  const { rows } = await sql<NotificationRow & { amount: number }>`
-    SELECT *, count(*) OVER ()::int AS amount FROM (${columns}
+): Promise<{ rows: NotificationRow[]; amount: number; acts: number }> {
+  const { rows } = await sql<NotificationRow & { amount: number; acts: number }>`
+    SELECT *, count(*) OVER ()::int AS amount, sum("actorCount") OVER ()::int AS acts FROM (${columns}
       WHERE notifications.user_id = ${userId} AND NOT is_seen AND notifications.id > ${after}
         AND type = ANY(${types}::text[])) AS unseen
     ORDER BY id DESC LIMIT ${sql.lit(limit)}`.execute(database)
-  return { rows, amount: rows[0]?.amount ?? 0 }
+  return { rows, amount: rows[0]?.amount ?? 0, acts: rows[0]?.acts ?? 0 }
 }
 
 export async function selectNotification(

@@ -88,7 +88,7 @@ function useTyping(id: string): () => void {
   const toldAt = useRef(0)
   return () => {
     const now = Date.now()
-    if (now - toldAt.current < messageLimits.typingSeconds * 500) return
+    if (now - toldAt.current < messageLimits.typingRepeatSeconds * 1000) return
     toldAt.current = now
     void call(noteTyping, { params: { id } })
   }
