@@ -24,6 +24,7 @@ export interface AnyJobKind {
 /** `id` stays the same when a failed job is tried again. */
 interface Attempt {
   id: string
+  isRetry: boolean
   signal: AbortSignal
 }
 
@@ -73,7 +74,11 @@ export async function prepareJobs(address: DatabaseAddress, kinds: AnyJobKind[])
 }
 
 async function createQueues(address: DatabaseAddress, kinds: AnyJobKind[]): Promise<void> {
-  const boss = new PgBoss({ ...options(address.owner), supervise: false, schedule: false })
+  const boss = new PgBoss({
+    ...connectionOptions(address.owner),
+    supervise: false,
+    schedule: false,
+  })
   boss.on('error', () => undefined)
   await boss.start()
   try {
@@ -105,7 +110,7 @@ export async function startJobs(
   timing: Timing = usualTiming,
 ): Promise<Jobs> {
   const boss = new PgBoss({
-    ...options(address.app),
+    ...connectionOptions(address.app),
     migrate: false,
     createSchema: false,
     reindex: false,
@@ -133,11 +138,16 @@ async function startWorker(
   onError: OnError,
   { poll }: Timing,
 ): Promise<void> {
-  const pauses = { pollingIntervalSeconds: Math.min(2, poll), notifyPollingIntervalSeconds: poll }
+  const options = {
+    pollingIntervalSeconds: Math.min(2, poll),
+    notifyPollingIntervalSeconds: poll,
+    includeMetadata: true,
+  } as const
   let worker: string | undefined
-  worker = await boss.work(kind.name, pauses, async ([job]) => {
+  worker = await boss.work(kind.name, options, async ([job]) => {
+    const { data, id, retryCount, signal } = job!
     try {
-      await work(job!.data as never, job!)
+      await work(data as never, { id, isRetry: retryCount > 0, signal })
     } catch (error) {
       onError(new Error(`The job ${kind.name} failed and is tried again later`, { cause: error }))
       throw error
@@ -148,6 +158,6 @@ async function startWorker(
   })
 }
 
-function options(config: DatabaseAddress['owner']) {
+function connectionOptions(config: DatabaseAddress['owner']) {
   return { ...(config as object), schema, application_name: 'hokka jobs' }
 }

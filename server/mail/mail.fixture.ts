@@ -47,6 +47,12 @@ export async function mailServer(
   return received
 }
 
+/** For a server that is to take its time. */
+export async function goOnAfter(signal: Promise<void>, done: () => void): Promise<void> {
+  await signal
+  done()
+}
+
 export interface ReadMail {
   headers: Map<string, string>
   parts: { type: string; text: string }[]

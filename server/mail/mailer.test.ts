@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { configureSite } from '../../core/site.ts'
 import { registrationOf } from '../../tests/support/members.ts'
 import { type TestSite, testSite, until } from '../../tests/support/site.ts'
@@ -82,6 +84,23 @@ describe('a mail', () => {
     await mailer.send(twoPeople, composeMail(content)).catch(() => undefined)
     expect(received.flatMap(({ to }) => to)).not.toContain('kurban@ornek.test')
   })
+})
+
+it('a mail server that says nothing is given up after ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const mailer = createMailer(configured({ SMTP_URL: `smtp://127.0.0.1:${port}` }))
+  const failure = mailer
+    .send('elif@ornek.test', composeMail(content))
+    .catch((error: unknown) => error)
+  const [socket] = (await once(silent, 'connection')) as [Socket]
+  vi.advanceTimersByTime(10_000)
+  expect(await failure).toMatchObject({ code: 'ETIMEDOUT' })
+  socket.destroy()
+  silent.close()
 })
 
 describe('the outbox', () => {

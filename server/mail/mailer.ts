@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { slugify } from '../../core/turkish/fold.ts'
@@ -19,17 +20,34 @@ type Sender = Config['mailFrom']
 export const outboxOf = (config: Config): string => join(config.dataDir, 'outbox')
 
 export function createMailer(config: Config): Mailer {
-  return config.smtpUrl === undefined
-    ? outboxMailer(outboxOf(config), config.mailFrom)
-    : smtpMailer(config.smtpUrl, config.mailFrom)
+  return notAgain(
+    config.smtpUrl === undefined
+      ? outboxMailer(outboxOf(config), config.mailFrom)
+      : smtpMailer(config.smtpUrl, config.mailFrom),
+  )
+}
+
+/** When a mail was delivered and only the database was not there to note it, its job comes again. */
+function notAgain(mailer: Mailer): Mailer {
+  const delivered = new LRUCache<string, true>({ max: 10_000 })
+  return {
+    send: async (to, mail, id) => {
+      if (id !== undefined && delivered.has(id)) return
+      await mailer.send(to, mail, id)
+      if (id !== undefined) delivered.set(id, true)
+    },
+    close: () => mailer.close(),
+  }
 }
 
 function smtpMailer(url: string, from: Sender): Mailer {
-  const transport = createTransport(url, {
+  const transport = createTransport({
+    url,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  } as object)
+    // Some look into a mail before they say that they have it; given up too soon they get it twice.
+    socketTimeout: 60_000,
+  })
   return {
     send: async (...letter) => void (await transport.sendMail(message(from, ...letter))),
     close: () => transport.close(),

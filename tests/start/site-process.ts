@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../server/mail/mail.fixture.ts'
 import { until } from '../support/site.ts'
 
-/** What a site without a mail server says when everything runs. */
-const lastWords = 'Gönderilen e-postalar: '
+/** What a site says when everything runs. */
+const lastWords = { withMailServer: ' hazır: ', without: 'Gönderilen e-postalar: ' }
 
 const main = join(import.meta.dirname, '../../server/main.ts')
 
@@ -16,11 +16,13 @@ export class SiteProcess {
   readonly url: string
   readonly #child: ChildProcess
   readonly #exited: Promise<unknown[]>
+  readonly #lastWords: string
   #output = ''
   errors = ''
 
   constructor(environment: Record<string, string>) {
     this.url = `http://127.0.0.1:${environment.PORT}`
+    this.#lastWords = lastWords[environment.SMTP_URL === undefined ? 'without' : 'withMailServer']
     const env = { PATH: process.env.PATH, ...environment }
     this.#child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#child.stdout!.on('data', (chunk) => (this.#output += chunk))
@@ -52,7 +54,7 @@ export class SiteProcess {
   async ready(): Promise<this> {
     await until(() => {
       if (!this.isRunning) throw new Error(`It ended instead: ${this.errors}${this.#output}`)
-      return this.lines.some((line) => line.startsWith(lastWords)) ? true : undefined
+      return this.lines.some((line) => line.includes(this.#lastWords)) ? true : undefined
     })
     return this
   }

@@ -4,7 +4,7 @@ import { handles, type JobHandler, type JobKind } from '../../jobs/queue.ts'
 import { type Mailer, mailPatience } from '../../mail/mailer.ts'
 import { sendTo } from '../../mail/refused-addresses.ts'
 import { confirmationMail, resetMail } from './accounts.mails.ts'
-import { countMailLinks, deleteMailLink, findUser, insertMailLink } from './accounts.sql.ts'
+import { countMailLinks, findUser, insertMailLink } from './accounts.sql.ts'
 
 export const mailConfirmation: JobKind<{ userId: number }> = {
   name: 'mail-confirmation',
@@ -32,19 +32,15 @@ export function accountJobs({ database, mailer }: JobParts): JobHandler[] {
       const mail = confirmationMail(user, linkTo('/aktivasyon', token))
       await sendTo(database, mailer, user, mail, id)
     }),
-    handles(mailReset, async ({ email }, { id }) => {
+    handles(mailReset, async ({ email }, { id, isRetry }) => {
       const user = await findUser(database, 'email', email)
       if (user === undefined) return
-      // Anybody may ask for these mails; whoever reads the mailbox has links enough by then.
-      if ((await countMailLinks(database, 'reset', user)) >= mostResetLinks) return
+      // Anybody may ask for these mails; whoever reads the mailbox has links enough by then. A mail that
+      // is tried again is among them already, and may have arrived: each of its links works.
+      const isEnough = (await countMailLinks(database, 'reset', user)) >= mostResetLinks
+      if (isEnough && !isRetry) return
       const token = await insertMailLink(database, 'reset', user)
-      try {
-        await sendTo(database, mailer, user, resetMail(user, linkTo('/parola', token)), id)
-      } catch (error) {
-        // It was never sent, so it must not count among the ones that were.
-        await deleteMailLink(database, token)
-        throw error
-      }
+      await sendTo(database, mailer, user, resetMail(user, linkTo('/parola', token)), id)
     }),
   ]
 }

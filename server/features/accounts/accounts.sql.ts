@@ -196,10 +196,6 @@ export async function countMailLinks(
   return count
 }
 
-export async function deleteMailLink(database: Database, token: string): Promise<void> {
-  await database.deleteFrom('mail_links').where('token_hash', '=', hashToken(token)).execute()
-}
-
 /** A link works once: whoever deletes its row first has used it. */
 export async function spendMailLink(
   transaction: Transaction,

@@ -1,45 +1,19 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Member } from '../../../tests/support/members.ts'
-import { insertPost } from '../../../tests/support/posts.ts'
 import { type TestSite, testSite, until } from '../../../tests/support/site.ts'
-import { freePort, mailServer, readMail } from '../../mail/mail.fixture.ts'
-import { mailsAreDue, mailsAreSent } from './mails.fixture.ts'
-
-const hurried = { supervise: 1, poll: 0.5 }
-
-async function siteWithMailServer(): Promise<{ site: TestSite; port: number }> {
-  const port = await freePort()
-  const site = await testSite({
-    config: { smtpUrl: `smtp://127.0.0.1:${port}` },
-    timing: hurried,
-  })
-  return { site, port }
-}
-
-/** A reader comments on a member's post, and the mail about it is due. */
-async function dueMail(site: TestSite): Promise<Member> {
-  const author = await site.member()
-  await commentOnPostOf(site, author)
-  await mailsAreDue(site)
-  return author
-}
-
-async function commentOnPostOf(site: TestSite, author: Member): Promise<void> {
-  const reader = await site.member()
-  const { slug } = await insertPost(site.database, author.id)
-  const payload = { post: slug, text: 'Elinize sağlık.' }
-  const { status } = await site.call({ method: 'POST', url: '/api/comments', payload, as: reader })
-  expect(status).toBe(201)
-}
+import { mailServer } from '../../mail/mail.fixture.ts'
+import {
+  commentOnPostOf,
+  dueMail,
+  isMailTo,
+  mailsAreDue,
+  mailsAreSent,
+  siteWithMailServer,
+} from './mails.fixture.ts'
 
 const currentOf = async (site: TestSite, as: Member) =>
   (await site.call({ url: '/api/users/current', as })).body
-
-const isMailTo =
-  ({ email }: Member) =>
-  ({ to, raw }: { to: string[]; raw: string }): boolean =>
-    to.includes(email) && readMail(raw).headers.has('list-unsubscribe')
 
 describe('a mail server', () => {
   it('that was away gets the mail when it is back, once', async () => {

@@ -2,7 +2,14 @@ import type { Database } from '../../database/connection.ts'
 import { handles, type JobHandler, type JobKind, type Jobs } from '../../jobs/queue.ts'
 import { type Mailer, mailPatience } from '../../mail/mailer.ts'
 import { sendTo } from '../../mail/refused-addresses.ts'
-import { type DueMail, findRecipient, gatherMails, noteMailed, takeDueMails } from './mails.sql.ts'
+import {
+  type DueMail,
+  findRecipient,
+  gatherMails,
+  noteMailed,
+  planNextMail,
+  takeDueMails,
+} from './mails.sql.ts'
 import { newsMail } from './news-mail.ts'
 import { newsOf } from './news.ts'
 
@@ -18,14 +25,20 @@ export const mailJobs = ({
 }): JobHandler[] => [
   handles(mailNews, async (due, { id }) => {
     const recipient = await findRecipient(database, due)
-    if (recipient === undefined) return noteMailed(database, due, { lastId: null, isMore: false })
-    const news = await newsOf(database, recipient, due.kind, recipient.mailedId)
-    if (news.lastId !== null)
-      await sendTo(database, mailer, recipient, newsMail(recipient, due.kind, news), id)
-    const lastId = news.lastId ?? recipient.mailedId
-    const isMore =
-      due.kind === 'digest' || (await newsOf(database, recipient, due.kind, lastId)).amount > 0
-    await noteMailed(database, due, { lastId: news.lastId, isMore })
+    if (recipient === undefined) return noteMailed(database, due, null)
+    const { kind } = due
+    const news = await newsOf(database, recipient, kind, recipient.mailedId)
+    const { lastId } = news
+    // Tried again with more news it is another mail: one that is known already would not be shown.
+    if (lastId !== null)
+      await sendTo(database, mailer, recipient, newsMail(recipient, kind, news), `${id}.${lastId}`)
+    await database.write(async (transaction) => {
+      await noteMailed(transaction, due, lastId)
+      if (kind === 'digest') return
+      // What came while the mail was on its way was left to this job; from here on it is gathered again.
+      const later = await newsOf(transaction, recipient, kind, lastId ?? recipient.mailedId)
+      if (later.amount > 0) await planNextMail(transaction, due)
+    })
   }),
 ]
 

@@ -119,17 +119,25 @@ export async function findRecipient(
 const digestIfWanted = sql`(SELECT ${nextDigest} FROM user_informations AS information
   WHERE information.user_id = gathered_mails.user_id AND email_digest)`
 
-/** What came while the mail was on its way is due in an hour, and another digest in a week. */
+/** Another digest is due in a week; of the other kinds there is nothing more to say. */
 export async function noteMailed(
   database: Database,
   { userId, kind }: DueMail,
-  { lastId, isMore }: { lastId: number | null; isMore: boolean },
+  lastId: number | null,
 ): Promise<void> {
   await sql`
     UPDATE gathered_mails SET queued_at = NULL, mailed_id = coalesce(${lastId}, mailed_id),
       mailed_at = CASE WHEN ${lastId !== null} THEN now() ELSE mailed_at END,
-      due_at = ${kind === 'digest' ? digestIfWanted : sql`CASE WHEN ${isMore} THEN now() + ${atMostEvery} END`}
+      due_at = ${kind === 'digest' ? digestIfWanted : null}
     WHERE user_id = ${userId} AND kind = ${kind}`.execute(database)
+}
+
+export async function planNextMail(
+  transaction: Transaction,
+  { userId, kind }: DueMail,
+): Promise<void> {
+  await sql`UPDATE gathered_mails SET due_at = now() + ${atMostEvery}
+    WHERE user_id = ${userId} AND kind = ${kind}`.execute(transaction)
 }
 
 /** Gives whether somebody has this key. */

@@ -1,0 +1,160 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { goodPassword } from '../../../tests/support/members.ts'
+import { type TestSite, until } from '../../../tests/support/site.ts'
+import { goOnAfter, mailServer, readMail, type ReceivedMail } from '../../mail/mail.fixture.ts'
+import {
+  commentOnPostOf,
+  dueMail,
+  isMailTo,
+  mailsAreDue,
+  mailsAreSent,
+  siteWithMailServer,
+} from './mails.fixture.ts'
+
+/** The seconds for which a failed job still waits, once it has failed. */
+const pauseOf = (site: TestSite, job: string): Promise<number> =>
+  until(async () => {
+    const { rows } = await sql<{ seconds: number }>`
+      SELECT extract(epoch FROM start_after - now())::float AS seconds FROM jobs.job
+      WHERE name = ${job} AND state = 'retry' AND start_after > now()`.execute(site.database)
+    return rows[0]?.seconds
+  })
+
+/** Moves every time that mails and their jobs go by into the past. */
+async function pass(site: TestSite, seconds: number): Promise<void> {
+  const interval = sql`make_interval(secs => ${seconds})`
+  await sql`UPDATE jobs.job SET start_after = start_after - ${interval}, created_on = created_on - ${interval}
+    WHERE name LIKE 'mail-%'`.execute(site.database)
+  await sql`UPDATE gathered_mails SET due_at = due_at - ${interval}, queued_at = queued_at - ${interval},
+    mailed_at = mailed_at - ${interval}`.execute(site.database)
+}
+
+const textOf = ({ raw }: ReceivedMail): string => readMail(raw).parts[0]!.text
+const idOf = ({ raw }: ReceivedMail): string | undefined => readMail(raw).headers.get('message-id')
+
+describe('a mail server', () => {
+  it('that is down for an hour gets one mail with all that happened meanwhile', async () => {
+    const { site, port } = await siteWithMailServer()
+    const author = await dueMail(site)
+    for (let down = 0; down < 3600;) {
+      const seconds = await pauseOf(site, 'mail-news')
+      down += seconds
+      await pass(site, seconds)
+      await site.runChores()
+    }
+    await pauseOf(site, 'mail-news')
+    await commentOnPostOf(site, author)
+    const received = await mailServer(port)
+    await pass(site, await pauseOf(site, 'mail-news'))
+    await mailsAreSent(site)
+    const mails = received.filter(isMailTo(author))
+    expect(mails.map(({ raw }) => readMail(raw).headers.get('subject'))).toEqual([
+      '2 yeni yorum ve yanıt · Hokka',
+    ])
+    await mailsAreDue(site)
+    await mailsAreSent(site)
+    expect(received.filter(isMailTo(author))).toHaveLength(1)
+  })
+
+  it('that lets one in and says nothing is given up, and gets the mail when it speaks', async () => {
+    const { site, port } = await siteWithMailServer('greetingTimeout=1000')
+    const silent = await silentServer(port)
+    const author = await dueMail(site)
+    await until(() => silent.visitors > 0 || undefined)
+    // Nobody who writes waits for it.
+    await commentOnPostOf(site, author)
+    await pauseOf(site, 'mail-news')
+    await silent.close()
+    const received = await mailServer(port)
+    await pass(site, 3600)
+    await mailsAreSent(site)
+    expect(received.filter(isMailTo(author))).toHaveLength(1)
+  })
+
+  it('that takes a mail and never says so gets the same one again, whose links all work', async () => {
+    const { site, port } = await siteWithMailServer('socketTimeout=2000')
+    const swallowed: ReceivedMail[] = []
+    let isSilent = true
+    const received = await mailServer(port, {
+      onData: (stream, { envelope }, done) => {
+        let raw = ''
+        stream.on('data', (part: Buffer) => (raw += part.toString()))
+        stream.on('end', () => {
+          const mail = { from: '', to: envelope.rcptTo.map(({ address }) => address), raw }
+          if (isSilent) return void swallowed.push(mail)
+          received.push(mail)
+          return done()
+        })
+      },
+    })
+    const author = await dueMail(site)
+    const payload = { email: author.email }
+    await site.call({ method: 'POST', url: '/api/password-resets', payload })
+    await Promise.all(['mail-news', 'mail-reset'].map((job) => pauseOf(site, job)))
+    isSilent = false
+    await pass(site, 3600)
+    await mailsAreSent(site)
+    const first = swallowed.find(isMailTo(author))!
+    const second = received.find(isMailTo(author))!
+    expect(idOf(second)).toBe(idOf(first))
+    expect(textOf(second)).toBe(textOf(first))
+
+    const isReset = (mail: ReceivedMail): boolean =>
+      mail.to.includes(author.email) && textOf(mail).includes('/parola?token=')
+    await until(() => received.some(isReset) || undefined)
+    expect(idOf(received.find(isReset)!)).toBe(idOf(swallowed.find(isReset)!))
+    const [, token] = /\/parola\?token=([\w-]+)/.exec(textOf(swallowed.find(isReset)!))!
+    const { status } = await site.call({
+      method: 'PUT',
+      url: `/api/password-resets/${token}`,
+      payload: { password: `${goodPassword} yeni` },
+    })
+    expect(status).toBe(204)
+  })
+})
+
+it('a mail that was delivered is not sent again because it could not be recorded', async () => {
+  const { site, port } = await siteWithMailServer()
+  const locked = Promise.withResolvers<void>()
+  const received = await mailServer(port, {
+    onRcptTo: (_, __, done) => void goOnAfter(locked.promise, done),
+  })
+  const author = await dueMail(site)
+  await site.database.transaction().execute(async (held) => {
+    await sql`SELECT FROM gathered_mails FOR UPDATE`.execute(held)
+    locked.resolve()
+    const recording = await until(() => waitingFor(site))
+    await sql`SELECT pg_terminate_backend(${recording})`.execute(held)
+  })
+  await pass(site, await pauseOf(site, 'mail-news'))
+  await mailsAreSent(site)
+  expect(received.filter(isMailTo(author))).toHaveLength(1)
+})
+
+/** The connection that waits for somebody's lock. */
+async function waitingFor(site: TestSite): Promise<number | undefined> {
+  const { rows } = await sql<{ pid: number }>`SELECT pid FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(site.database)
+  return rows[0]?.pid
+}
+
+/** Somebody who answers the door and does not say a word. */
+async function silentServer(port: number) {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => sockets.add(socket.on('error', () => undefined)))
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    get visitors() {
+      return sockets.size
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
