@@ -13,7 +13,18 @@ interface Sent {
 }
 
 export const newQueryClient = (): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } })
+  new QueryClient({
+    defaultOptions: {
+      // Without a network a press fails at once and says so, instead of waiting unseen.
+      queries: {
+        staleTime: 30_000,
+        retry: false,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
 
 /** The server's answers come with the page, so that its first rendering asks for nothing. */
 export function withQueries(router: AnyRouter, client: QueryClient): void {

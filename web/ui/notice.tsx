@@ -64,9 +64,13 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** A later word about the same thing takes the place of the earlier one. */
-const others = (shown: ShownNotice[], { about }: Notice): ShownNotice[] =>
-  shown.filter((each) => about === undefined || each.about !== about)
+/** A later word about the same thing takes the place of the earlier one, and so does the same refusal again. */
+const others = (shown: ShownNotice[], { about, kind, text, action }: Notice): ShownNotice[] =>
+  shown.filter((each) =>
+    about === undefined
+      ? kind !== 'error' || action !== undefined || each.text !== text
+      : each.about !== about,
+  )
 
 let lastId = 0
 const nextId = (): number => ++lastId

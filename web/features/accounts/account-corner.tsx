@@ -1,12 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { type ComponentType, type MouseEvent, useState } from 'react'
-import { messages } from '../../../core/messages.ts'
+import { type MouseEvent, useState } from 'react'
 import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { ViewerText } from '../../viewer-text.tsx'
 import { useViewer } from '../../viewer.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { useNotice } from '../../ui/notice.tsx'
-import type { AccountMenuProps } from './account-menu.tsx'
+import { usePart } from '../../ui/lazy-part.tsx'
 import { LoginLink } from './login-link.tsx'
 import { MenuButton, menuButtonClass } from './menu-button.tsx'
 
@@ -49,23 +47,19 @@ function MenuPlaceholder() {
  * fetched when somebody comes near its button, and takes the button's place when it is pressed.
  */
 function MemberCorner({ viewer }: { viewer: CurrentUser }) {
-  const showNotice = useNotice()
-  const [Menu, setMenu] = useState<ComponentType<AccountMenuProps>>()
+  const { part, fetchPart, whenNear } = usePart(load)
   const [isByKey, setByKey] = useState(false)
   const open = (event: MouseEvent) => {
     setByKey(event.detail === 0)
-    load()
-      .then((part) => setMenu(() => part.AccountMenu))
-      .catch(() => showNotice({ kind: 'error', text: messages.network }))
+    fetchPart()
   }
-  if (Menu) return <Menu viewer={viewer} isByKey={isByKey} />
+  if (part) return <part.AccountMenu viewer={viewer} isByKey={isByKey} />
   return (
     <MenuButton
       viewer={viewer}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      {...whenNear}
       onClick={open}
     />
   )

@@ -1,4 +1,5 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
 /** A sentence, or whom a visitor wants to follow: case endings are fetched with the dialog. */
 export type Invitation = string | { follow: string }
@@ -8,7 +9,7 @@ export type Asking =
   /** Signed in, but the address is not confirmed yet. */
   | { kind: 'confirm' }
 
-const AskInDialog = lazy(() => import('./ask-in-dialog.tsx'))
+const AskInDialog = lazyPart(() => import('./ask-in-dialog.tsx'))
 
 const AskInContext = createContext<(asking: Asking) => void>(() => undefined)
 
@@ -18,14 +19,11 @@ export const useAskIn = (): ((asking: Asking) => void) => use(AskInContext)
 /** Around every page; the dialog itself is fetched when somebody is asked. */
 export function AskInProvider({ children }: { children: ReactNode }) {
   const [asking, setAsking] = useState<Asking | null>(null)
+  const close = () => setAsking(null)
   return (
     <AskInContext value={setAsking}>
       {children}
-      {asking && (
-        <Suspense>
-          <AskInDialog asking={asking} onClose={() => setAsking(null)} />
-        </Suspense>
-      )}
+      {asking && <AskInDialog asking={asking} onClose={close} onMissing={close} />}
     </AskInContext>
   )
 }

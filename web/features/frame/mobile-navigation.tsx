@@ -1,15 +1,15 @@
 import { Menu } from 'lucide-react'
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { usePart } from '../../ui/lazy-part.tsx'
 
 const load = () => import('./mobile-navigation-sheet.tsx')
-const MobileNavigationSheet = lazy(load)
 
 /** Only the button is part of every page; what it opens is fetched when a finger comes near. */
 export function MobileNavigation() {
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
+  const { part, fetchPart, whenNear } = usePart(load)
   const here = useRouterState({ select: (state) => state.location.href })
   const [openedAt, setOpenedAt] = useState(here)
   // Going somewhere else, by a link or by the browser's own button, closes it.
@@ -17,8 +17,8 @@ export function MobileNavigation() {
   useEffect(() => closeOnWideScreen(() => setOpen(false)), [])
   const open = () => {
     setOpenedAt(here)
-    setOpened(true)
     setOpen(true)
+    fetchPart()
   }
   return (
     <>
@@ -27,16 +27,11 @@ export function MobileNavigation() {
         label="Menüyü aç"
         className="sm:hidden"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        aria-expanded={part !== undefined && isOpen}
+        {...whenNear}
         onClick={open}
       />
-      {wasOpened && (
-        <Suspense>
-          <MobileNavigationSheet isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {part && <part.default isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   )
 }

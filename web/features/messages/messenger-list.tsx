@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Search, SquarePen } from 'lucide-react'
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { CountBadge } from '../../ui/count-badge.tsx'
@@ -9,12 +9,13 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { controlClass } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { MessengerListSkeleton } from './messages-frame.tsx'
 import { MessengerRow } from './messenger-row.tsx'
 import { type Box, messengersQuery } from './queries.ts'
 import { boxSearch } from './search.ts'
 
-const NewMessengerDialog = lazy(() => import('./new-messenger-dialog.tsx'))
+const NewMessengerDialog = lazyPart(() => import('./new-messenger-dialog.tsx'))
 
 interface MessengerListProps {
   box: Box
@@ -27,6 +28,7 @@ export function MessengerList({ box, me, isBeside }: MessengerListProps) {
   const Heading = isBeside ? 'h2' : 'h1'
   const [typed, setTyped] = useState('')
   const [isBeginning, setBeginning] = useState(false)
+  const end = () => setBeginning(false)
   const name = useDeferredValue(typed.trim().slice(0, 60))
   return (
     <>
@@ -53,11 +55,7 @@ export function MessengerList({ box, me, isBeside }: MessengerListProps) {
       </div>
       <Boxes box={box} />
       <Found key={box} {...{ box, me, name }} />
-      {isBeginning && (
-        <Suspense>
-          <NewMessengerDialog me={me} onClose={() => setBeginning(false)} />
-        </Suspense>
-      )}
+      {isBeginning && <NewMessengerDialog me={me} onClose={end} onMissing={end} />}
     </>
   )
 }

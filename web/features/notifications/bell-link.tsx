@@ -1,8 +1,10 @@
 import { Bell } from 'lucide-react'
-import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
+import { usePart } from '../../ui/lazy-part.tsx'
 import { isPlainClick } from '../../ui/plain-click.ts'
 import { UnreadLink } from '../../unread-link.tsx'
-import type { BellMenuProps } from './bell-menu.tsx'
+
+const load = () => import('./bell-menu.tsx')
 
 /**
  * With very large letters the menu alone has room for it. Under a mouse it opens the newest ones,
@@ -10,18 +12,15 @@ import type { BellMenuProps } from './bell-menu.tsx'
  */
 export function BellLink() {
   const link = useRef<HTMLAnchorElement>(null)
-  const [Menu, setMenu] = useState<ComponentType<BellMenuProps>>()
+  const { part, fetchPart } = usePart(load)
   const [isOpen, setOpen] = useState(false)
   const toggle = (event: MouseEvent): void => {
     // A finger has more room on the page, where there is nothing more to open.
     const isLink = matchMedia('(pointer: coarse)').matches || link.current!.ariaCurrent
     if (isLink || !isPlainClick(event)) return
     event.preventDefault()
-    setOpen(!isOpen)
-    import('./bell-menu.tsx').then(
-      (part) => setMenu(() => part.BellMenu),
-      () => location.assign('/bildirimler'),
-    )
+    setOpen(part === undefined || !isOpen)
+    fetchPart()
   }
   return (
     <>
@@ -32,11 +31,11 @@ export function BellLink() {
         count="unread"
         room="viewer-member:@xs:inline-flex"
         onClick={toggle}
-        aria-expanded={Menu && isOpen}
+        aria-expanded={part && isOpen}
       >
         <Bell size={20} strokeWidth={1.75} aria-hidden />
       </UnreadLink>
-      {Menu && <Menu bell={link} isOpen={isOpen} setOpen={setOpen} />}
+      {part && <part.BellMenu bell={link} isOpen={isOpen} setOpen={setOpen} />}
     </>
   )
 }

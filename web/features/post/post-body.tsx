@@ -1,5 +1,6 @@
 import '../../styles/document.css'
 import { type ComponentType, type RefObject, useEffect, useState } from 'react'
+import { connectionNotice } from '../../ui/lazy-part.tsx'
 import { type Notice, useNotice } from '../../ui/notice.tsx'
 import { addCopyButtons } from './code-copy.ts'
 import { copyText } from './copy-text.ts'
@@ -46,12 +47,12 @@ function enliven(
   const press = (event: MouseEvent) => {
     const target = event.target as Element
     const card = target.closest('[data-embed-load]')?.closest<HTMLElement>('[data-embed]')
-    if (card) void import('./load-embed.ts').then(({ loadEmbed }) => loadEmbed(card))
+    const sayLost = () => showNotice(connectionNotice)
+    if (card) import('./load-embed.ts').then(({ loadEmbed }) => loadEmbed(card), sayLost)
     const picture = target.closest<HTMLAnchorElement>('a[data-lightbox]')
     if (!picture || wantsNewTab(event)) return
     event.preventDefault()
-    // Without the part that shows it here, the picture is still a page of its own.
-    show(picture).catch(() => location.assign(picture.href))
+    show(picture).catch(sayLost)
   }
   text.addEventListener('click', press)
   const wide = text.querySelectorAll('.wide')

@@ -1,10 +1,8 @@
 import { Share } from 'lucide-react'
-import { type ComponentType, type MouseEvent, useState } from 'react'
-import { messages } from '../../../core/messages.ts'
+import { type MouseEvent, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useNotice } from '../../ui/notice.tsx'
+import { usePart } from '../../ui/lazy-part.tsx'
 import { type Shared, shareClass, shareLabel, useNativeShare } from './native-share.ts'
-import type { ShareMenuProps } from './share-menu.tsx'
 
 const load = () => import('./share-menu.tsx')
 
@@ -16,18 +14,15 @@ interface ShareButtonProps {
 
 /** The menu is fetched when somebody comes near the button, and takes its place when pressed. */
 export function ShareButton({ post, isOnDesk = false }: ShareButtonProps) {
-  const showNotice = useNotice()
   const share = useNativeShare(post)
-  const [Menu, setMenu] = useState<ComponentType<ShareMenuProps>>()
+  const { part, fetchPart, whenNear } = usePart(load)
   const [isByKey, setByKey] = useState(false)
   const open = (event: MouseEvent) => {
     setByKey(event.detail === 0)
-    load()
-      .then((part) => setMenu(() => part.ShareMenu))
-      .catch(() => showNotice({ kind: 'error', text: messages.network }))
+    fetchPart()
   }
   if (share && !isOnDesk) return <IconButton icon={Share} label={shareLabel} onClick={share} />
-  if (Menu) return <Menu post={post} isByKey={isByKey} share={share} />
+  if (part) return <part.ShareMenu post={post} isByKey={isByKey} share={share} />
   return (
     <IconButton
       icon={Share}
@@ -35,8 +30,7 @@ export function ShareButton({ post, isOnDesk = false }: ShareButtonProps) {
       className={shareClass}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      {...whenNear}
       onClick={open}
     />
   )

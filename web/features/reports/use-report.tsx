@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ReportType } from '../../../core/contracts/reports.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useAct } from '../accounts/use-act.ts'
 import type { Reported } from './report-dialog.tsx'
 
-const ReportDialog = lazy(() => import('./report-dialog.tsx'))
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx'))
 
 interface ReportControls {
   report: (type: ReportType, target: string | number) => void
@@ -18,10 +19,7 @@ export function useReport(): ReportControls {
     { name: 'bildir', invitation: 'Bildirmek için giriş yapın.', offer: 'Bildir' },
     (type: ReportType, target: string | number) => setAbout({ type, target }),
   )
-  const dialog = about && (
-    <Suspense>
-      <ReportDialog about={about} onClose={() => setAbout(null)} />
-    </Suspense>
-  )
+  const close = () => setAbout(null)
+  const dialog = about && <ReportDialog about={about} onClose={close} onMissing={close} />
   return { report, dialog }
 }

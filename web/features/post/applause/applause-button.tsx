@@ -1,13 +1,14 @@
 import { Hand } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { mostApplause } from '../../../../core/posts/applause.ts'
 import { count, formatCompact } from '../../../../core/turkish/numbers.ts'
 import { classes } from '../../../ui/classes.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useAct } from '../../accounts/use-act.ts'
 import { useApplause } from './use-applause.ts'
 import { useHold } from './use-hold.ts'
 
-const Applauders = lazy(() => import('./applauders.tsx'))
+const Applauders = lazyPart(() => import('./applauders.tsx'))
 
 interface ApplauseButtonProps {
   slug: string
@@ -37,6 +38,7 @@ export function ApplauseButton({ slug, likes: given, isAuthor, layout }: Applaus
   )
   const hold = useHold(act)
   const [showsPeople, setShowsPeople] = useState(false)
+  const hidePeople = () => setShowsPeople(false)
   return (
     <div className={classes('flex items-center', layout === 'column' && 'w-14 flex-col')}>
       <button
@@ -78,11 +80,7 @@ export function ApplauseButton({ slug, likes: given, isAuthor, layout }: Applaus
       <p aria-live="polite" className="sr-only">
         {own > 0 && `${own} alkışınız var.`}
       </p>
-      {showsPeople && (
-        <Suspense>
-          <Applauders slug={slug} onClose={() => setShowsPeople(false)} />
-        </Suspense>
-      )}
+      {showsPeople && <Applauders slug={slug} onClose={hidePeople} onMissing={hidePeople} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import type { CurrentUser } from '../../../../core/contracts/users.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { Saver, Snapshot } from '../saving/saver.ts'
 
 export type PanelName = 'publish' | 'preview' | 'revisions' | 'conflict' | 'discard' | 'delete'
@@ -12,13 +12,13 @@ export interface PanelProps {
 }
 
 /** Each is fetched when it is first opened. */
-const panels: Record<PanelName, React.ComponentType<PanelProps>> = {
-  publish: lazy(() => import('../publishing/publish-panel.tsx')),
-  preview: lazy(() => import('../publishing/preview-panel.tsx')),
-  revisions: lazy(() => import('../comparing/revisions-panel.tsx')),
-  conflict: lazy(() => import('../comparing/conflict-panel.tsx')),
-  discard: lazy(() => import('./discard-question.tsx')),
-  delete: lazy(() => import('./delete-question.tsx')),
+const panels: Record<PanelName, React.ComponentType<PanelProps & { onMissing: () => void }>> = {
+  publish: lazyPart(() => import('../publishing/publish-panel.tsx')),
+  preview: lazyPart(() => import('../publishing/preview-panel.tsx')),
+  revisions: lazyPart(() => import('../comparing/revisions-panel.tsx')),
+  conflict: lazyPart(() => import('../comparing/conflict-panel.tsx')),
+  discard: lazyPart(() => import('./discard-question.tsx')),
+  delete: lazyPart(() => import('./delete-question.tsx')),
 }
 
 interface PanelsProps extends Omit<PanelProps, 'onClose'> {
@@ -29,9 +29,6 @@ interface PanelsProps extends Omit<PanelProps, 'onClose'> {
 export function Panels({ open, onOpenChange, ...props }: PanelsProps) {
   if (open === null) return null
   const Panel = panels[open]
-  return (
-    <Suspense>
-      <Panel {...props} onClose={() => onOpenChange(null)} />
-    </Suspense>
-  )
+  const close = () => onOpenChange(null)
+  return <Panel {...props} onClose={close} onMissing={close} />
 }
