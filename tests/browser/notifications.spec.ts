@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { api, applaud, follow } from './api.ts'
+import { paragraph } from './editor-page.ts'
 import { published, write } from './own-posts.ts'
 import { accountMenu, expect, open, test } from './test.ts'
 
@@ -47,6 +48,24 @@ test('tells what others did, counts it in the header, and opening one is seeing 
   await expect(markAll(page)).toBeDisabled()
   await page.reload()
   await expect(bell(page)).toHaveAccessibleName('Bildirimler')
+})
+
+test('the word of a comment leads to the comments', async ({
+  page,
+  signUpConfirmed,
+  otherMember,
+}) => {
+  await signUpConfirmed(page)
+  const entries = Array.from({ length: 40 }, (_, index) =>
+    paragraph(`p${index}`, 'Rıhtımda akşam. '.repeat(30)),
+  )
+  const { slug } = await write(page, 'Uzun bir yazı', { ...published, entries })
+  const { page: other } = await otherMember()
+  await api(other, 'POST', '/comments', { post: slug, text: 'Elinize sağlık.', parent: null })
+  await open(page, '/bildirimler')
+  await sentences(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(`/yazi/${slug}#yorumlar`)
+  await expect(page.getByRole('region', { name: /^Yorumlar/ })).toBeInViewport()
 })
 
 test('all are seen at once, the filter shows the rest, and pages follow', async ({

@@ -1,15 +1,16 @@
-import { commentAnchor, commentOfHash } from '../../../../core/paths.ts'
+import { commentAnchor, commentOfHash, commentsId } from '../../../../core/paths.ts'
 import { useEffect, useState } from 'react'
 import { getComment } from '../../../calls/comments.gen.ts'
 import { useCall } from '../../../api.ts'
 import { type ReadThread, threadOf } from './threads.ts'
 
-/** Opens the page at the comment its address names, and loads that comment's thread when it is not among the first. */
+/** Opens the page at the comments, or at the comment, its address names, and loads that comment's thread when it is not among the first. */
 export function useLinkedThread(addThread: (thread: ReadThread) => void): void {
   const call = useCall()
   const [linkedId, setLinkedId] = useState<number | null>(null)
 
   useEffect(() => {
+    if (location.hash === `#${commentsId}`) return showTarget()
     const id = commentOfHash(location.hash)
     if (id === null) return
     if (document.getElementById(commentAnchor(id))) return showTarget()
@@ -31,7 +32,7 @@ export function useLinkedThread(addThread: (thread: ReadThread) => void): void {
   }, [linkedId])
 }
 
-/** The browser marks a target only while it opens an address; a comment that was loaded later is marked here. */
+/** The browser marks a target only while it opens an address; what was loaded later is marked here. */
 function showTarget(): void {
   const target = document.getElementById(location.hash.slice(1))
   if (!target || target.matches(':target')) return
