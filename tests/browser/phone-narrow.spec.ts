@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { banner, expect, newPerson, open, test } from './test.ts'
 import { become, onEveryPage, viewers } from './viewers.ts'
 
@@ -76,6 +76,36 @@ for (const viewer of viewers)
     await expect(page.getByRole('dialog').getByRole('link', { name: hidden })).toBeVisible()
     expect(await wideParts(page), 'the menu').toEqual([])
   })
+
+test('letters of twice the size leave room for menus, and for names in a dialog', async ({
+  page,
+}) => {
+  await become(page, 'confirmed member')
+  await open(page, '/')
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
+  await page.getByRole('button', { name: /^Hesap menüsü/ }).tap()
+  await expectInside(page, page.getByRole('menu'))
+
+  await open(page, '/yazi/bisikletle-karadeniz-ilk-300-km')
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
+  await page
+    .getByRole('button', { name: /alkışlayanları göster$/ })
+    .first()
+    .tap()
+  const row = page.getByRole('dialog').getByRole('listitem').first()
+  await expectInside(page, row.getByRole('button'))
+  const { width } = (await row.getByRole('link').boundingBox())!
+  expect(width, 'of the name').toBeGreaterThan(100)
+})
+
+/** Wholly, once it has come to rest. */
+const expectInside = (page: Page, part: Locator): Promise<void> =>
+  expect
+    .poll(async () => {
+      const box = await part.boundingBox()
+      return box !== null && box.x >= 0 && box.x + box.width <= page.viewportSize()!.width
+    })
+    .toBe(true)
 
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -20,7 +20,9 @@ export function Menu({ trigger, align = 'end', side, open, onOpenChange, childre
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} side={side} sideOffset={8} className="z-40 outline-none">
-          <Base.Popup className={classes(popupClass, 'min-w-52')}>{children}</Base.Popup>
+          <Base.Popup className={classes(popupClass, 'min-w-[min(13rem,var(--available-width))]')}>
+            {children}
+          </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

@@ -13,7 +13,7 @@ import { NotificationMenu } from './notification-menu.tsx'
 import type { ShownNotification } from './queries.ts'
 import { useMarking } from './use-marking.ts'
 
-export const notificationClass = 'relative flex items-start gap-4 py-5'
+export const notificationClass = '@container relative flex items-start gap-4 py-5'
 
 /** All of it leads to what it is about; going there is seeing it. */
 export function NotificationRow({ item }: { item: ShownNotification }) {
@@ -83,12 +83,18 @@ function useTarget(url: string): string {
   return useIsPhone() && url.startsWith('/new') ? '/yazilarim' : url
 }
 
+/** With very large letters the words need the picture's place. */
+const roomForWords = '@max-[14rem]:hidden'
+
 function Who({ actor }: { actor: ShownNotification['actor'] }) {
-  if (actor) return <Avatar name={fullName(actor)} picture={actor.picture} size="lg" />
+  if (actor)
+    return (
+      <Avatar name={fullName(actor)} picture={actor.picture} size="lg" className={roomForWords} />
+    )
   return (
     <span
       aria-hidden
-      className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-wash text-muted"
+      className={`inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-wash text-muted ${roomForWords}`}
     >
       <Landmark size={20} strokeWidth={1.75} />
     </span>

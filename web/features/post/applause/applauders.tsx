@@ -57,18 +57,21 @@ function Person({ applause, onLeave }: { applause: Applause; onLeave: () => void
   const { user } = applause
   const name = fullName(user)
   return (
-    <div className="relative flex items-center gap-3 py-2">
-      <Avatar name={name} picture={user.picture} size="md" />
-      <div className="min-w-0 flex-1">
-        <Link
-          to="/@{$username}"
-          params={{ username: user.username }}
-          onClick={onLeave}
-          className={`font-semibold wrap-anywhere hover:underline ${stretched}`}
-        >
-          {name}
-        </Link>
-        <p className="text-small text-applause tabular-nums">{count(applause.count, 'alkış')}</p>
+    <div className="relative flex flex-wrap items-center gap-3 py-2">
+      {/* With very large letters the button goes below. */}
+      <div className="flex min-w-[min(9rem,100%)] flex-1 items-center gap-3">
+        <Avatar name={name} picture={user.picture} size="md" />
+        <div className="min-w-0">
+          <Link
+            to="/@{$username}"
+            params={{ username: user.username }}
+            onClick={onLeave}
+            className={`font-semibold wrap-anywhere hover:underline ${stretched}`}
+          >
+            {name}
+          </Link>
+          <p className="text-small text-applause tabular-nums">{count(applause.count, 'alkış')}</p>
+        </div>
       </div>
       <FollowButton username={user.username} name={name} />
     </div>
