@@ -4,7 +4,7 @@ import { count } from '../../../core/turkish/numbers.ts'
 import { useCall } from '../../api.ts'
 import { PostList } from '../posts/post-list.tsx'
 import { categoryPostsQuery, chosenPostsQuery } from '../posts/queries.ts'
-import { Section, WithRail } from '../posts/section.tsx'
+import { Section, stayingClass, WithRail } from '../posts/section.tsx'
 import { ShortReads } from '../posts/short-reads.tsx'
 import { TileCards } from '../posts/tile-cards.tsx'
 import { categoryQuery } from './queries.ts'
@@ -23,7 +23,7 @@ export function CategoryScreen({ slug, page = 1 }: CategoryScreenProps) {
       {page === 1 && <Popular slug={slug} />}
       <WithRail
         rail={
-          <Section title="Kısa okumalar" look="quiet">
+          <Section title="Kısa okumalar" look="quiet" className={stayingClass}>
             <ShortReads posts={shortReads} />
           </Section>
         }

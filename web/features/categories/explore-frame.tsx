@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Section, WithRail } from '../posts/section.tsx'
+import { Section, stayingClass, WithRail } from '../posts/section.tsx'
 
 interface ExploreFrameProps {
   /** Only on the first page. */
@@ -34,12 +34,7 @@ export function ExploreFrame({ overview, latest, shortReads, topics }: ExploreFr
               <Section title="Kısa okumalar" look="quiet">
                 {shortReads}
               </Section>
-              {/* The list is much longer than the rail: this stays beside it. */}
-              <Section
-                title="Konular"
-                look="quiet"
-                className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]"
-              >
+              <Section title="Konular" look="quiet" className={stayingClass}>
                 {topics}
               </Section>
             </>

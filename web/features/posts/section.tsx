@@ -23,6 +23,9 @@ export function Section({ title, look = 'full', className, children }: SectionPr
   )
 }
 
+/** For the last part of a rail beside a much longer list: it stays in sight. */
+export const stayingClass = 'lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]'
+
 /** Content and a quiet rail beside it; on a phone the rail comes after the content. */
 export function WithRail({ rail, children }: { rail: ReactNode; children: ReactNode }) {
   return (
