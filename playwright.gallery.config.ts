@@ -6,5 +6,12 @@ export default defineConfig({
   ...base,
   testDir: 'tests/gallery',
   outputDir: 'test-results/gallery-failures',
-  projects: [{ name: 'gallery', use: { contextOptions: { reducedMotion: 'reduce' } } }],
+  use: { ...base.use, contextOptions: { reducedMotion: 'reduce' } },
+  projects: [
+    { name: 'desk' },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 900 }, isMobile: true, hasTouch: true },
+    },
+  ],
 })
