@@ -32,11 +32,18 @@ export function BellMenu({ bell, isOpen, setOpen }: BellMenuProps) {
       }}
     >
       <Popover.Portal>
-        <Popover.Positioner anchor={bell} align="end" sideOffset={8} className="z-40 outline-none">
+        {/* Below the bell and never beside it, where it would hide the header: what has no room scrolls. */}
+        <Popover.Positioner
+          anchor={bell}
+          align="end"
+          sideOffset={8}
+          collisionAvoidance={{ side: 'none', align: 'shift' }}
+          className="z-40 outline-none"
+        >
           <Popover.Popup
             finalFocus={bell}
             onClick={closeWhenLeaving}
-            className={classes(popupClass, 'flex w-104 flex-col p-0')}
+            className={classes(popupClass, 'flex w-104 flex-col p-0!')}
           >
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b px-5 py-3">
               <Popover.Title className="font-sans text-step-0 font-semibold tracking-normal">
