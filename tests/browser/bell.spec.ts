@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { follow } from './api.ts'
+import { applaud, follow } from './api.ts'
 import { violationsOn } from './axe.ts'
+import { published, write } from './own-posts.ts'
 import { accountMenu, expect, open, openListening, test } from './test.ts'
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bildirimler/ })
@@ -105,4 +106,51 @@ test('before its scripts have come the bell is a link', async ({ page, signUpCon
   await page.goto('/hakkinda', { waitUntil: 'commit' })
   await bell(page).click()
   await expect(page).toHaveURL('/bildirimler')
+})
+
+test('however many there are, the menu leaves the header free', async ({
+  page,
+  signUpConfirmed,
+  otherMember,
+}) => {
+  await signUpConfirmed(page)
+  const { page: other } = await otherMember({ firstName: 'Gülşen', lastName: 'Öztürk' })
+  for (let number = 1; number <= 6; number += 1)
+    await applaud(other, (await write(page, `Alkışlanan yazı ${number}.`, published)).slug)
+  for (const [width, height] of [
+    [1280, 720],
+    [1440, 1000],
+    [768, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await open(page, '/hakkinda')
+    await expect(accountMenu(page)).toBeVisible()
+    await bell(page).click()
+    await expect(menu(page).getByRole('article')).toHaveCount(6)
+    const header = (await page.getByRole('banner').boundingBox())!
+    // It grows into its place.
+    await expect
+      .poll(async () => (await menu(page).boundingBox())!.y)
+      .toBeGreaterThanOrEqual(header.height - 8)
+    await expect(menu(page).getByRole('link', { name: 'Tüm bildirimler' })).toBeInViewport({
+      ratio: 1,
+    })
+  }
+})
+
+test('a list that is open in another tab follows', async ({
+  page,
+  signUpConfirmed,
+  otherMember,
+}) => {
+  const { page: other, person: fan } = await otherMember()
+  const reader = await signUpConfirmed(page)
+  await follow(other, fan, reader)
+  await openListening(page, '/bildirimler')
+  const fresh = page.getByRole('main').getByText('Yeni', { exact: true })
+  await expect(fresh).toHaveCount(1)
+  const second = await page.context().newPage()
+  await open(second, '/bildirimler')
+  await second.getByRole('button', { name: 'Tümünü okundu olarak işaretle' }).click()
+  await expect(fresh).toHaveCount(0)
 })

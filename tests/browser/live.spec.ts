@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { follow } from './api.ts'
-import { accountMenu, expect, open, openListening, test } from './test.ts'
+import { api, follow } from './api.ts'
+import { published, write } from './own-posts.ts'
+import { accountMenu, expect, open, openListening, test, turn } from './test.ts'
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bildirimler/ })
 const notice = (page: Page) => page.getByRole('status')
@@ -65,19 +66,87 @@ test('a tab that nobody looks at says in its title that something is new', async
   const { page: other, person: fan } = await otherMember()
   const reader = await signUpConfirmed(page)
   await listening(page, '/hakkinda')
-  const turn = (state: 'hidden' | 'visible') =>
-    page.evaluate((visibilityState) => {
-      Object.defineProperty(document, 'visibilityState', {
-        configurable: true,
-        get: () => visibilityState,
-      })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, state)
-  await turn('hidden')
+  await turn(page, 'hidden')
   await follow(other, fan, reader)
   await expect(page).toHaveTitle(/^\(1\) Hakkında/)
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon-new.svg')
-  await turn('visible')
+  await turn(page, 'visible')
   await expect(page).toHaveTitle(/^Hakkında/)
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon.svg')
+})
+
+test('the title counts no more than is unread, whatever was deleted or seen elsewhere', async ({
+  page,
+  signUpConfirmed,
+  otherMember,
+}) => {
+  const { page: other, person: fan } = await otherMember()
+  const reader = await signUpConfirmed(page)
+  const { slug } = await write(page, 'Konuşulan yazı', published)
+  await listening(page, '/hakkinda')
+  await turn(page, 'hidden')
+  const comment = { post: slug, text: 'Silinecek söz', parent: null }
+  const { id } = await api(other, 'POST', '/comments', comment)
+  await follow(other, fan, reader)
+  await expect(page).toHaveTitle(/^\(2\) Hakkında/)
+  await api(other, 'DELETE', `/comments/${id}`)
+  await expect(page).toHaveTitle(/^\(1\) Hakkında/)
+  await api(page, 'PUT', '/notifications', { isSeen: true })
+  await expect(page).toHaveTitle(/^Hakkında/)
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon.svg')
+  await api(other, 'POST', `/applauses/post/${slug}`, { count: 1 })
+  await expect(page).toHaveTitle(/^\(1\) Hakkında/)
+})
+
+test('a message is told in passing without its words, and counts in the title', async ({
+  page,
+  signUpConfirmed,
+  otherMember,
+}) => {
+  const { page: other } = await otherMember({ firstName: 'Umut', lastName: 'Şahin' })
+  const reader = await signUpConfirmed(page)
+  await follow(page, reader, { username: (await api(other, 'GET', '/users/current')).username })
+  const { id } = await api(other, 'POST', '/messengers', { users: [reader.username] })
+  const say = (text: string) => api(other, 'POST', '/messages', { messenger: id, text })
+  await listening(page, '/hakkinda')
+  await say('Aramızda kalsın')
+  await expect(notice(page)).toContainText('Umut Şahin size yazdı.')
+  await expect(notice(page)).not.toContainText('Aramızda')
+  await turn(page, 'hidden')
+  await say('Bir şey daha')
+  await expect(page).toHaveTitle(/^\(1\) Hakkında/)
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon-new.svg')
+  await turn(page, 'visible')
+  await notice(page).getByRole('button', { name: 'Göster' }).click()
+  await expect(page).toHaveURL(`/mesajlar/${id}`)
+})
+
+test('neither a stranger nor a muted conversation calls', async ({
+  page,
+  signUpConfirmed,
+  otherMember,
+}) => {
+  const { page: stranger } = await otherMember({ firstName: 'Yaman', lastName: 'Yabancı' })
+  const { page: other, person: umut } = await otherMember({ firstName: 'Umut', lastName: 'Şahin' })
+  const reader = await signUpConfirmed(page)
+  await follow(page, reader, umut)
+  await listening(page, '/hakkinda')
+  const asked = (path: string) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === path)
+  const say = async (from: Page, messenger: number): Promise<void> => {
+    const answer = asked(`/api/messengers/${messenger}`)
+    await api(from, 'POST', '/messages', { messenger, text: 'Ses' })
+    await (await answer).finished()
+  }
+  const begin = async (from: Page): Promise<number> =>
+    (await api(from, 'POST', '/messengers', { users: [reader.username] })).id
+  await say(stranger, await begin(stranger))
+  const messenger = await begin(other)
+  await api(page, 'PUT', `/messengers/${messenger}`, { isMuted: true })
+  await say(other, messenger)
+  await api(page, 'PUT', `/messengers/${messenger}`, { isMuted: false })
+  await say(other, messenger)
+  await expect(notice(page)).toContainText('Umut Şahin size yazdı.')
+  await expect(notice(page)).not.toContainText('Yaman')
+  await expect(page.getByRole('button', { name: 'Göster' })).toHaveCount(1)
 })

@@ -42,7 +42,9 @@ test('tells what others did, counts it in the header, and opening one is seeing 
   await expect(bell(page)).toHaveAccessibleName('Bildirimler 1 okunmamış')
   await page.goBack()
   await expect(page.getByRole('main').getByText('Yeni', { exact: true })).toHaveCount(1)
-  await page.getByRole('button', { name: /^Görüldü say: Gülşen Öztürk sizi/ }).press('Enter')
+  await page
+    .getByRole('button', { name: /^Okundu olarak işaretle: Gülşen Öztürk sizi/ })
+    .press('Enter')
   await expect(sentences(page).first().getByRole('link')).toBeFocused()
   await expect(bell(page)).toHaveAccessibleName('Bildirimler')
   await expect(markAll(page)).toBeDisabled()

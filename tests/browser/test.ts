@@ -205,6 +205,16 @@ export const withoutStream = (page: Page): Promise<unknown> =>
     Object.assign(globalThis, { EventSource: Silence })
   })
 
+/** As if somebody went to another tab and came back: the browser of a test shows all of its own. */
+export const turn = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
+  page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => visibilityState,
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
 /** Away first: what a page is just asking for would be refused to a visitor. */
 export async function becomeVisitor(page: Page): Promise<void> {
   await page.goto('about:blank')

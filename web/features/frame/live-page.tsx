@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, useRouterState } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Notification } from '../../../core/contracts/notifications.ts'
 import { listenTo, startLive, whenItemArrives } from '../../live.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { useViewer } from '../../viewer.ts'
+import { useMessageNotices } from '../messages/use-message-notices.ts'
 import { notificationsKey } from '../notifications/notifications-key.ts'
+import { useSeenElsewhere } from '../notifications/use-seen-elsewhere.ts'
 import { useLivePost } from '../post/live-post.ts'
 
 let isStarted = false
@@ -16,6 +18,8 @@ export function LivePage() {
   useTopics(slug)
   useLivePost(slug)
   useArrivals()
+  useSeenElsewhere()
+  useMessageNotices()
   useNews()
   return null
 }
@@ -67,30 +71,33 @@ const icons = { usual: '/favicon.svg', news: '/favicon-new.svg' }
 
 /** Title and icon of a tab that nobody looks at say how much has come, until it is seen anywhere. */
 function useNews(): void {
-  const [news, setNews] = useState(0)
-  const hasUnread = (useViewer()?.unreadNotificationCount ?? 0) > 0
-  const shown = hasUnread ? news : 0
+  const news = useUnreadSinceLooking()
   const path = useRouterState({ select: (state) => state.resolvedLocation?.href })
   useEffect(() => {
-    const look = (): void => {
-      if (document.visibilityState === 'visible') setNews(0)
-    }
-    const ending = whenItemArrives((item) => {
-      const isNews = item['@type'] === 'Notification' && document.visibilityState === 'hidden'
-      if (isNews) setNews((known) => known + 1)
-    })
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      ending()
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [])
-  useEffect(() => {
     const plain = document.title.replace(/^\(\d+\) /, '')
-    document.title = shown > 0 ? `(${shown}) ${plain}` : plain
+    document.title = news > 0 ? `(${news}) ${plain}` : plain
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
-    icon?.setAttribute('href', shown > 0 ? icons.news : icons.usual)
+    icon?.setAttribute('href', news > 0 ? icons.news : icons.usual)
     // A new page brings a title of its own.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [shown, path])
+  }, [news, path])
 }
+
+/** Never more than is unread: what is read elsewhere, deleted or withdrawn no longer counts. */
+function useUnreadSinceLooking(): number {
+  const viewer = useViewer()
+  const unread = (viewer?.unreadNotificationCount ?? 0) + (viewer?.unreadMessageCount ?? 0)
+  const isLooking = useIsLooking()
+  const [known, setKnown] = useState(unread)
+  if (unread < known || (isLooking && unread !== known)) setKnown(unread)
+  return Math.max(0, unread - known)
+}
+
+const useIsLooking = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('visibilitychange', listener)
+      return () => document.removeEventListener('visibilitychange', listener)
+    },
+    () => document.visibilityState === 'visible',
+  )

@@ -65,8 +65,8 @@ export function NotificationRow({ item }: { item: ShownNotification }) {
         {/* Its place stays, so that nothing moves when it has done its work; the focus goes to the link. */}
         <IconButton
           icon={Check}
-          label={`Görüldü say: ${text}`}
-          title="Görüldü say"
+          label={`Okundu olarak işaretle: ${text}`}
+          title="Okundu olarak işaretle"
           onClick={({ currentTarget }) => {
             currentTarget.closest('article')?.querySelector('a')?.focus()
             void mark(id)

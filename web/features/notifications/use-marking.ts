@@ -3,6 +3,7 @@ import { markAllNotifications, markNotification } from '../../calls/notification
 import { isMissing, type Result, useCall } from '../../api.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { refreshViewer } from '../../viewer.ts'
+import { whileMarking } from './marking-here.ts'
 import { notificationsKey } from './notifications-key.ts'
 import type { ShownNotification } from './queries.ts'
 
@@ -39,13 +40,15 @@ export function useMarking() {
     mark: async (id: number): Promise<boolean> => {
       show(true, (each) => each === id)
       const params = { id: String(id) }
-      const result = await call(markNotification, { params, body: { isSeen: true } })
-      void settle(result)
-      return !isMissing(result)
+      const marking = call(markNotification, { params, body: { isSeen: true } })
+      void whileMarking(async () => settle(await marking))
+      return !isMissing(await marking)
     },
     markAll: async (): Promise<void> => {
       show(true, () => true)
-      await settle(await call(markAllNotifications, { body: { isSeen: true } }))
+      await whileMarking(async () =>
+        settle(await call(markAllNotifications, { body: { isSeen: true } })),
+      )
     },
   }
 }

@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { Message } from '../../../core/contracts/messages.ts'
+import { fullName } from '../../../core/text/full-name.ts'
+import { useCall } from '../../api.ts'
+import { getMessenger } from '../../calls/messages.gen.ts'
+import { whenItemArrives } from '../../live.ts'
+import { useNotice } from '../../ui/notice.tsx'
+import { currentViewer } from '../../viewer.ts'
+
+/** Says who wrote and never what: others may look at the screen. Requests and what is muted call nobody. */
+export function useMessageNotices(): void {
+  const call = useCall()
+  const showNotice = useNotice()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const tell = async ({ user, messenger }: Message): Promise<void> => {
+      const id = messenger.split('/').at(-1)!
+      const to = `/mesajlar/${id}`
+      const isOwn = user.username === currentViewer()?.username
+      if (isOwn || document.visibilityState !== 'visible' || location.pathname === to) return
+      const conversation = await call(getMessenger, { params: { id } })
+      if (!conversation.ok || !conversation.data.isAccepted || conversation.data.isMuted) return
+      showNotice({
+        text: `${fullName(user)} size yazdı.`,
+        about: 'message',
+        action: { label: 'Göster', onClick: () => void navigate({ to }) },
+      })
+    }
+    return whenItemArrives((item) => {
+      if (item['@type'] === 'Message') void tell(item as Message)
+    })
+  }, [call, showNotice, navigate])
+}
