@@ -262,6 +262,22 @@ test('at 360 px list and conversation are two screens', async ({ page }) => {
   await expect(conversations(page)).toBeVisible()
 })
 
+test('at 360 px the menu button says that messages wait', async ({
+  page,
+  otherMember,
+  signUpConfirmed,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { page: other, person: umut } = await otherMember()
+  const me = await signUpConfirmed(page)
+  await follow(page, me, umut)
+  await openListening(page, '/hakkinda')
+  const menu = page.getByRole('button', { name: /^Menüyü aç/ })
+  await expect(menu).toHaveAccessibleName('Menüyü aç')
+  await say(other, await begin(other, me), 'Merhaba')
+  await expect(menu).toHaveAccessibleName('Menüyü aç, 1 okunmamış mesaj')
+})
+
 test('a member who has not confirmed is told why there are none', async ({ page }) => {
   await signIn(page, 'deniz')
   await open(page, '/mesajlar/1')

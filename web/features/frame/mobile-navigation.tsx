@@ -1,14 +1,17 @@
 import { Menu } from 'lucide-react'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { count } from '../../../core/turkish/numbers.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { usePart } from '../../ui/lazy-part.tsx'
+import { useViewer } from '../../viewer.ts'
 
 const load = () => import('./mobile-navigation-sheet.tsx')
 
 /** Only the button is part of every page; what it opens is fetched when a finger comes near. */
 export function MobileNavigation() {
   const [isOpen, setOpen] = useState(false)
+  const unread = useViewer()?.unreadMessageCount ?? 0
   const { part, fetchPart, whenNear } = usePart(load)
   const here = useRouterState({ select: (state) => state.location.href })
   const [openedAt, setOpenedAt] = useState(here)
@@ -22,15 +25,23 @@ export function MobileNavigation() {
   }
   return (
     <>
-      <IconButton
-        icon={Menu}
-        label="Menüyü aç"
-        className="sm:hidden"
-        aria-haspopup="dialog"
-        aria-expanded={part !== undefined && isOpen}
-        {...whenNear}
-        onClick={open}
-      />
+      <span className="relative sm:hidden">
+        <IconButton
+          icon={Menu}
+          label={unread > 0 ? `Menüyü aç, ${count(unread, 'okunmamış mesaj')}` : 'Menüyü aç'}
+          aria-haspopup="dialog"
+          aria-expanded={part !== undefined && isOpen}
+          {...whenNear}
+          onClick={open}
+        />
+        {/* Where there is no room for the messages' own link, which counts them. */}
+        {unread > 0 && (
+          <span
+            aria-hidden
+            className="pointer-events-none absolute top-1.5 right-1.5 size-2.5 rounded-full bg-accent ring-2 ring-paper @lg:hidden"
+          />
+        )}
+      </span>
       {part && <part.default isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   )
