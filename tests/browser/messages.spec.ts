@@ -1,24 +1,16 @@
-import type { Page } from '@playwright/test'
 import { violationsInBothThemes } from './axe.ts'
 import { api, follow } from './api.ts'
-import { expect, forgeryPair, open, openListening, signIn, test } from './test.ts'
-
-const replyBox = (page: Page) => page.getByRole('textbox', { name: 'Mesajınız' })
-const said = (page: Page) => page.getByRole('region', { name: 'Mesajlar' })
-const conversations = (page: Page) => page.getByRole('list', { name: 'Konuşmalar' })
-const unreadInHeader = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: /^Mesajlar/ })
-
-interface Member {
-  username: string
-}
-
-async function begin(page: Page, other: Member): Promise<number> {
-  return (await api(page, 'POST', '/messengers', { users: [other.username] })).id
-}
-
-const say = (page: Page, messenger: number, text: string) =>
-  api(page, 'POST', '/messages', { messenger, text })
+import { begin, conversations, replyBox, said, say, unreadInHeader } from './talk.ts'
+import {
+  accountMenu,
+  expect,
+  forgeryPair,
+  open,
+  openListening,
+  signIn,
+  test,
+  turn,
+} from './test.ts'
 
 test('two talk: from an author’s page to what is typed, sent, read and answered live', async ({
   page,
@@ -112,6 +104,48 @@ test('what is being written survives a reload; what failed is sent again once', 
   ])
 })
 
+test('a message is read when somebody looks at it: not in a hidden tab, nor far above', async ({
+  page,
+  otherMember,
+  signUpConfirmed,
+}) => {
+  const { page: other, person: umut } = await otherMember()
+  const me = await signUpConfirmed(page)
+  await follow(page, me, umut)
+  const id = await begin(other, me)
+  for (let number = 1; number <= 30; number++) await say(other, id, `Söz ${number}.`)
+  const unread = async (): Promise<number> =>
+    (await api(page, 'GET', `/messengers/${id}`)).unreadCount
+  await openListening(page, `/mesajlar/${id}`)
+  await expect(accountMenu(page)).toBeVisible()
+  await expect.poll(unread).toBe(0)
+
+  await turn(page, 'hidden')
+  await say(other, id, 'Kimse bakmazken')
+  await expect(said(page)).toContainText('Kimse bakmazken')
+  await expect(unreadInHeader(page)).toContainText('1')
+  expect(await unread()).toBe(1)
+  await turn(page, 'visible')
+  await expect(unreadInHeader(page)).not.toContainText('1')
+  expect(await unread()).toBe(0)
+
+  await said(page).evaluate((element) => {
+    element.scrollTop = -element.scrollHeight
+  })
+  const newest = page.getByRole('button', { name: 'Yeni mesaj' })
+  await expect(said(page).getByText('Söz 5.', { exact: true })).toBeInViewport()
+  await expect(newest).toBeHidden()
+  await say(other, id, 'Aşağıda bir söz')
+  await expect(newest).toBeVisible()
+  await expect(unreadInHeader(page)).toContainText('1')
+  expect(await unread()).toBe(1)
+  await newest.click()
+  await expect(said(page).getByText('Aşağıda bir söz')).toBeInViewport()
+  await expect(newest).toBeHidden()
+  await expect(unreadInHeader(page)).not.toContainText('1')
+  expect(await unread()).toBe(0)
+})
+
 test('a stranger waits among the requests; blocking ends it', async ({
   page,
   otherMember,
@@ -131,6 +165,7 @@ test('a stranger waits among the requests; blocking ends it', async ({
   await expect(replyBox(page)).toBeVisible()
 
   await page.getByRole('button', { name: 'Mesajı bildir: Tanışmıyoruz ama' }).click()
+  await expect(page.getByRole('dialog').getByRole('blockquote')).toHaveText('Tanışmıyoruz ama')
   await page.getByRole('radio', { name: /Reklam/ }).check()
   await page.getByRole('dialog').getByRole('button', { name: 'Gönder' }).click()
   await expect(page.getByText('Rapor işleminiz başarıyla işleme alınmıştır.')).toBeVisible()

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, useLoaderData } from '@tanstack/react-router'
 import { Conversation } from '../features/messages/conversation.tsx'
+import { FailedConversation } from '../features/messages/failed-conversation.tsx'
 import { messagesQuery, messengerQuery } from '../features/messages/queries.ts'
 import { useReport } from '../features/reports/use-report.tsx'
 import { page } from '../page.ts'
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/mesajlar/$id')({
     await messages
   },
   component: OpenConversation,
+  errorComponent: FailedConversation,
 })
 
 function OpenConversation() {
@@ -30,7 +32,7 @@ function OpenConversation() {
         id={id}
         me={me}
         box={liste ?? 'konusmalar'}
-        onReport={(message) => report('message', message.id)}
+        onReport={(message) => report('message', message.id, message.text)}
       />
       {dialog}
     </>

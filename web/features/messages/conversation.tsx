@@ -24,7 +24,6 @@ import { ReplyBox } from './reply-box.tsx'
 import { RequestBar } from './request-bar.tsx'
 import { boxSearch } from './search.ts'
 import { type Decisions, useDecisions } from './use-decisions.ts'
-import { useReading } from './use-reading.ts'
 import { useSending } from './use-sending.ts'
 import { useTypingEnds } from './use-typing-ends.ts'
 
@@ -39,9 +38,9 @@ interface ConversationProps {
 
 export function Conversation(props: ConversationProps) {
   const { data: messenger, isError, error, refetch } = useQuery(messengerQuery(useCall(), props.id))
+  if (messenger) return <OpenConversation key={props.id} {...props} messenger={messenger} />
   if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />
-  if (!messenger) return <ConversationSkeleton />
-  return <OpenConversation key={props.id} {...props} messenger={messenger} />
+  return <ConversationSkeleton />
 }
 
 function OpenConversation(props: ConversationProps & { messenger: ShownMessenger }) {
@@ -55,7 +54,6 @@ function OpenConversation(props: ConversationProps & { messenger: ShownMessenger
   const { outgoing, send, retry, drop } = useSending(id, me, messages)
   const decisions = useDecisions(id)
   const others = othersIn(messenger, me)
-  useReading(id, newest)
   useTypingEnds(messenger)
   useMissedMessages(id, newest, messenger.last?.id ?? 0)
   return (

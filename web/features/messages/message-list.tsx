@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { ArrowDown } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { formatDate } from '../../../core/turkish/dates.ts'
 import { RelativeDay } from '../../relative-time.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -6,6 +7,7 @@ import { Bubble, OutgoingBubble } from './bubble.tsx'
 import { listed } from './names.ts'
 import type { Outgoing } from './outbox.ts'
 import type { ShownMessage, ShownMessenger } from './queries.ts'
+import { useReading } from './use-reading.ts'
 import { useSteadyScroll } from './use-steady-scroll.ts'
 
 interface MessageListProps {
@@ -27,58 +29,83 @@ interface MessageListProps {
 export function MessageList(props: MessageListProps) {
   const { messenger, me, messages, outgoing, older, onRetry, onDrop, onReport } = props
   const isGroup = messenger.users.length > 2
-  const scroller = useSteadyScroll(messages.at(-1)?.id ?? 0)
+  const newest = messages.at(-1)?.id ?? 0
+  const { scroller, isAtEnd, onScroll, goToEnd } = useSteadyScroll(newest)
+  const hasUnseen = useUnseen(messages, me, isAtEnd)
+  useReading(String(messenger.id), newest, isAtEnd)
   const typing = messenger.users.filter(({ username }) => messenger.typing.includes(username))
   const lastOwn = messages.findLast(({ user }) => user.username === me)
   // One that came back by the stream before its answer did stands there already.
   const arrived = new Set(messages.map(({ key }) => key))
   return (
-    <div
-      ref={scroller}
-      role="region"
-      aria-label="Mesajlar"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
-      tabIndex={0}
-      className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-5 -outline-offset-2 [overflow-anchor:none]"
-    >
-      <div className="py-4">
-        {older.has && <OlderMessages {...older} />}
-        <ol className="flex flex-col gap-1.5">
-          {messages.map((message, index) => {
-            const before = messages[index - 1]
-            const isOwn = message.user.username === me
-            const isNewDay = !before || dayOf(before) !== dayOf(message)
-            const isFirst = isNewDay || before.user.username !== message.user.username
-            return [
-              isNewDay && <Day key={`gun-${message.id}`} date={message.createdAt} />,
-              <Bubble
-                key={message.id}
-                {...{ message, isOwn, onReport }}
-                isNamed={isGroup && !isOwn && isFirst}
-                isLast={isBeforePause(message, messages[index + 1])}
-                mark={message === lastOwn ? readMark(messenger, message) : undefined}
-              />,
-            ]
-          })}
-          {outgoing
-            .filter(({ key }) => !arrived.has(key))
-            .map((message) => (
-              <OutgoingBubble
-                key={message.key}
-                message={message}
-                onRetry={() => onRetry(message)}
-                onDrop={() => onDrop(message.key)}
-              />
-            ))}
-        </ol>
-        {typing.length > 0 && (
-          <p role="status" className="mt-2 text-small text-muted">
-            {listed(typing)} yazıyor…
-          </p>
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={scroller}
+        onScroll={onScroll}
+        role="region"
+        aria-label="Mesajlar"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
+        tabIndex={0}
+        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-5 -outline-offset-2 [overflow-anchor:none]"
+      >
+        <div className="py-4">
+          {older.has && <OlderMessages {...older} />}
+          <ol className="flex flex-col gap-1.5">
+            {messages.map((message, index) => {
+              const before = messages[index - 1]
+              const isOwn = message.user.username === me
+              const isNewDay = !before || dayOf(before) !== dayOf(message)
+              const isFirst = isNewDay || before.user.username !== message.user.username
+              return [
+                isNewDay && <Day key={`gun-${message.id}`} date={message.createdAt} />,
+                <Bubble
+                  key={message.id}
+                  {...{ message, isOwn, onReport }}
+                  isNamed={isGroup && !isOwn && isFirst}
+                  isLast={isBeforePause(message, messages[index + 1])}
+                  mark={message === lastOwn ? readMark(messenger, message) : undefined}
+                />,
+              ]
+            })}
+            {outgoing
+              .filter(({ key }) => !arrived.has(key))
+              .map((message) => (
+                <OutgoingBubble
+                  key={message.key}
+                  message={message}
+                  onRetry={() => onRetry(message)}
+                  onDrop={() => onDrop(message.key)}
+                />
+              ))}
+          </ol>
+          {typing.length > 0 && (
+            <p role="status" className="mt-2 text-small text-muted">
+              {listed(typing)} yazıyor…
+            </p>
+          )}
+        </div>
+      </div>
+      <div
+        aria-live="polite"
+        className="absolute inset-x-0 bottom-3 flex justify-center empty:hidden"
+      >
+        {hasUnseen && (
+          <Button size="sm" className="shadow-popup" onClick={goToEnd}>
+            <ArrowDown size={16} strokeWidth={1.75} aria-hidden />
+            Yeni mesaj
+          </Button>
         )}
       </div>
     </div>
   )
+}
+
+/** Whether others have written below what is read here. */
+function useUnseen(messages: ShownMessage[], me: string, isAtEnd: boolean): boolean {
+  const newest = messages.at(-1)?.id ?? 0
+  const [seen, setSeen] = useState(newest)
+  if (isAtEnd && seen !== newest) setSeen(newest)
+  return messages.some(({ id, user }) => id > seen && user.username !== me)
 }
 
 const dayOf = ({ createdAt }: ShownMessage): string => formatDate(createdAt)

@@ -92,7 +92,7 @@ function Found({ box, me, name }: { box: Box; me: string; name: string }) {
     ...messengersQuery(useCall(), box, name),
     placeholderData: keepPreviousData,
   })
-  if (list.isError)
+  if (list.isError && list.data === undefined)
     return <ErrorState text={list.error.message} onRetry={() => void list.refetch()} />
   if (list.data === undefined) return <MessengerListSkeleton />
   const items = list.data.pages.flatMap((page) => page.items)

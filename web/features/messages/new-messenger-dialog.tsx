@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Check, X } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { messageLimits } from '../../../core/contracts/message-limits.ts'
+import type { Messenger } from '../../../core/contracts/messages.ts'
 import { mentionLimits } from '../../../core/contracts/mentions.ts'
 import { fullName } from '../../../core/text/full-name.ts'
 import { findMentions } from '../../calls/mentions.gen.ts'
@@ -12,6 +13,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useNotice } from '../../ui/notice.tsx'
 import { type Person, personOf } from './queries.ts'
 
 interface NewMessengerProps {
@@ -69,8 +71,15 @@ export default function NewMessengerDialog({ me, onClose }: NewMessengerProps) {
   )
 }
 
+const alreadyThere = 'Bu kişilerle zaten bir konuşmanız var; adı olduğu gibi kaldı.'
+
+/** One that is there already belongs to all of its members: beginning it again renames nothing. */
+const isUsed = ({ name, lastMessage, reads }: Messenger): boolean =>
+  name !== null || lastMessage !== null || reads.length > 0
+
 function useBeginning(onDone: () => void) {
   const call = useCall()
+  const showNotice = useNotice()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -80,12 +89,13 @@ function useBeginning(onDone: () => void) {
     const users = people.map(({ username }) => username)
     const opened = await call(createMessenger, { body: { users } })
     const params = { id: opened.ok ? String(opened.data.id) : '' }
+    const isNaming = opened.ok && users.length > 1 && name.trim() !== ''
+    const isKnown = opened.ok && isUsed(opened.data)
     const named =
-      opened.ok && users.length > 1 && name.trim() !== ''
-        ? await call(updateMessenger, { params, body: { name } })
-        : opened
+      isNaming && !isKnown ? await call(updateMessenger, { params, body: { name } }) : opened
     setBusy(false)
     if (!named.ok) return setError(named.message)
+    if (isNaming && isKnown) showNotice({ text: alreadyThere })
     onDone()
     await navigate({ to: '/mesajlar/$id', params })
   }

@@ -7,6 +7,7 @@ import { noteTyping } from '../../calls/message-writing.gen.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/field.tsx'
+import { textLength } from '../../text-length.ts'
 import { useDraft } from './use-draft.ts'
 
 interface ReplyBoxProps {
@@ -38,7 +39,7 @@ export function ReplyBox({ id, draftName, placeholder, onSend }: ReplyBoxProps) 
     event.preventDefault()
     send()
   }
-  const left = messageLimits.text - text.length
+  const left = messageLimits.text - textLength(text)
   return (
     <form
       className="border-t px-5 py-3 noscript:hidden"

@@ -16,10 +16,13 @@ import { useNotice } from '../../ui/notice.tsx'
 export interface Reported {
   type: ReportType
   target: string | number
+  /** Its words, where what is meant could be mistaken for what stands beside it. */
+  quote: string | null
 }
 
 /** Says what is wrong with a post, a comment, a member or a message. */
 export default function ReportDialog({ about, onClose }: { about: Reported; onClose: () => void }) {
+  const { type, target, quote } = about
   const call = useCall()
   const showNotice = useNotice()
   const [reason, setReason] = useState<ReportReason | null>(null)
@@ -31,7 +34,7 @@ export default function ReportDialog({ about, onClose }: { about: Reported; onCl
     const checked = reportForm.safeParse({ reason, text })
     if (!checked.success) return setErrors(byField(violationsOf(checked.error)))
     setBusy(true)
-    const result = await call(createReport, { body: { ...about, ...checked.data } })
+    const result = await call(createReport, { body: { type, target, ...checked.data } })
     setBusy(false)
     if (!result.ok) return setErrors({ reason: result.message, ...byField(result.violations) })
     showNotice({ text: reportMessages.received, kind: 'success' })
@@ -51,6 +54,11 @@ export default function ReportDialog({ about, onClose }: { about: Reported; onCl
           void submit()
         }}
       >
+        {quote !== null && (
+          <blockquote className="mb-4 line-clamp-3 border-l-2 pl-4 text-muted wrap-anywhere">
+            {quote}
+          </blockquote>
+        )}
         <fieldset aria-describedby={errors.reason && 'bildirim-nedeni'}>
           <legend className="sr-only">Neden</legend>
           {Object.entries(reportReasons).map(([value, label]) => (

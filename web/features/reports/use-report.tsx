@@ -7,7 +7,7 @@ import type { Reported } from './report-dialog.tsx'
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx'))
 
 interface ReportControls {
-  report: (type: ReportType, target: string | number) => void
+  report: (type: ReportType, target: string | number, quote?: string | null) => void
   /** Goes anywhere on the page. */
   dialog: ReactNode
 }
@@ -15,11 +15,12 @@ interface ReportControls {
 /** Opens the report of something, for whoever may report. */
 export function useReport(): ReportControls {
   const [about, setAbout] = useState<Reported | null>(null)
-  const report = useAct(
+  const act = useAct(
     { name: 'bildir', invitation: 'Bildirmek için giriş yapın.', offer: 'Bildir' },
-    (type: ReportType, target: string | number) => setAbout({ type, target }),
+    (type: ReportType, target: string | number, quote: string | null) =>
+      setAbout({ type, target, quote }),
   )
   const close = () => setAbout(null)
   const dialog = about && <ReportDialog about={about} onClose={close} onMissing={close} />
-  return { report, dialog }
+  return { report: (type, target, quote = null) => act(type, target, quote), dialog }
 }

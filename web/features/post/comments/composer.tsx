@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { commentText } from '../../../../core/contracts/comment-writing.ts'
 import { commentLimits } from '../../../../core/contracts/comment-limits.ts'
 import { formatNumber } from '../../../../core/turkish/numbers.ts'
+import { textLength } from '../../../text-length.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useAct } from '../../accounts/use-act.ts'
 
@@ -44,7 +45,7 @@ export default function Composer(props: ComposerProps) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) act()
     if (event.key === 'Escape' && text === initial) onCancel?.()
   }
-  const left = commentLimits.text - text.length
+  const left = commentLimits.text - textLength(text)
   return (
     <div>
       <textarea

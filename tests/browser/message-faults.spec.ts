@@ -1,0 +1,109 @@
+import { api, follow } from './api.ts'
+import { begin, conversations, replyBox, said, say } from './talk.ts'
+import { expect, open, test, withoutStream } from './test.ts'
+
+test('one whose answer was lost is sent again by hand, and stands there once', async ({
+  page,
+  otherMember,
+  signUpConfirmed,
+  watch,
+}) => {
+  const { person: umut } = await otherMember()
+  await signUpConfirmed(page)
+  await withoutStream(page)
+  await page.goto('/')
+  const id = await begin(page, umut)
+  await open(page, `/mesajlar/${id}`)
+  watch.announce(0, '/api/messages')
+  await page.route('/api/messages', async (route) => {
+    await route.fetch()
+    await route.abort('internetdisconnected')
+  })
+  await replyBox(page).fill('Yanıtı yolda kaldı')
+  await replyBox(page).press('Enter')
+  const again = page.getByRole('button', { name: 'Yeniden gönder' })
+  await expect(again).toBeVisible()
+  await page.unroute('/api/messages')
+  await again.click()
+  await expect(said(page)).toContainText('Gönderildi')
+  await expect(said(page).getByText('Yanıtı yolda kaldı')).toHaveCount(1)
+  const { 'hydra:member': sent } = await api(page, 'GET', `/messengers/${id}/messages`)
+  expect(sent.map(({ text }: { text: string }) => text)).toEqual(['Yanıtı yolda kaldı'])
+})
+
+test('a conversation that cannot be had leaves the list, and can be tried again', async ({
+  page,
+  otherMember,
+  signUpConfirmed,
+  watch,
+}) => {
+  const { person: umut } = await otherMember({ firstName: 'Umut', lastName: 'Şahin' })
+  await signUpConfirmed(page)
+  await page.goto('/')
+  const id = await begin(page, umut)
+  await say(page, id, 'Merhaba')
+  await open(page, '/mesajlar')
+  const path = `/api/messengers/${id}`
+  watch.announce(503, path)
+  // The router tells of every page that failed.
+  watch.announceMessage(/^error: Error: Bir sorun oluştu\./)
+  await page.route(path, (route) => route.fulfill({ status: 503 }))
+  const row = conversations(page).getByRole('link', { name: /Umut Şahin/ })
+  await row.click()
+  await expect(page.getByRole('alert')).toContainText('Konuşma açılamadı')
+  await expect(row).toBeVisible()
+  await page.unroute(path)
+  await page.getByRole('button', { name: 'Yeniden dene' }).click()
+  await expect(said(page)).toContainText('Merhaba')
+})
+
+test('nobody of that name is said in words for people, with nothing to try again', async ({
+  page,
+  signUpConfirmed,
+  watch,
+}) => {
+  await signUpConfirmed(page)
+  for (const name of ['a b', 'kimsecikler_yok']) {
+    watch.announce(422, '/api/messengers')
+    await open(page, `/mesajlar?kime=${encodeURIComponent(name)}`)
+    await expect(page.getByRole('alert')).toContainText('Böyle bir üye yok.')
+    await expect(page.getByRole('button', { name: 'Yeniden dene' })).toHaveCount(0)
+  }
+})
+
+test('beginning a conversation again renames nothing', async ({
+  page,
+  otherMember,
+  signUpConfirmed,
+}) => {
+  const { person: umut } = await otherMember({ firstName: 'Umutcan', lastName: 'Şahin' })
+  const me = await signUpConfirmed(page)
+  await follow(page, me, umut)
+  await follow(page, me, { username: 'gulsen' })
+  const users = [umut.username, 'gulsen']
+  const { id } = await api(page, 'POST', '/messengers', { users })
+  await api(page, 'PUT', `/messengers/${id}`, { name: 'Balat' })
+  await open(page, '/mesajlar')
+  await page.getByRole('button', { name: 'Yeni konuşma' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Yeni konuşma' })
+  await dialog.getByRole('button', { name: /Umutcan Şahin/ }).click()
+  await dialog.getByRole('button', { name: /Gülşen Ağaoğlu/ }).click()
+  await dialog.getByRole('textbox', { name: 'Konuşmanın adı' }).fill('Fener')
+  await dialog.getByRole('button', { name: 'Konuşmayı başlat' }).click()
+  await expect(page.getByRole('heading', { name: 'Balat' })).toBeVisible()
+  await expect(page.getByText(/^Bu kişilerle zaten bir konuşmanız var/)).toBeVisible()
+  expect((await api(page, 'GET', `/messengers/${id}`)).name).toBe('Balat')
+})
+
+test('what is left to write is counted as it will be', async ({
+  page,
+  otherMember,
+  signUpConfirmed,
+}) => {
+  const { person: umut } = await otherMember()
+  await signUpConfirmed(page)
+  await page.goto('/')
+  await open(page, `/mesajlar/${await begin(page, umut)}`)
+  await replyBox(page).fill('👋'.repeat(4600))
+  await expect(page.getByText('400 karakter kaldı')).toBeVisible()
+})
