@@ -11,6 +11,7 @@ const html = '<title>Güz</title>'
 const wanted: Wanted = { types: ['text/html'], maxBytes: 64 * 1024 }
 const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, 'a'))
 
+const taken: unknown[] = []
 let inside: OtherSite
 let other: OtherSite
 
@@ -59,6 +60,13 @@ beforeAll(async () => {
       response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': '1000' })
       response.write(html)
       response.socket!.end()
+    },
+    '/take': (request, response) => {
+      const { method, headers } = request
+      request.on('data', (body: Buffer) =>
+        taken.push({ method, type: headers['content-type'], body: body.toString() }),
+      )
+      request.on('end', () => response.writeHead(201).end())
     },
     '/cookie': page(html, { 'Set-Cookie': 'a=b' }),
     '/loop': redirect('/loop'),
@@ -220,6 +228,29 @@ describe('a redirect', () => {
   })
 })
 
+describe('something sent', () => {
+  const message = { headers: { 'content-type': 'text/plain' }, body: Buffer.from('Güz geldi') }
+  const post = (path: string, options?: Partial<RemoteOptions>) =>
+    remoteWith(options).post(new URL(path, other.url), message)
+
+  it('arrives whole, and what is said of it is a number', async () => {
+    expect(await post('/take')).toBe(201)
+    expect(taken).toEqual([{ method: 'POST', body: 'Güz geldi', type: 'text/plain' }])
+    expect([await post('/gone'), await post('/broken')]).toEqual([410, 500])
+  })
+
+  it('goes nowhere else', async () => {
+    expect(await post('/to/inside')).toBe(302)
+    await expect(post(inside.url)).rejects.toThrow(RemoteFailure)
+    expect(inside.asked).toEqual([])
+  })
+
+  it('does not wait for what nobody reads, nor for ever', async () => {
+    expect(await post('/endless')).toBe(200)
+    await expect(post('/slow-head', { timeout: 200 })).rejects.toThrow(RemoteFailure)
+  })
+})
+
 describe('a name', () => {
   /** A resolver that says something else each time it is asked. */
   function resolver(...answers: string[][]): { lookup: LookupFunction; asked: () => number } {
@@ -253,6 +284,12 @@ describe('a name', () => {
   ])('that leads to %s is not connected to', async (_, addresses) => {
     const { lookup } = resolver(addresses)
     expect(await connectTo('ornek.com', lookup)).toBe('ornek.com is not public')
+    const message = { headers: {}, body: Buffer.from('Güz') }
+    const posting = createRemote({ allowed: [], lookup }).post(
+      new URL('https://ornek.com/'),
+      message,
+    )
+    await expect(posting.catch(causeOf)).resolves.toBe('ornek.com is not public')
   })
 
   // An address of the open net that nobody has been given.

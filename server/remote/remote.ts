@@ -21,12 +21,19 @@ export interface RemoteText {
   bytes: Buffer
 }
 
+export interface Message {
+  headers: Record<string, string | number>
+  body: Buffer
+}
+
 /** How we ask other people's servers for something: carefully, and never anybody inside. */
 export interface Remote {
   mayBeAsked(url: URL): boolean
   read(url: URL, wanted: Wanted): Promise<RemoteText>
   /** Where an address leads, without going there. */
   redirectOf(url: URL): Promise<URL | null>
+  /** Sends something there, and gives the status of the answer, of which nothing else is read. */
+  post(url: URL, message: Message): Promise<number>
 }
 
 export interface RemoteOptions {
@@ -54,7 +61,7 @@ export function createRemote({ allowed, timeout = 5000, lookup, connect }: Remot
       allowH2: false,
     })
     try {
-      return await work((url, types) => askOnce(agent, url, types, signal))
+      return await work((url, request) => askOnce(agent, url, request, signal))
     } catch (error) {
       throw new RemoteFailure('the other side failed', { cause: error })
     } finally {
@@ -73,7 +80,7 @@ export function createRemote({ allowed, timeout = 5000, lookup, connect }: Remot
         let url = start
         for (let hops = 0; hops <= maxRedirects; hops++) {
           refuse(url)
-          const response = await ask(url, wanted.types)
+          const response = await ask(url, reading(wanted.types))
           const next = locationOf(response, url)
           if (next === null) return textOf(response, url, wanted)
           leave(response)
@@ -84,32 +91,48 @@ export function createRemote({ allowed, timeout = 5000, lookup, connect }: Remot
     redirectOf: (url) =>
       asking(async (ask) => {
         refuse(url)
-        const response = await ask(url, ['text/html'])
+        const response = await ask(url, reading(['text/html']))
         leave(response)
         return locationOf(response, url)
+      }),
+    post: (url, { headers, body }) =>
+      asking(async (ask) => {
+        refuse(url)
+        const response = await ask(url, { method: 'POST', headers, body })
+        leave(response)
+        return response.statusCode
       }),
   }
 }
 
-type Ask = (url: URL, types: readonly string[]) => Promise<Response>
+interface Request extends Partial<Message> {
+  method: 'GET' | 'POST'
+}
+
+type Ask = (url: URL, request: Request) => Promise<Response>
+
+const reading = (types: readonly string[]): Request => ({
+  method: 'GET',
+  headers: {
+    accept: types.join(', '),
+    'accept-language': 'tr, en;q=0.5',
+    'accept-encoding': acceptedEncodings,
+  },
+})
 
 async function askOnce(
   agent: Agent,
   url: URL,
-  types: readonly string[],
+  { method, headers, body }: Request,
   signal: AbortSignal,
 ): Promise<Response> {
   const response = await agent.request({
     origin: url.origin,
     path: `${url.pathname}${url.search}`,
-    method: 'GET',
+    method,
     signal,
-    headers: {
-      'user-agent': `HokkaBot/1.0 (+${site.url})`,
-      accept: types.join(', '),
-      'accept-language': 'tr, en;q=0.5',
-      'accept-encoding': acceptedEncodings,
-    },
+    headers: { 'user-agent': `HokkaBot/1.0 (+${site.url})`, ...headers },
+    ...(body && { body }),
   })
   // Readers get errors of the body by themselves; without one an error would end the process.
   response.body.on('error', () => undefined)
