@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/connection.ts'
 
 export const liveChannel = 'live_events'
@@ -17,6 +17,27 @@ const columns = sql`position, topic, type, item_id AS "itemId"`
 export async function givePositions(database: Database): Promise<void> {
   await sql`SELECT give_live_positions()`.execute(database)
 }
+
+/** How many are read in one statement by `eventsSince`. */
+export const eventsAtOnce = 5000
+
+/**
+ * For a chore that reads on from where it was, which stands in a table of one row: gives the statement
+ * a table `events` of what is new. Numbers follow the order of commits, so that nothing is missed and
+ * nothing is read twice; several processes read one after the other.
+ */
+export const eventsSince = (
+  progress: 'mail_progress' | 'push_progress',
+): RawBuilder<unknown> => sql`
+  progress AS (
+    SELECT position FROM ${sql.table(progress)} FOR UPDATE
+  ), events AS (
+    SELECT position, topic, type, item_id FROM live_events
+    WHERE position > (SELECT position FROM progress) ORDER BY position LIMIT ${sql.lit(eventsAtOnce)}
+  ), moved AS (
+    UPDATE ${sql.table(progress)} SET position = (SELECT max(position) FROM events)
+    WHERE EXISTS (SELECT FROM events)
+  )`
 
 /** In the order of their positions, which those that have none yet are given first. */
 export async function selectNewEvents(

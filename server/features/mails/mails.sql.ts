@@ -3,9 +3,9 @@ import { type MailKind, mailKinds } from '../../../core/contracts/mails.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { nextDigest } from './digest.sql.ts'
-import { givePositions } from '../../live/events.sql.ts'
+import { eventsAtOnce, eventsSince, givePositions } from '../../live/events.sql.ts'
+import { messageRecipients } from '../messages/messages.public.ts'
 
-const eventsAtOnce = 5000
 const mailsAtOnce = 1000
 
 /** Long enough for whoever is there to see it first; and nobody gets two of a kind within the hour. */
@@ -37,29 +37,17 @@ const isWanted = sql`CASE kind ${sql.join(
   sql` `,
 )} END`
 
-/**
- * Reads the live events, which follow the order of commits, so that none is missed and none is
- * counted twice. Gives whether there may be more.
- */
+/** Gives whether there may be more. */
 export async function gatherMails(database: Database): Promise<boolean> {
   await givePositions(database)
   const { rows } = await sql<{ read: number }>`
-    WITH progress AS (
-      SELECT position FROM mail_progress FOR UPDATE
-    ), events AS (
-      SELECT position, topic, type, item_id FROM live_events
-      WHERE position > (SELECT position FROM progress) ORDER BY position LIMIT ${sql.lit(eventsAtOnce)}
-    ), causes AS (
+    WITH ${eventsSince('mail_progress')}, causes AS (
       SELECT DISTINCT user_id, kind FROM (
         SELECT user_id, ${kindOfType} AS kind FROM notifications WHERE NOT is_seen
           AND id IN (SELECT item_id FROM events WHERE type = 'Notification')
       ) AS unseen WHERE kind IS NOT NULL
       UNION
-      SELECT members.user_id, 'newMessage' FROM events
-      JOIN messages ON messages.id = item_id AND type = 'Message'
-      JOIN messenger_members AS members USING (messenger_id)
-      WHERE topic = '/users/' || members.user_id AND members.user_id <> messages.user_id
-        AND unread_count > 0 AND is_accepted AND NOT is_muted
+      SELECT user_id, 'newMessage' FROM (${messageRecipients}) AS recipients
     ), gathered AS (
       INSERT INTO gathered_mails AS mails (user_id, kind, due_at)
       SELECT causes.user_id, kind, now() + ${pause} FROM causes
@@ -68,8 +56,6 @@ export async function gatherMails(database: Database): Promise<boolean> {
       ORDER BY causes.user_id, kind
       ON CONFLICT (user_id, kind) DO UPDATE SET due_at = greatest(excluded.due_at, mails.mailed_at + ${atMostEvery})
       WHERE mails.due_at IS NULL AND (mails.queued_at IS NULL OR mails.queued_at < now() - ${longestJob})
-    ), moved AS (
-      UPDATE mail_progress SET position = (SELECT max(position) FROM events) WHERE EXISTS (SELECT FROM events)
     )
     SELECT count(*)::int AS read FROM events`.execute(database)
   return rows[0]!.read === eventsAtOnce

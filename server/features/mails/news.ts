@@ -2,12 +2,11 @@ import { type MailKind, mailKinds } from '../../../core/contracts/mails.ts'
 import { postPath } from '../../../core/paths.ts'
 import { siteAddress } from '../../../core/site.ts'
 import { fullName } from '../../../core/text/full-name.ts'
-import { count } from '../../../core/turkish/numbers.ts'
 import { formatReadingTime } from '../../../core/turkish/reading-time.ts'
 import type { Database } from '../../database/connection.ts'
 import type { MailItem } from '../../mail/compose.ts'
 import { selectDigest } from './digest.sql.ts'
-import { selectUnreadConversations } from '../messages/messages.public.ts'
+import { asUnread, selectUnreadConversations } from '../messages/messages.public.ts'
 import { asNotifications, selectUnseen } from '../notifications/notifications.public.ts'
 
 /** What a mail says, newest first. */
@@ -60,16 +59,15 @@ async function newNotifications(
   return { shown, amount, acts, lastId: rows[0]?.id ?? null }
 }
 
-/** Who wrote, but not what: a mail is read by more eyes than a conversation. */
 async function newMessages(database: Database, { id }: Reader, after: number): Promise<News> {
   const { rows, amount } = await selectUnreadConversations(database, id, {
     after,
     limit: mostShown,
   })
-  const shown = rows.map((row) => ({
-    text: row.name === null ? `${fullName(row)} size yazdı.` : `${fullName(row)} konuşmaya yazdı.`,
-    title: row.name ?? count(row.unreadCount, 'okunmamış mesaj'),
-    link: siteAddress(`/mesajlar/${row.messengerId}`),
+  const shown = rows.map(asUnread).map(({ text, title, url }) => ({
+    text,
+    title,
+    link: siteAddress(url),
   }))
   return { shown, amount, acts: amount, lastId: rows[0]?.lastId ?? null }
 }

@@ -1,1 +1,2 @@
-export { selectUnreadConversations } from './unread.sql.ts'
+export { asUnread } from './unread-items.ts'
+export { messageRecipients, selectUnreadConversations } from './unread.sql.ts'

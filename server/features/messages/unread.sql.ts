@@ -1,5 +1,13 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/connection.ts'
+
+/** Whom the messages among a statement's live `events` call; requests and what is muted call nobody. */
+export const messageRecipients: RawBuilder<unknown> = sql`
+  SELECT members.user_id FROM events
+  JOIN messages ON messages.id = item_id AND type = 'Message'
+  JOIN messenger_members AS members USING (messenger_id)
+  WHERE topic = '/users/' || members.user_id AND members.user_id <> messages.user_id
+    AND unread_count > 0 AND is_accepted AND NOT is_muted`
 
 export interface UnreadConversation {
   messengerId: number
