@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Client } from 'pg'
 import type { Invalidations } from './cache/invalidations.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connection.ts'
@@ -39,6 +40,8 @@ export interface AddressParts extends Parts {
 
 /** A feature as one value: everything by which it takes part in the site. */
 export interface Feature {
+  /** What the database must hold before anything is served; several processes may do it at once. */
+  prepare?: (owner: Client) => Promise<void>
   /** The calls it answers. */
   routes?: (parts: Parts) => Route[]
   /** What it serves outside the API, such as feeds. */

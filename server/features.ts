@@ -14,6 +14,7 @@ import { mentions } from './features/mentions/mentions.ts'
 import { messages } from './features/messages/messages.ts'
 import { notifications } from './features/notifications/notifications.ts'
 import { posts } from './features/posts/posts.ts'
+import { push } from './features/push/push.ts'
 import { relationships } from './features/relationships/relationships.ts'
 import { reports } from './features/reports/reports.ts'
 import { blocks } from './features/blocks/blocks.ts'
@@ -43,6 +44,7 @@ export const features: Feature[] = [
   messages,
   notifications,
   mails,
+  push,
   bookmarks,
   applause,
   files,

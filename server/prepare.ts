@@ -5,7 +5,10 @@ import { prepareJobs } from './jobs/queue.ts'
 
 /** Everything that only the owner of the database may do, before the application connects. */
 export async function prepareDatabase(address: DatabaseAddress): Promise<void> {
-  await withOwner(address, migrate)
+  await withOwner(address, async (owner, appRole) => {
+    await migrate(owner, appRole)
+    for (const { prepare } of features) await prepare?.(owner)
+  })
   await prepareJobs(
     address,
     features.flatMap((feature) => feature.jobs?.kinds ?? []),

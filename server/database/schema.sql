@@ -574,6 +574,43 @@ CREATE TRIGGER refuse_erasing_public_post BEFORE DELETE ON posts FOR EACH ROW EX
 --   thread_count integer
 --   applauder_count integer
 
+CREATE TABLE push_keys (
+  is_only boolean NOT NULL DEFAULT true,
+  public_key text COLLATE "C" NOT NULL,
+  private_key text COLLATE "C" NOT NULL,
+  CONSTRAINT push_keys_pkey PRIMARY KEY (is_only),
+  CONSTRAINT push_keys_is_only_check CHECK (is_only)
+);
+
+CREATE TABLE push_progress (
+  is_only boolean NOT NULL DEFAULT true,
+  "position" bigint NOT NULL,
+  CONSTRAINT push_progress_pkey PRIMARY KEY (is_only),
+  CONSTRAINT push_progress_is_only_check CHECK (is_only)
+);
+
+CREATE TABLE push_subscriptions (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  session_id bigint NOT NULL,
+  endpoint text COLLATE "C" NOT NULL,
+  p256dh text COLLATE "C" NOT NULL,
+  auth text COLLATE "C" NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  due_at timestamp with time zone,
+  queued_at timestamp with time zone,
+  pushed_at timestamp with time zone,
+  pushed_notification_id bigint NOT NULL,
+  pushed_message_id bigint NOT NULL,
+  CONSTRAINT push_subscriptions_pkey PRIMARY KEY (id),
+  CONSTRAINT push_subscriptions_endpoint_key UNIQUE (endpoint),
+  CONSTRAINT push_subscriptions_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
+  CONSTRAINT auth_length CHECK (char_length(auth) = 22),
+  CONSTRAINT endpoint_shape CHECK (endpoint ~~ 'https://%'::text AND char_length(endpoint) <= 1000),
+  CONSTRAINT p256dh_length CHECK (char_length(p256dh) = 87)
+);
+CREATE INDEX push_subscriptions_due ON push_subscriptions USING btree (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX push_subscriptions_of_session ON push_subscriptions USING btree (session_id);
+
 CREATE UNLOGGED TABLE recent_views (
   post_id bigint NOT NULL,
   viewer text COLLATE "C" NOT NULL,

@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { email } from '../../core/contracts/account-forms.ts'
 import { messageLimits } from '../../core/contracts/message-limits.ts'
+import { pushLimits } from '../../core/contracts/push.ts'
 import {
   firstName,
   lastName,
@@ -109,6 +110,11 @@ describe('limits', () => {
       2,
       messageLimits.members,
     ])
+  })
+
+  it('of the address of a browser at its push server', async () => {
+    const numbers = numbersIn(await constraint('push_subscriptions', 'endpoint_shape'))
+    expect(numbers).toEqual([pushLimits.endpointLength])
   })
 
   it('of an e-mail address', async () => {

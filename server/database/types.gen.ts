@@ -363,6 +363,31 @@ export interface PublicPosts {
   views: number | null
 }
 
+export interface PushKeys {
+  is_only: Generated<boolean>
+  private_key: string
+  public_key: string
+}
+
+export interface PushProgress {
+  is_only: Generated<boolean>
+  position: number
+}
+
+export interface PushSubscriptions {
+  auth: string
+  created_at: Generated<Timestamp>
+  due_at: Timestamp | null
+  endpoint: string
+  id: Generated<number>
+  p256dh: string
+  pushed_at: Timestamp | null
+  pushed_message_id: number
+  pushed_notification_id: number
+  queued_at: Timestamp | null
+  session_id: number
+}
+
 export interface RecentViews {
   post_id: number
   seen_at: Generated<Timestamp>
@@ -555,6 +580,9 @@ export interface DB {
   posts: Posts
   public_comments: PublicComments
   public_posts: PublicPosts
+  push_keys: PushKeys
+  push_progress: PushProgress
+  push_subscriptions: PushSubscriptions
   recent_views: RecentViews
   reports: Reports
   sessions: Sessions

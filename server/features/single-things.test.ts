@@ -44,6 +44,9 @@ describe('GET /sessions/{id}', () => {
 describe('GET /bookmarks/{id}', () => {
   isOwn('/api/bookmarks')
 })
+describe('GET /push_subscriptions/{id}', () => {
+  isOwn('/api/push_subscriptions')
+})
 describe('GET /blocks/{username}', () => {
   isOwn('/api/blocks')
 })

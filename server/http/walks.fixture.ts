@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { goodPassword, type Member } from '../../tests/support/members.ts'
 import { insertPost, type PostChanges } from '../../tests/support/posts.ts'
+import { newBrowser } from '../features/push/browser.fixture.ts'
 import type { TestSite } from '../../tests/support/site.ts'
 
 let site: TestSite
@@ -211,13 +212,9 @@ export const walks: Record<string, () => Promise<Walk>> = {
   },
   listBlocks: async () => decisions('blocks'),
   listMutes: async () => decisions('mutes'),
-  listNotificationMutes: async () => {
-    const reader = await site.member()
-    const mute = async () => post('/api/notification_mutes', { post: (await write()).slug }, reader)
-    await times(7, mute)
-    const disturb = disturbRows(mute, 'notification_mutes')
-    return { url: '/api/notification_mutes', as: reader, disturb }
-  },
+  listNotificationMutes: () =>
+    own('notification_mutes', async () => ({ post: (await write()).slug })),
+  listPushSubscriptions: () => own('push_subscriptions', async () => newBrowser().subscription),
   listSessions: async () => {
     const { username } = await site.member()
     const open = () => post('/api/login', { username, password: goodPassword })
@@ -226,12 +223,7 @@ export const walks: Record<string, () => Promise<Walk>> = {
     const as = { ...elif, token: sessions[3]!.token }
     return { url: '/api/sessions', as, disturb: disturbRows(open, 'sessions') }
   },
-  listBookmarks: async () => {
-    const reader = await site.member()
-    const save = async () => post('/api/bookmarks', { post: (await write()).id }, reader)
-    await times(7, save)
-    return { url: '/api/bookmarks', as: reader, disturb: disturbRows(save, 'bookmarks') }
-  },
+  listBookmarks: () => own('bookmarks', async () => ({ post: (await write()).id })),
   'listBookmarks of a list': async () => {
     const { reader, list, save } = await listOfPosts()
     return {
@@ -341,6 +333,14 @@ const disturbPosts =
     await write({ ...changes }, author)
     await run(sql`UPDATE posts SET status = 0 WHERE slug = ${nameIn(taken)}`)
   }
+
+/** What a member has for themselves, each made by a call and kept in the table of its name. */
+async function own(table: string, body: () => Promise<object>): Promise<Walk> {
+  const reader = await site.member()
+  const add = async () => post(`/api/${table}`, await body(), reader)
+  await times(7, add)
+  return { url: `/api/${table}`, as: reader, disturb: disturbRows(add, table) }
+}
 
 const disturbRows =
   (add: () => Promise<unknown>, table: string) => async (_: number, taken: string) => {

@@ -19,6 +19,8 @@ export interface AnyJobKind {
   retryDelay: number
   retryDelayMax: number
   retryLimit: number
+  /** How many a process does at the same time; left out, one. */
+  atOnce?: number
 }
 
 /** `id` stays the same when a failed job is tried again. */
@@ -123,7 +125,9 @@ export async function startJobs(
   boss.on('error', onError)
   boss.on('warning', ({ message }) => onError(new Error(message)))
   await boss.start()
-  for (const handler of handlers) await startWorker(boss, handler, onError, timing)
+  for (const handler of handlers)
+    for (let left = handler.kind.atOnce ?? 1; left > 0; left--)
+      await startWorker(boss, handler, onError, timing)
   return {
     queue: async (transaction, kind, data) => {
       await boss.send(kind.name, data, { db: fromKysely(transaction) })

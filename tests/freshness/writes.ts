@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { newBrowser } from '../../server/features/push/browser.fixture.ts'
 import { paragraph } from '../../server/features/writing/writing.fixture.ts'
 import { goodPassword, registrationOf } from '../support/members.ts'
 import type { World } from './world.ts'
@@ -232,6 +233,15 @@ export const writesOfCalls: Record<string, Step[]> = {
     step(async ({ act, one, can }) => {
       const { body } = await one.call({ url: '/api/notification_mutes', as: can })
       return act('DELETE', `/notification_mutes/${body['hydra:member'][0].id}`, can)
+    }),
+  ],
+  addPushSubscription: [
+    step(({ act, can }) => act('POST', '/push_subscriptions', can, newBrowser().subscription)),
+  ],
+  removePushSubscription: [
+    step(async ({ act, one, can }) => {
+      const { body } = await one.call({ url: '/api/push_subscriptions', as: can })
+      return act('DELETE', `/push_subscriptions/${body['hydra:member'][0].id}`, can)
     }),
   ],
   unmute: [step(({ act, can }) => act('DELETE', '/mutes/elif', can))],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Endpoint, fillPath } from '../../core/endpoint.ts'
+import { newBrowser } from '../../server/features/push/browser.fixture.ts'
 import type { Member } from './members.ts'
 import { insertPost } from './posts.ts'
 import { type Answer, type TestSite, testSite } from './site.ts'
@@ -84,6 +85,7 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
   })
   await write(reader, 'POST', '/messages', { messenger: messenger['@id'], text: 'Merhaba!' })
   const notificationMute = await write(author, 'POST', '/notification_mutes', { post: others.slug })
+  const push = await write(author, 'POST', '/push_subscriptions', newBrowser().subscription)
   const report = { type: 'post', target: others.slug, reason: 'spam' }
   const { id: reportId } = await write(author, 'POST', '/reports', report)
   const { rows } = await sql<Record<'embed' | NumberedThing, number>>`
@@ -119,6 +121,7 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
     '/messenger-show': { id: messenger.id },
     '/messages': { id: message.id },
     '/notification_mutes': { id: notificationMute.id },
+    '/push_subscriptions': { id: push.id },
     '/reports': { id: reportId },
     '/embeds': { id: found.embed },
     '/notifications': { id: found.notification },

@@ -64,6 +64,8 @@ export async function notifyOfDecision(
 
 export interface NotificationRow {
   id: number
+  /** Stays when more of the same gives it another id. */
+  groupId: number
   type: NotificationType
   isSeen: boolean
   actorId: number | null
@@ -85,7 +87,7 @@ export interface NotificationRow {
  * moderators decided can be about a hidden post, and its title is for its author alone.
  */
 const columns = sql`
-  SELECT notifications.id, type, is_seen AS "isSeen", actor_id AS "actorId", actor_count AS "actorCount",
+  SELECT notifications.id, group_id AS "groupId", type, is_seen AS "isSeen", actor_id AS "actorId", actor_count AS "actorCount",
     posts.id AS "postId", posts.slug AS "postSlug", posts.title AS "postTitle",
     CASE WHEN is_public(posts) THEN NULL
       WHEN posts.deleted_at IS NOT NULL THEN 'deleted' WHEN posts.id IS NOT NULL THEN 'unpublished' END AS hidden,

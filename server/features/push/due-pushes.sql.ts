@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/connection.ts'
+import { eventsAtOnce, eventsSince, givePositions } from '../../live/events.sql.ts'
+import { messageRecipients } from '../messages/messages.public.ts'
+
+const pushesAtOnce = 1000
+
+/** Long enough for whoever is there to see it first; and no browser is called twice within a minute. */
+const pause = sql`interval '15 seconds'`
+const atMostEvery = sql`interval '1 minute'`
+/** A job that has failed for so long is given up by the queue. */
+const longestJob = sql`interval '3 hours'`
+
+/** Gives whether there may be more. */
+export async function gatherPushes(database: Database): Promise<boolean> {
+  await givePositions(database)
+  const { rows } = await sql<{ read: number }>`
+    WITH ${eventsSince('push_progress')}, listeners AS (
+      SELECT user_id FROM notifications
+      WHERE NOT is_seen AND id IN (SELECT item_id FROM events WHERE type = 'Notification')
+      UNION ${messageRecipients}
+    ), touched AS (
+      -- In one order, so that two statements do not wait for each other.
+      SELECT push.id FROM push_subscriptions AS push JOIN sessions ON sessions.id = session_id
+      JOIN listeners USING (user_id) WHERE due_at IS NULL ORDER BY push.id FOR NO KEY UPDATE OF push
+    ), gathered AS (
+      UPDATE push_subscriptions AS push
+      SET due_at = greatest(now() + ${pause}, pushed_at + ${atMostEvery})
+      FROM touched WHERE push.id = touched.id
+    )
+    SELECT count(*)::int AS read FROM events`.execute(database)
+  return rows[0]!.read === eventsAtOnce
+}
+
+export interface DuePush {
+  subscriptionId: number
+}
+
+/** Several processes may ask at once; each is given to one, and none while a job is still at it. */
+export async function takeDuePushes(transaction: Transaction): Promise<DuePush[]> {
+  const { rows } = await sql<DuePush>`
+    UPDATE push_subscriptions SET due_at = NULL, queued_at = now() FROM (
+      SELECT id FROM push_subscriptions
+      WHERE due_at <= now() AND (queued_at IS NULL OR queued_at < now() - ${longestJob})
+      ORDER BY due_at LIMIT ${sql.lit(pushesAtOnce)} FOR UPDATE SKIP LOCKED
+    ) AS due WHERE push_subscriptions.id = due.id
+    RETURNING due.id AS "subscriptionId"`.execute(transaction)
+  return rows
+}
+
+export interface Subscription {
+  id: number
+  endpoint: string
+  p256dh: string
+  auth: string
+  userId: number
+  username: string
+  /** Newer ones have not been pushed. */
+  notificationId: number
+  messageId: number
+  publicKey: string
+  privateKey: string
+}
+
+/** With all that a push needs; nothing once its session has ended. */
+export async function findSubscription(
+  database: Database,
+  id: number,
+): Promise<Subscription | undefined> {
+  const { rows } = await sql<Subscription>`
+    SELECT push.id, endpoint, p256dh, auth, user_id AS "userId", username,
+      pushed_notification_id AS "notificationId", pushed_message_id AS "messageId",
+      public_key AS "publicKey", private_key AS "privateKey"
+    FROM push_subscriptions AS push JOIN sessions ON sessions.id = session_id
+    JOIN users ON users.id = user_id CROSS JOIN push_keys
+    WHERE push.id = ${id} AND expires_at > now()`.execute(database)
+  return rows[0]
+}
+
+/** What a push told of, by its number. */
+export type Told = { notificationId: number } | { messageId: number }
+
+export async function notePushed(database: Database, id: number, told: Told): Promise<void> {
+  await sql`UPDATE push_subscriptions SET pushed_at = now(), ${
+    'messageId' in told
+      ? sql`pushed_message_id = ${told.messageId}`
+      : sql`pushed_notification_id = ${told.notificationId}`
+  } WHERE id = ${id}`.execute(database)
+}
+
+export async function noteDone(database: Database, id: number): Promise<void> {
+  await sql`UPDATE push_subscriptions SET queued_at = NULL WHERE id = ${id}`.execute(database)
+}
+
+export async function deleteSubscription(database: Database, id: number): Promise<void> {
+  await sql`DELETE FROM push_subscriptions WHERE id = ${id}`.execute(database)
+}
