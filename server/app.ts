@@ -17,7 +17,7 @@ import { documentationRoutes } from './http/documentation/documentation.routes.t
 import { sendApiError } from './http/errors.ts'
 import { type CheckLimit, limitChecker } from './http/limits.ts'
 import { parseQueryLater, throwQueryFailure } from './http/query.ts'
-import { securityHeaders } from './http/security.ts'
+import { securityHeaders, workerPolicy } from './http/security.ts'
 import { type Identify, identifier } from './http/session.ts'
 import { findUsername } from './http/session.sql.ts'
 import { arrivalOptions, cutSlowBodies } from './http/slow-requests.ts'
@@ -150,6 +150,7 @@ async function addPages(
           'Cache-Control',
           isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         )
+        if (file.endsWith('/sw.js')) void reply.header('Content-Security-Policy', workerPolicy)
       },
     })
   registerPages(app, { ...parts, renderer })

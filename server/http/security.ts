@@ -16,6 +16,9 @@ export function securityHeaders(): Record<string, string> {
   }
 }
 
+/** For the worker that shows pushes: it needs nothing but the icon beside them. */
+export const workerPolicy = "default-src 'none'; img-src 'self'"
+
 /** Scripts run only from our own files, or with a text that the server wrote into this very page. */
 export function contentPolicy(scriptHashes: string[]): string {
   return [

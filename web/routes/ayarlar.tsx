@@ -5,6 +5,7 @@ import { BlockSettings } from '../features/blocks/block-settings.tsx'
 import { MailSettings } from '../features/mails/mail-settings.tsx'
 import { MessagesFromSettings } from '../features/messages/messages-from-settings.tsx'
 import { MuteSettings } from '../features/notifications/mute-settings.tsx'
+import { PushSettings } from '../features/push/push-settings.tsx'
 import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 
@@ -23,6 +24,7 @@ function Settings() {
   return (
     <SettingsScreen>
       <MailSettings />
+      <PushSettings />
       <MessagesFromSettings />
       <BlockSettings />
       <MuteSettings />

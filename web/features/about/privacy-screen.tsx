@@ -20,6 +20,11 @@ export function PrivacyScreen() {
           İçerik: yazılarınız, yorumlarınız, alkışlarınız, mesajlarınız ve takip ettikleriniz.
         </li>
         <li>Oturum: giriş zamanı ve aygıtınızın türü (örneğin “Firefox, Linux”).</li>
+        <li>
+          Anlık bildirimler: açarsanız, tarayıcınızın bildirim adresi ve anahtarı. Bildirimler
+          tarayıcınızı yapan şirketin, yurt dışında olabilen sunucusundan şifrelenmiş olarak geçer;
+          içeriğini yalnızca tarayıcınız okuyabilir.
+        </li>
       </ul>
       <p>
         Parolanızın kendisini saklamayız. Ad ve kullanıcı adınız herkese açıktır; e-posta adresiniz
@@ -29,7 +34,8 @@ export function PrivacyScreen() {
       <p>
         Üyelik sözleşmesini yerine getirmek, güvenliği sağlamak ve yasal yükümlülüklere uymak için
         (KVKK m. 5/2-c, ç, f). Verilerinizi reklam için kullanmayız, satmayız, yurt dışına
-        aktarmayız; sayfalarımızda başka şirketlerin izleyicileri ve yazı tipleri yoktur.
+        aktarmayız (açtığınız anlık bildirimler dışında); sayfalarımızda başka şirketlerin
+        izleyicileri ve yazı tipleri yoktur.
       </p>
       <h2>Çerezler</h2>
       <ul>
