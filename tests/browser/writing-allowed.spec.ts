@@ -21,7 +21,7 @@ test('a member whose address is unconfirmed is told so and offered the mail agai
   const main = page.getByRole('main')
   await expect(main).toContainText('e-posta adresinizi onaylamanız gerekiyor')
   await expect(body(page)).toHaveCount(0)
-  await main.getByRole('button', { name: 'Yeniden gönder' }).click()
+  await page.getByRole('button', { name: 'Yeniden gönder' }).click()
   await expect.poll(() => mailTo(person.email)).not.toBe(first)
 })
 

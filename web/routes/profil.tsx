@@ -6,6 +6,7 @@ import { loadAuthorPage } from '../features/authors/load-author.ts'
 import { AuthorPosts } from '../features/authors/author-lists.tsx'
 import { AuthorSkeleton } from '../features/authors/author-skeleton.tsx'
 import { OwnControls } from '../features/my-posts/own-controls.tsx'
+import { NewPostLink } from '../features/my-posts/post-links.tsx'
 import { ownUsername, postCountsQuery } from '../features/my-posts/queries.ts'
 import { copyText } from '../features/post/copy-text.ts'
 import { FailedPart } from '../features/posts/failed-part.tsx'
@@ -40,7 +41,10 @@ function OwnProfile() {
     copyText(siteAddress(authorPath(username)), showNotice, 'Profilinizin bağlantısı')
   return (
     <AuthorFrame username={username} own={<OwnControls onShare={share} />}>
-      <AuthorPosts username={username} />
+      <AuthorPosts
+        username={username}
+        nextStep={<NewPostLink variant="outline">Yazmaya başlayın</NewPostLink>}
+      />
     </AuthorFrame>
   )
 }

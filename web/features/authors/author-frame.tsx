@@ -5,7 +5,7 @@ import { useCall } from '../../api.ts'
 import { AuthorHeader } from './author-header.tsx'
 import { authorQuery } from './queries.ts'
 
-const tabs = [
+export const tabs = [
   { to: '/@{$username}', label: 'Yazılar' },
   { to: '/@{$username}/yorumlar', label: 'Yorumlar' },
   { to: '/@{$username}/takipciler', label: 'Takipçiler' },
@@ -27,8 +27,7 @@ export function AuthorFrame({ username, own, actions, children }: AuthorFramePro
   return (
     <div className="page-width">
       <div className="mx-auto max-w-3xl">
-        <AuthorHeader author={author} actions={actions} />
-        {own}
+        <AuthorHeader author={author} actions={own ?? actions} />
         <nav aria-label="Yazar sayfaları" className="mt-8 border-b">
           <ul className="-mb-px flex flex-wrap gap-x-6 max-sm:justify-between max-sm:gap-x-3 max-sm:text-small">
             {tabs.map(({ to, label }) => (

@@ -1,6 +1,7 @@
 import { authorPath } from '../../../core/paths.ts'
 import { fullName } from '../../../core/text/full-name.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { withSuffix } from '../../../core/turkish/suffix.ts'
 import type { User } from '../../../core/contracts/users.ts'
 import { useCall } from '../../api.ts'
@@ -18,7 +19,12 @@ interface ListProps {
   page?: number
 }
 
-export function AuthorPosts({ username, page = 1 }: ListProps) {
+interface AuthorPostsProps extends ListProps {
+  /** For whoever has nothing published and sees their own page. */
+  nextStep?: ReactNode
+}
+
+export function AuthorPosts({ username, page = 1, nextStep }: AuthorPostsProps) {
   const { author, isOwn } = useAuthor(username)
   return (
     <Section look="hidden" title="Yazılar">
@@ -34,7 +40,9 @@ export function AuthorPosts({ username, page = 1 }: ListProps) {
                 ? 'Henüz yayımlanmış bir yazınız yok.'
                 : `${withSuffix(fullName(author), 'genitive', author.nameReading)} henüz yayımlanmış bir yazısı yok.`
             }
-          />
+          >
+            {nextStep}
+          </EmptyState>
         }
       />
     </Section>

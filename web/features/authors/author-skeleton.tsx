@@ -1,4 +1,5 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { tabs } from './author-frame.tsx'
 import { PostListSkeleton } from '../posts/skeletons.tsx'
 
 export function AuthorSkeleton() {
@@ -11,10 +12,16 @@ export function AuthorSkeleton() {
             <Skeleton className="mt-2 h-9 w-64 max-w-full" />
             <Skeleton className="mt-3 h-3 w-24" />
             <Skeleton className="mt-6 h-4 w-full" />
-            <Skeleton className="mt-4 mb-12 h-3 w-56" />
+            <Skeleton className="mt-6 h-3 w-56" />
+            <Skeleton className="mt-7 h-11 w-40 rounded-full" />
+            <Skeleton className="mt-4 mb-1 h-3 w-44" />
           </div>
         </div>
-        <div className="mt-8 h-11 border-b" />
+        <div className="mt-8 flex h-11 items-center gap-x-6 border-b">
+          {tabs.map(({ to }) => (
+            <Skeleton key={to} className="h-3 w-20" />
+          ))}
+        </div>
         <PostListSkeleton cards={4} />
       </div>
     </div>

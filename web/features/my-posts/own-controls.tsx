@@ -11,15 +11,16 @@ import { searchOf } from './tabs.ts'
 export function OwnControls({ onShare }: { onShare: () => void }) {
   const { data: counts } = useSuspenseQuery(postCountsQuery(useCall()))
   return (
-    // Under the words, beside the picture.
-    <div className="mt-6 flex flex-wrap gap-3 sm:ml-32">
-      <Link to="/yazilarim" search={searchOf('taslak')} className={buttonClass('outline', 'sm')}>
-        {count(counts.draft, 'taslak')}
-      </Link>
+    <>
+      {counts.draft > 0 && (
+        <Link to="/yazilarim" search={searchOf('taslak')} className={buttonClass('outline', 'sm')}>
+          {count(counts.draft, 'taslak')}
+        </Link>
+      )}
       <Button variant="outline" size="sm" className="noscript:hidden" onClick={onShare}>
         <Share size={16} strokeWidth={1.75} aria-hidden />
         Paylaş
       </Button>
-    </div>
+    </>
   )
 }

@@ -5,11 +5,11 @@ import { PostLink } from './links.tsx'
 import type { PostSummary } from './post-summary.ts'
 import { NothingHere } from './nothing-here.tsx'
 
-/** Shared with the skeleton; most titles need two lines, and the names below them stand in one. */
+/** Shared with the skeleton; side by side most titles need two lines, and the names below them stand in one. */
 export const tilesClass = 'mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-3 lg:gap-x-10'
 export const tileClasses = {
   cover: 'aspect-[5/2] sm:aspect-[8/5]',
-  title: 'mt-4 min-h-[2lh] text-step-1 leading-snug',
+  title: 'mt-4 text-step-1 sm:min-h-[2lh] leading-snug',
   meta: 'mt-1 text-small text-muted',
 }
 

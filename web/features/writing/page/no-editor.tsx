@@ -3,7 +3,6 @@ import { messages } from '../../../../core/messages.ts'
 import { postMessages } from '../../../../core/contracts/post-forms.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { TileDrawing } from '../../../ui/tile-drawing.tsx'
-import WaitingActions from '../../accounts/waiting-actions.tsx'
 
 /** The oldest versions that know everything the editor needs. */
 const browsers = [
@@ -52,10 +51,8 @@ export function ConfirmationNeeded({ className }: { className: string }) {
         <h1 id="onay-uyarisi" className="mt-6 text-step-3">
           Yazmadan önce bir adım kaldı
         </h1>
-        <p className="mt-3 mb-6 max-w-md text-balance text-muted">
-          {messages.confirmationRequired}
-        </p>
-        <WaitingActions />
+        {/* The ways to do so stand above, as on every page. */}
+        <p className="mt-3 max-w-md text-balance text-muted">{messages.confirmationRequired}</p>
       </div>
     </section>
   )
