@@ -154,6 +154,7 @@ test('a visitor finds an answer again where it was written', async ({
   await box.fill('Girişten önce yanıtlandı')
   await box.press('ControlOrMeta+Enter')
   const dialog = page.getByRole('dialog', { name: 'Giriş yapın' })
+  await expect(dialog).toContainText('Yanıt yazmak için giriş yapın.')
   const place = await page.evaluate(() => scrollY)
   await dialog.getByRole('link', { name: 'Giriş yap' }).click()
   await page.getByLabel(/^Kullanıcı adı/).fill(reader.username)
@@ -163,7 +164,7 @@ test('a visitor finds an answer again where it was written', async ({
   await notice(page, 'Hoş geldiniz, kaldığınız yerdesiniz.').hover()
   await expect(box).toHaveValue('Girişten önce yanıtlandı')
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2)
-  await page.getByRole('button', { name: 'Yorumu gönder' }).click()
+  await page.getByRole('button', { name: 'Yanıtı gönder' }).click()
   await expect(
     page.getByRole('article').filter({ hasText: 'Girişten önce yanıtlandı' }).last(),
   ).toBeVisible()

@@ -105,6 +105,7 @@ test('publishing asks once more and leads to the post', async ({
   await expect(category(page, 'Kent')).toHaveAccessibleDescription('')
   await publishing(page).getByRole('button', { name: 'Ana kategori Kent olsun' }).press('Enter')
   await expect(category(page, 'Kent')).toHaveAccessibleDescription('Ana kategori')
+  await expect(publishing(page)).not.toContainText('En çok 2 kategori seçilebilir.')
   await expect(publishing(page).getByRole('status')).toHaveText('Ana kategori: Kent')
   await expect(
     publishing(page).getByRole('button', { name: 'Ana kategori Deneme olsun' }),

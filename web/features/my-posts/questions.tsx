@@ -6,7 +6,7 @@ import type { PostActions } from './use-post-actions.ts'
 
 interface Wording {
   title: string
-  text: (title: string) => string
+  text: (title: string, status: number) => string
   confirmLabel: string
   danger?: boolean
 }
@@ -37,7 +37,7 @@ export function Questions({ actions }: { actions: PostActions }) {
   return (
     <ConfirmDialog
       {...wording}
-      text={text(post.title)}
+      text={text(post.title, post.status)}
       open={isOpen}
       onOpenChange={(open) => !open && actions.close()}
       onConfirm={() => answer(actions, action, post)}

@@ -1,11 +1,12 @@
 import { restorableDays } from '../../../core/contracts/writing.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
 import type { Notice } from '../../ui/notice.tsx'
 
 /** What is asked before a post is deleted, and said afterwards, wherever that is done. */
 export const deletionQuestion = {
   title: 'Yazı silinsin mi?',
-  text: (title: string) =>
-    `“${title}” herkes için hemen silinecek. ${restorableDays} gün içinde geri getirebilirsiniz.`,
+  text: (title: string, status: number) =>
+    `“${title}” ${status === postStatus.active ? 'herkes için hemen ' : ''}silinecek. ${restorableDays} gün içinde geri getirebilirsiniz.`,
   confirmLabel: 'Sil',
   danger: true,
 }

@@ -111,6 +111,7 @@ export function Comment({ comment, threadId, replyCount = 0, tools }: CommentPro
               label={`${name} adlı üyeye yanıt`}
               placeholder={`@${comment.user.username} …`}
               submitLabel="Yanıtla"
+              isAnswer
               focused
               onSubmit={answer}
               onCancel={show}

@@ -13,15 +13,21 @@ interface ComposerProps {
   placeholder?: string
   initial?: string
   submitLabel: string
+  /** To a comment, instead of to the post. */
+  isAnswer?: boolean
   /** Opened by pressing a button for it. */
   focused?: boolean
   onSubmit: (text: string) => Promise<boolean>
   onCancel?: () => void
 }
 
+const commenting = { invitation: 'Yorum yapmak için giriş yapın.', offer: 'Yorumu gönder' }
+const answering = { invitation: 'Yanıt yazmak için giriş yapın.', offer: 'Yanıtı gönder' }
+
 /** Nothing that was written here is lost: not by a reload, not by logging in, not by a refusal. */
 export default function Composer(props: ComposerProps) {
   const { draftName, label, placeholder, initial = '', submitLabel, focused, onCancel } = props
+  const { isAnswer = false } = props
   const [text, setText] = useDraft(draftName, initial)
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -38,7 +44,7 @@ export default function Composer(props: ComposerProps) {
     if (isTaken) setText('')
   }
   const act = useAct(
-    { name: draftName, invitation: 'Yorum yapmak için giriş yapın.', offer: 'Yorumu gönder' },
+    { name: draftName, ...(isAnswer ? answering : commenting) },
     () => void submit(),
   )
   const onKeyDown = (event: KeyboardEvent) => {

@@ -15,7 +15,8 @@ export default function DeleteQuestion({ saver, snapshot, onClose }: PanelProps)
   const router = useRouter()
   const showNotice = useNotice()
   const restore = useRestore()
-  const postId = snapshot.record.anchor.postId!
+  const { postId: id, status } = snapshot.record.anchor
+  const postId = id!
   const erase = async (): Promise<void> => {
     // What is brought back later should be all that was written.
     if (!(await saver.flush())) return showNotice({ kind: 'error', text: unsaved })
@@ -29,7 +30,7 @@ export default function DeleteQuestion({ saver, snapshot, onClose }: PanelProps)
   return (
     <ConfirmDialog
       {...deletionQuestion}
-      text={deletionQuestion.text(saver.text().title.trim() || untitled)}
+      text={deletionQuestion.text(saver.text().title.trim() || untitled, status)}
       open
       onOpenChange={(open) => !open && onClose()}
       onConfirm={erase}

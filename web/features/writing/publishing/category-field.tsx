@@ -29,7 +29,15 @@ export function CategoryField({ chosen, onChange, error }: CategoryFieldProps) {
     if (!isFull) onChange(isChosen ? slugs.filter((each) => each !== slug) : [...slugs, slug])
   }
   return (
-    <fieldset aria-describedby={classes(`${id}-ipucu`, shown && id)} className="min-w-0">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears that the focus left
+    <fieldset
+      aria-describedby={classes(`${id}-ipucu`, shown && id)}
+      // What was refused is no mistake of what is chosen: it is forgotten when one goes on.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setMistake(null)
+      }}
+      className="min-w-0"
+    >
       <legend className="font-semibold">Kategoriler</legend>
       <p id={`${id}-ipucu`} className="text-small text-muted">
         Bir ya da iki kategori seçin. İlk seçtiğiniz ana kategoridir; ikincisini de ana kategori
@@ -55,7 +63,10 @@ export function CategoryField({ chosen, onChange, error }: CategoryFieldProps) {
         <SwapButton
           main={nameOf(main)}
           other={nameOf(other)}
-          onSwap={() => onChange([other, main])}
+          onSwap={() => {
+            setMistake(null)
+            onChange([other, main])
+          }}
         />
       )}
       {shown && (
