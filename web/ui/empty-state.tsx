@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { TileDrawing } from './tile-drawing.tsx'
+import { unbroken } from './unbroken.tsx'
 
 export interface EmptyStateProps {
   /** One sentence. */
@@ -14,7 +15,7 @@ export function EmptyState({ text, children, className }: EmptyStateProps) {
   return (
     <div className={classes('flex flex-col items-center gap-6 px-4 py-12 text-center', className)}>
       <TileDrawing kind="empty" />
-      <p className="max-w-md font-serif text-step-1 text-balance text-muted">{text}</p>
+      <p className="max-w-md font-serif text-step-1 text-balance text-muted">{unbroken(text)}</p>
       {children}
     </div>
   )

@@ -5,6 +5,7 @@ import { updateUserInformation } from '../../calls/mails.gen.ts'
 import { Button } from '../../ui/button.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { unbroken } from '../../ui/unbroken.tsx'
 import { currentViewer, setViewer, useViewer } from '../../viewer.ts'
 
 const choices = [
@@ -24,6 +25,9 @@ type Preferences = Partial<Pick<CurrentUser['userInformation'], (typeof choices)
   emailRefusedAt?: null
 }
 
+/** `done`: what is said when it is kept. */
+type Change = (changes: Preferences, done?: string) => Promise<void>
+
 /** Which mails a member gets; every switch takes effect at once. */
 export function MailSettings() {
   const viewer = useViewer()
@@ -32,9 +36,13 @@ export function MailSettings() {
     <section aria-labelledby="e-posta-bildirimleri" className="mt-12">
       <h2 id="e-posta-bildirimleri">E-posta bildirimleri</h2>
       <p className="mt-1 text-muted">
-        Siz yokken olanları e-postayla bildiririz; aynı türden en çok saatte bir e-posta gelir.
+        {unbroken(
+          'Siz yokken olanları e-postayla bildiririz; aynı türden en çok saatte bir e-posta gelir.',
+        )}
       </p>
-      {viewer?.userInformation.emailRefusedAt && <RefusedAddress onRetry={change} />}
+      {viewer?.userInformation.emailRefusedAt && (
+        <RefusedAddress viewer={viewer} onRetry={change} />
+      )}
       <div className="mt-4 divide-y border-y noscript:hidden">
         {choices.map(([name, label, hint]) => (
           <Switch
@@ -52,18 +60,28 @@ export function MailSettings() {
   )
 }
 
-function RefusedAddress({ onRetry }: { onRetry: (changes: Preferences) => Promise<void> }) {
+interface RefusedAddressProps {
+  viewer: CurrentUser
+  onRetry: Change
+}
+
+function RefusedAddress({ viewer: { email, isWaiting }, onRetry }: RefusedAddressProps) {
   const [isBusy, setBusy] = useState(false)
   const retry = async () => {
     setBusy(true)
-    await onRetry({ emailRefusedAt: null })
+    await onRetry({ emailRefusedAt: null }, 'E-postalar yeniden deneniyor.')
     setBusy(false)
   }
   return (
     <div role="status" className="mt-4 rounded-lg bg-wash p-4">
-      <p>
-        Adresinizin sunucusu böyle bir posta kutusu olmadığını söyledi; bu yüzden e-posta
-        göndermiyoruz.
+      <p className="wrap-anywhere">
+        <strong className="font-semibold">{email}</strong>{' '}
+        {unbroken(
+          'adresinin sunucusu böyle bir posta kutusu olmadığını söyledi; bu yüzden oraya e-posta göndermiyoruz.',
+        )}{' '}
+        {isWaiting === 1
+          ? 'Adresi yukarıdan düzeltebilir ya da yeniden deneyebilirsiniz.'
+          : 'Posta kutunuz şimdi çalışıyorsa yeniden deneyebilirsiniz.'}
       </p>
       <Button
         variant="outline"
@@ -79,10 +97,10 @@ function RefusedAddress({ onRetry }: { onRetry: (changes: Preferences) => Promis
 }
 
 /** Shown at once; what the server refuses is taken back and said. */
-function useChange(): (changes: Preferences) => Promise<void> {
+function useChange(): Change {
   const call = useCall()
   const showNotice = useNotice()
-  return async (changes) => {
+  return async (changes, done = 'Tercihiniz kaydedildi.') => {
     const before = currentViewer()
     if (before === null) return
     const { userInformation } = before
@@ -92,7 +110,7 @@ function useChange(): (changes: Preferences) => Promise<void> {
     setInformation(result.ok ? result.data : userInformation)
     showNotice(
       result.ok
-        ? { text: 'Tercihiniz kaydedildi.', kind: 'success', about: 'mails' }
+        ? { text: done, kind: 'success', about: 'mails' }
         : { text: result.message, kind: 'error', about: 'mails' },
     )
   }

@@ -4,6 +4,7 @@ import type { MailKind } from '../../../core/contracts/mails.ts'
 import { type Failure, useCall } from '../../api.ts'
 import { unsubscribe } from '../../calls/mails.gen.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { unbroken } from '../../ui/unbroken.tsx'
 import { refreshViewer } from '../../viewer.ts'
 import { FormPage } from '../accounts/form-page.tsx'
 import { FormFailure } from '../accounts/form-parts.tsx'
@@ -15,6 +16,12 @@ const names: Record<MailKind, string> = {
   newComment: 'Yorumları ve yanıtları',
   newMessage: 'Yeni mesajları',
   digest: 'Haftanın çok okunanlarını',
+}
+
+/** A link holds a key and what it is for: `<key>.newPost`. Whether the key is right the press will show. */
+function kindIn(token: string): MailKind | null {
+  const kind = token.split('.').at(-1)!
+  return token.includes('.') && Object.hasOwn(names, kind) ? (kind as MailKind) : null
 }
 
 /** A press stops the mails, not the opening of the link: mail programs open links by themselves. */
@@ -32,20 +39,36 @@ export function UnsubscribeScreen({ token }: { token: string }) {
     else setFailure(result)
   }
   if (stopped !== null) return <Stopped kind={stopped} />
-  if (token === '' || failure?.status === 404) return <UnknownLink message={failure?.message} />
+  const kind = kindIn(token)
+  if (kind === null || failure?.status === 404) return <UnknownLink message={failure?.message} />
   return (
     <FormPage
       title="E-postaları kapatın"
-      text="Bu türden e-postaları artık almazsınız; bildirimleriniz sitede görünmeyi sürdürür."
+      text={`${names[kind]} artık e-postayla bildirmeyelim mi? Sitede görünmeyi sürdürürler.`}
       tile="abonelik"
     >
       {failure && <FormFailure failure={failure} />}
-      <Button size="lg" busy={isBusy} className="mt-4 w-full" onClick={() => void stop()}>
+      <Button
+        size="lg"
+        busy={isBusy}
+        className="mt-4 w-full noscript:hidden"
+        onClick={() => void stop()}
+      >
         Bu e-postaları kapat
       </Button>
+      <WithoutScripts />
     </FormPage>
   )
 }
+
+/** The answer of the call is for programs, so a plain form would end on it. */
+const WithoutScripts = () => (
+  <p className="hidden noscript:block">
+    {unbroken(
+      'Tarayıcınızda JavaScript kapalı olduğu için buradan kapatılamıyor. E-posta programınızdaki “Aboneliği iptal et” düğmesi aynı işi görür.',
+    )}
+  </p>
+)
 
 const UnknownLink = ({ message }: { message: string | undefined }) => (
   <FormPage
