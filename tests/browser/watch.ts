@@ -87,7 +87,9 @@ export class Watch {
 
 /** Its code comes when the page rests, whatever a test is just looking at. */
 export const isOfStream = (path: string): boolean =>
-  /^\/assets\/(?:live|live-page|live-post|new-comments|comment-count|notifications-key)-/.test(path)
+  /^\/assets\/(?:live|live-page|live-post|new-comments|comment-count|notifications-key|messages\.gen|marking-here)-/.test(
+    path,
+  )
 
 /** A stream that is cut or refused is opened again; what a page makes of it is what its tests ask. */
 const isOfStreamAway = ({ status, path }: Incident): boolean =>

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { commentText } from '../../../../core/contracts/comment-writing.ts'
 import { commentLimits } from '../../../../core/contracts/comment-limits.ts'
 import { formatNumber } from '../../../../core/turkish/numbers.ts'
-import { textLength } from '../../../text-length.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useAct } from '../../accounts/use-act.ts'
 
@@ -51,7 +50,7 @@ export default function Composer(props: ComposerProps) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) act()
     if (event.key === 'Escape' && text === initial) onCancel?.()
   }
-  const left = commentLimits.text - textLength(text)
+  const left = commentLimits.text - text.length
   return (
     <div>
       <textarea
