@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { ViewerText } from '../../viewer-text.tsx'
 import { useViewer } from '../../viewer.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { usePart } from '../../ui/lazy-part.tsx'
+import { usePart } from '../../lazy-part.tsx'
 import { LoginLink } from './login-link.tsx'
 import { MenuButton, menuButtonClass } from './menu-button.tsx'
 

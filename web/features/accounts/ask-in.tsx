@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useState } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../lazy-part.tsx'
 
 /** A sentence, or whom a visitor wants to follow: case endings are fetched with the dialog. */
 export type Invitation = string | { follow: string }

@@ -1,9 +1,8 @@
 import { Menu } from 'lucide-react'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { count } from '../../../core/turkish/numbers.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { usePart } from '../../ui/lazy-part.tsx'
+import { usePart } from '../../lazy-part.tsx'
 import { useViewer } from '../../viewer.ts'
 
 const load = () => import('./mobile-navigation-sheet.tsx')
@@ -28,7 +27,7 @@ export function MobileNavigation() {
       <span className="relative sm:hidden">
         <IconButton
           icon={Menu}
-          label={unread > 0 ? `Menüyü aç, ${count(unread, 'okunmamış mesaj')}` : 'Menüyü aç'}
+          label={unread > 0 ? `Menüyü aç, ${unread} okunmamış mesaj` : 'Menüyü aç'}
           aria-haspopup="dialog"
           aria-expanded={part !== undefined && isOpen}
           {...whenNear}

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
-import { usePart } from '../../ui/lazy-part.tsx'
+import { usePart } from '../../lazy-part.tsx'
 import { isPlainClick } from '../../ui/plain-click.ts'
 import { UnreadLink } from '../../unread-link.tsx'
 

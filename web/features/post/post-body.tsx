@@ -1,6 +1,6 @@
 import '../../styles/document.css'
 import { type ComponentType, type RefObject, useEffect, useState } from 'react'
-import { connectionNotice } from '../../ui/lazy-part.tsx'
+import { connectionNotice } from '../../lazy-part.tsx'
 import { type Notice, useNotice } from '../../ui/notice.tsx'
 import { addCopyButtons } from './code-copy.ts'
 import { copyText } from './copy-text.ts'

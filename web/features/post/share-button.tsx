@@ -1,7 +1,7 @@
 import { Share } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { usePart } from '../../ui/lazy-part.tsx'
+import { usePart } from '../../lazy-part.tsx'
 import { type Shared, shareClass, shareLabel, useNativeShare } from './native-share.ts'
 
 const load = () => import('./share-menu.tsx')

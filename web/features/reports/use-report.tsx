@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import type { ReportType } from '../../../core/contracts/reports.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../lazy-part.tsx'
 import { useAct } from '../accounts/use-act.ts'
 import type { Reported } from './report-dialog.tsx'
 
@@ -20,7 +20,12 @@ export function useReport(): ReportControls {
     (type: ReportType, target: string | number, quote: string | null) =>
       setAbout({ type, target, quote }),
   )
+  // The same one at every rendering: the end of a post is given it before it is hydrated.
+  const report = useCallback<ReportControls['report']>(
+    (type, target, quote = null) => act(type, target, quote),
+    [act],
+  )
   const close = () => setAbout(null)
   const dialog = about && <ReportDialog about={about} onClose={close} onMissing={close} />
-  return { report: (type, target, quote = null) => act(type, target, quote), dialog }
+  return { report, dialog }
 }

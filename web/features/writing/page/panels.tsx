@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../../../../core/contracts/users.ts'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { lazyPart } from '../../../lazy-part.tsx'
 import type { Saver, Snapshot } from '../saving/saver.ts'
 
 export type PanelName = 'publish' | 'preview' | 'revisions' | 'conflict' | 'discard' | 'delete'

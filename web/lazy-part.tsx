@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { messages } from '../../core/messages.ts'
-import { type Notice, useNotice } from './notice.tsx'
+import { messages } from '../core/messages.ts'
+import { type Notice, useNotice } from './ui/notice.tsx'
 
 /** Said when something that was pressed cannot be fetched; the page stays as it is. */
 export const connectionNotice: Notice = {
