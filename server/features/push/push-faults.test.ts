@@ -103,6 +103,23 @@ describe('a push server', () => {
     expect(topicsAt(server, browser).size).toBe(1)
   })
 
+  it('that is asked again gets nothing for a session that has run out meanwhile', async () => {
+    server.says(browser, status(500))
+    await commentIsDue()
+    await hasFailed()
+    await sql`UPDATE sessions SET expires_at = now() WHERE user_id = ${author.id}`.execute(
+      site.database,
+    )
+    await pausePasses()
+    await until(async () => {
+      const { rows } = await sql`SELECT FROM jobs.job
+        WHERE name = 'push-news' AND state <> 'completed'`.execute(site.database)
+      return rows.length === 0 || undefined
+    })
+    expect(browser.shown(server)).toHaveLength(1)
+    await site.runChores()
+  })
+
   it('that failed until it was given up is tried with what comes next', async () => {
     server.says(browser, status(500))
     await commentIsDue()

@@ -217,6 +217,16 @@ describe('a message', () => {
     expect(await shown(others)).toHaveLength(2)
   })
 
+  it('that was pushed does not come again with what comes next', async () => {
+    const [one, other, messenger] = await friends()
+    const others = await listeningBrowser(site, other)
+    await say(one, messenger, 'Merhaba')
+    await shown(others)
+    await follow(reader, other)
+    const tags = (await shown(others)).map(({ tag }) => tag.split('-')[0])
+    expect(tags).toEqual(['mesaj', 'bildirim'])
+  })
+
   it.each<[string, (other: Member, messenger: number, one: Member) => Promise<unknown>]>([
     ['was read meanwhile', (other, id) => act(other, 'GET', `/messenger-show/${id}`)],
     ['is muted', (other, id) => act(other, 'PUT', `/messengers/${id}`, { isMuted: true })],
