@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-const word = /(\S*e-posta\S*)/i
+const word = /(e-posta)/i
 
 /** A line may end after a hyphen, but not within `e-posta`: the word stays whole on narrow screens. */
 export const unbroken = (text: string): ReactNode =>
