@@ -244,9 +244,11 @@ CREATE TABLE messenger_members (
   read_to bigint NOT NULL DEFAULT 0,
   unread_count integer NOT NULL DEFAULT 0,
   typing_at timestamp with time zone,
+  cleared_count integer NOT NULL DEFAULT 0,
   CONSTRAINT messenger_members_pkey PRIMARY KEY (messenger_id, user_id),
   CONSTRAINT messenger_members_messenger_id_fkey FOREIGN KEY (messenger_id) REFERENCES messengers(id) ON DELETE CASCADE,
   CONSTRAINT messenger_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT messenger_members_cleared_count_check CHECK (cleared_count >= 0),
   CONSTRAINT messenger_members_unread_count_check CHECK (unread_count >= 0)
 );
 CREATE INDEX members_with_unread ON messenger_members USING btree (user_id) WHERE unread_count > 0;
@@ -259,10 +261,12 @@ CREATE TABLE messengers (
   creator_id bigint,
   name text,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  message_count integer NOT NULL DEFAULT 0,
   CONSTRAINT messengers_pkey PRIMARY KEY (id),
   CONSTRAINT messengers_member_ids_key UNIQUE (member_ids),
   CONSTRAINT messengers_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT member_count CHECK (cardinality(member_ids) >= 2 AND cardinality(member_ids) <= 20),
+  CONSTRAINT messengers_message_count_check CHECK (message_count >= 0),
   CONSTRAINT name_length CHECK (char_length(name) >= 1 AND char_length(name) <= 80),
   CONSTRAINT name_of_several CHECK (name IS NULL OR cardinality(member_ids) > 2)
 );
@@ -699,6 +703,7 @@ CREATE TRIGGER note_tag_count_change AFTER UPDATE OF post_count ON tags FOR EACH
 
 CREATE TABLE unannounced_posts (
   post_id bigint NOT NULL,
+  notified_to bigint NOT NULL DEFAULT 0,
   CONSTRAINT unannounced_posts_pkey PRIMARY KEY (post_id),
   CONSTRAINT unannounced_posts_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE
 );
@@ -855,6 +860,7 @@ CREATE SEQUENCE notification_ids;
 -- add_starter_categories() RETURNS void
 -- add_tags(post bigint, slugs text[], names text[]) RETURNS void
 -- author_of(kind text) RETURNS bigint
+-- blocks_between(one bigint, other bigint) RETURNS SETOF blocks
 -- check_thread() RETURNS trigger
 -- count_applause() RETURNS trigger
 -- count_around_post(post bigint, change integer) RETURNS void
@@ -873,7 +879,6 @@ CREATE SEQUENCE notification_ids;
 -- give_live_positions() RETURNS void
 -- is_active(comment comments) RETURNS boolean
 -- is_blocked_between(one bigint, other bigint) RETURNS boolean
--- is_notification_muted(listener bigint, kind text, post bigint, comment bigint) RETURNS boolean
 -- is_public(post posts) RETURNS boolean
 -- kinds_of_post(author_id bigint, category_id integer, second_category_id integer, read_time integer) RETURNS text[]
 -- leave_lists() RETURNS trigger
@@ -890,6 +895,7 @@ CREATE SEQUENCE notification_ids;
 -- note_tag_count_change() RETURNS trigger
 -- post_kinds(post posts) RETURNS SETOF text
 -- queue_announcement() RETURNS trigger
+-- reasons_against_notifying(listener bigint, actor bigint, kind text, post bigint, comment bigint) RETURNS SETOF text
 -- recount_actors() RETURNS trigger
 -- recount_posts() RETURNS void
 -- refuse_erasing_public_post() RETURNS trigger
@@ -897,5 +903,4 @@ CREATE SEQUENCE notification_ids;
 -- tag_of(kind text) RETURNS bigint
 -- takes_messages_of(recipient bigint, sender bigint) RETURNS boolean
 -- upload_id_of(path text) RETURNS text
--- wants_notifications_of(listener bigint, actor bigint) RETURNS boolean
 -- withdraw_notification(kind text, listener bigint, actor bigint, post bigint, comment bigint) RETURNS boolean

@@ -163,6 +163,7 @@ export interface Messages {
 }
 
 export interface MessengerMembers {
+  cleared_count: Generated<number>
   cleared_to: Generated<number>
   is_accepted: boolean
   is_muted: Generated<boolean>
@@ -180,6 +181,7 @@ export interface Messengers {
   creator_id: number | null
   id: Generated<number>
   member_ids: ArrayType<number>
+  message_count: Generated<number>
   name: string | null
 }
 
@@ -445,6 +447,7 @@ export interface Tags {
 }
 
 export interface UnannouncedPosts {
+  notified_to: Generated<number>
   post_id: number
 }
 

@@ -1,7 +1,7 @@
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { expect } from 'vitest'
-import type { Database, Tables } from '../../server/database/connection.ts'
+import type { Database, Tables, Transaction } from '../../server/database/connection.ts'
 import { atEnd } from './at-end.ts'
 import type { TestSite } from './site.ts'
 
@@ -29,7 +29,10 @@ export class QueryWatch {
     const note = ({ query }: LogEvent) => void this.#queries.push(query)
     const pool = new pg.Pool({ ...address.app, max: 1 })
     const dialect = new PostgresDialect({ pool })
-    this.database = new Kysely<Tables>({ dialect, log: note }) as Database
+    const kysely = new Kysely<Tables>({ dialect, log: note })
+    // Without a transaction, whose beginning and end are no queries with a plan; and no cache has to know.
+    const write: Database['write'] = (work) => work(this.database as Transaction)
+    this.database = Object.assign(kysely, { write, invalidate: () => undefined })
     atEnd(() => this.database.destroy())
   }
 

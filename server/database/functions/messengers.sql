@@ -38,6 +38,7 @@ BEGIN
   UPDATE messenger_members SET last_message_id = NEW.id, is_shown = true, is_accepted = true,
     read_to = NEW.id, unread_count = 0, typing_at = NULL
   WHERE messenger_id = NEW.messenger_id AND user_id = NEW.user_id;
+  UPDATE messengers SET message_count = message_count + 1 WHERE id = NEW.messenger_id;
   INSERT INTO live_events (topic, type, item_id) SELECT '/users/' || user_id, 'Message', NEW.id
   FROM messenger_members WHERE messenger_id = NEW.messenger_id AND NOT is_blocked_between(user_id, NEW.user_id);
   PERFORM pg_notify('live_events', '');

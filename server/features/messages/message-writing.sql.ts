@@ -118,18 +118,22 @@ export async function setRead(
   return rows.length > 0
 }
 
-/** For this member alone, and until the next message. That it was read is not said: it may not have been. */
+/**
+ * For this member alone, and until the next message. That it was read is not said: it may not have been. The conversation
+ * has to be held, so that what is written at the same moment is counted once.
+ */
 export async function clearMessenger(
   transaction: Transaction,
   userId: number,
   id: number,
-): Promise<boolean> {
-  const { rows } = await sql`
-    UPDATE messenger_members SET cleared_to = coalesce(last_message_id, cleared_to), last_message_id = NULL,
-      unread_count = 0
-    WHERE messenger_id = ${id} AND user_id = ${userId} RETURNING user_id`.execute(transaction)
+): Promise<void> {
+  await sql`
+    UPDATE messenger_members AS own SET cleared_to = coalesce(last_message_id, cleared_to), last_message_id = NULL,
+      unread_count = 0, cleared_count = (
+        SELECT count(*) FROM messages
+        WHERE messages.messenger_id = own.messenger_id AND messages.id <= coalesce(last_message_id, cleared_to))
+    WHERE messenger_id = ${id} AND user_id = ${userId}`.execute(transaction)
   transaction.invalidate(topics.viewer(userId))
-  return rows.length > 0
 }
 
 /** Says whether the others should be told: of somebody who goes on typing they know. */

@@ -30,7 +30,7 @@ import {
   requireMessenger,
   writeMessage,
 } from './message-writing.ts'
-import { clearMessenger, noteOwnChange } from './message-writing.sql.ts'
+import { clearMessenger, lockMessenger, noteOwnChange } from './message-writing.sql.ts'
 import { countMessages, selectMessages } from './messages.sql.ts'
 import { countListed, selectListed, selectMessengers } from './messengers.sql.ts'
 
@@ -75,8 +75,9 @@ export function messageRoutes({ database }: { database: Database }): Route[] {
     serve(deleteMessenger, ({ params, caller }) =>
       database.write(async (transaction) => {
         const id = Number(params.id)
-        if (!(await clearMessenger(transaction, caller.id, id)))
+        if ((await lockMessenger(transaction, caller.id, id)) === undefined)
           throw notFound(refusals.message.messengerNotFound)
+        await clearMessenger(transaction, caller.id, id)
         await noteOwnChange(transaction, caller.id, id)
       }),
     ),

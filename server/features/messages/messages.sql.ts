@@ -17,6 +17,10 @@ const readable = (userId: number) => sql`
   FROM messages JOIN messenger_members AS own
     ON own.messenger_id = messages.messenger_id AND own.user_id = ${userId} AND messages.id > cleared_to`
 
+/**
+ * The planner is not shown whose messages they are: of a conversation that holds a good part of all there are, it would
+ * read everybody's newest ones instead, hoping to meet those of this one soon.
+ */
 export async function selectMessages(
   database: Database,
   userId: number,
@@ -24,7 +28,7 @@ export async function selectMessages(
   { before, offset, limit }: { before: number | null; offset: number; limit: number },
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`${readable(userId)}
-    WHERE messages.messenger_id = ${messengerId}
+    WHERE messages.messenger_id = (SELECT ${messengerId}::bigint)
       ${before === null ? sql`` : sql`AND messages.id < ${before}`}
     ORDER BY messages.id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
   return rows
@@ -47,8 +51,8 @@ export async function countMessages(
   messengerId: number,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM (${readable(userId)}
-      WHERE messages.messenger_id = ${messengerId}) AS readable`.execute(database)
+    SELECT message_count - cleared_count AS total FROM messengers JOIN messenger_members ON messenger_id = id
+    WHERE id = ${messengerId} AND user_id = ${userId}`.execute(database)
   return rows[0]!.total
 }
 

@@ -137,6 +137,27 @@ describe('GET /messengers/{id}/messages', () => {
     expect(texts).toEqual(['e', 'd', 'c', 'b'])
     expect((await act(other, 'GET', `/messengers/${id}/messages?order[id]=asc`)).status).toBe(400)
   })
+
+  it('counts for each member what they can read, also what came over a block', async () => {
+    const [one, other] = await friends()
+    const id = await open(one, other, await site.member())
+    const counted = async (as: Member): Promise<number> => {
+      const { body } = await act(as, 'GET', `/messengers/${id}/messages`)
+      expect(body['hydra:totalItems']).toBe(body['hydra:member'].length)
+      return body['hydra:totalItems']
+    }
+    expect(await counted(one)).toBe(0)
+    await Promise.all([say(one, id, 'a'), say(other, id, 'b'), say(one, id, 'c')])
+    expect([await counted(one), await counted(other)]).toEqual([3, 3])
+    await Promise.all([act(one, 'DELETE', `/messengers/${id}`), say(other, id, 'd')])
+    await counted(one)
+    await act(one, 'POST', '/blocks', { user: other.username })
+    await say(other, id, 'e')
+    await act(one, 'DELETE', `/messengers/${id}`)
+    await say(other, id, 'f')
+    await counted(one)
+    expect(await counted(other)).toBe(6)
+  })
 })
 
 describe('POST /reports of a message', () => {

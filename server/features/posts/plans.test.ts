@@ -9,7 +9,7 @@ import { connect, type Database } from '../../database/connection.ts'
 import { selectBookmarks } from '../bookmarks/bookmarks.sql.ts'
 import { selectThreads, selectUserComments } from '../comments/comments.sql.ts'
 import { selectTopAuthorIds, selectTopPostIds } from '../home/home.sql.ts'
-import { findMessageByKey, selectMessages } from '../messages/messages.sql.ts'
+import { countMessages, findMessageByKey, selectMessages } from '../messages/messages.sql.ts'
 import { selectListed, selectMessengers } from '../messages/messengers.sql.ts'
 import { countNotifications, selectNotifications } from '../notifications/notifications.sql.ts'
 import { pageOfTags } from '../tags/tag-list.sql.ts'
@@ -285,6 +285,8 @@ describe('conversations', () => {
     ALTER TABLE messages DISABLE TRIGGER USER;
     INSERT INTO messages (messenger_id, user_id, text)
     SELECT 1 + n % 10000, 200 + 1 + n % 10000, 'Söz' FROM generate_series(1, 60000) AS n;
+    INSERT INTO messages (messenger_id, user_id, text)
+    SELECT 6, 7, 'Söz' FROM generate_series(1, 60000) AS n;
     ALTER TABLE messages ENABLE TRIGGER USER;
     UPDATE messenger_members SET last_message_id = 50000 + messenger_id, is_accepted = true,
       unread_count = CASE WHEN messenger_id % 10 = 0 THEN 2 ELSE 0 END;`
@@ -308,6 +310,12 @@ describe('conversations', () => {
       'messages_of_messenger',
       () => selectMessages(watched, 7, 5, { ...page, before: null }),
     ],
+    [
+      'messages of a long one',
+      'messages_of_messenger',
+      () => selectMessages(watched, 7, 6, { ...page, before: null }),
+    ],
+    ['how many there are', 'messenger_members_pkey', () => countMessages(watched, 7, 6)],
     ['a key', 'messages_by_key', () => findMessageByKey(watched, 7, randomUUID())],
     ['what is unread', 'members_with_unread', () => selectCurrentUser(watched, 7)],
   ] as const)('are looked up by an index: %s', async (_, index, work) => {
