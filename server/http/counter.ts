@@ -7,7 +7,8 @@ interface Count {
 
 /** Counts by key in windows of time; of too many keys the least used are forgotten. */
 export class Counter {
-  readonly #counts = new LRUCache<string, Count>({ max: 50_000 })
+  // With a `max` the room for all of them would be taken at once, by each of dozens of counters.
+  readonly #counts = new LRUCache<string, Count>({ maxSize: 50_000, sizeCalculation: () => 1 })
   readonly #milliseconds: number
 
   constructor(seconds: number) {

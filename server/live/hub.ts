@@ -11,7 +11,7 @@ import {
   selectMissedEvents,
   selectNewEvents,
 } from './events.sql.ts'
-import type { LiveSources, LiveState } from './sources.ts'
+import type { Item, LiveSources, LiveState } from './sources.ts'
 import type { Stream } from './stream.ts'
 import { type LiveTopic, nameOf, topicNamed } from './topic.ts'
 
@@ -47,6 +47,8 @@ export class Hub {
   readonly #stateTurn = pLimit(statesAtOnce)
   readonly #loadTurn = pLimit(loadsAtOnce)
   readonly #catchUpTurn = pLimit(catchUpsAtOnce)
+  /** Of states that somebody waits for. */
+  readonly #loads = new Map<string, Promise<Item | undefined>>()
   #last = 0
   #receiving: Promise<void> | undefined
   #isWanted = false
@@ -91,14 +93,15 @@ export class Hub {
     const beginning = after ?? this.#last
     // Whoever is cut off before any event has come has something to go on after, too.
     stream.send(`id: ${beginning}\n\n`)
-    let from: number | null = beginning
+    // Who begins has missed nothing.
+    let from = after
     while (from !== null && stream.isOpen) {
-      const after: number = from
+      const last = from
       // A turn is one batch, so that nobody who has missed much keeps others waiting.
-      from = await this.#catchUpTurn(() => this.#catchUp(stream, topics, after))
+      from = await this.#catchUpTurn(() => this.#catchUp(stream, topics, last))
     }
     stream.goOn(beginning)
-    for (const topic of topics) await this.#catchUpTurn(() => this.#sendState(topic, [stream]))
+    for (const topic of topics) await this.#sendState(topic, [stream], this.#loadForMany)
   }
 
   /** Says where to go on, if there is more. */
@@ -162,7 +165,9 @@ export class Hub {
     const topics = changed === 'all' ? [...this.#changedBy.keys()] : changed
     for (const topic of topics) {
       const name = this.#changedBy.get(topic)
-      if (name !== undefined) this.#stale.add(name)
+      if (name === undefined) continue
+      this.#stale.add(name)
+      this.#loads.delete(name)
     }
     if (this.#stale.size === 0) return
     this.#refreshing ??= setTimeout(() => this.#refresh(), stateDelay).unref()
@@ -177,17 +182,32 @@ export class Hub {
   }
 
   /** Without a number: a state is not resumed from but sent anew. */
-  async #sendState(name: string, streams: Iterable<Stream>): Promise<void> {
+  async #sendState(name: string, streams: Iterable<Stream>, load = this.#load): Promise<void> {
     if (![...streams].some(({ isOpen }) => isOpen)) return
-    const { kind, id } = topicNamed(name)
     try {
-      const state = await this.#states[kind]?.load(id)
+      const state = await load(name)
       if (state === undefined) return
       const message = `data: ${JSON.stringify(state)}\n\n`
       for (const stream of streams) stream.send(message)
     } catch (error) {
       this.#onError(error as Error)
     }
+  }
+
+  readonly #load = async (name: string): Promise<Item | undefined> => {
+    const { kind, id } = topicNamed(name)
+    return this.#states[kind]?.load(id)
+  }
+
+  /** Once for all who come at the same moment, such as after a restart, until something changes. */
+  readonly #loadForMany = (name: string): Promise<Item | undefined> => {
+    const known = this.#loads.get(name)
+    if (known !== undefined) return known
+    const loading = this.#catchUpTurn(() => this.#load(name)).finally(() => {
+      if (this.#loads.get(name) === loading) this.#loads.delete(name)
+    })
+    this.#loads.set(name, loading)
+    return loading
   }
 
   #add(name: string, { kind, id }: LiveTopic, stream: Stream): void {

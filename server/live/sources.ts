@@ -1,7 +1,7 @@
 import type { Topic } from '../cache/topics.ts'
 
 /** An item of the API, as readers of the stream get it. */
-type Item = { '@type': string }
+export type Item = { '@type': string }
 
 /** What a feature sends to readers of the stream. */
 export interface LiveSources {
