@@ -1,6 +1,6 @@
 /** The least a Node server can do: send bytes it already has. */
 import { createServer } from 'node:http'
-import { reportWorkTime } from './child.ts'
+import { answerQuestions } from './child.ts'
 
 export interface Sample {
   headers: Record<string, string>
@@ -21,6 +21,6 @@ process.once('message', (samples: Record<string, Sample>) => {
     response.end(bytes)
   })
   server.listen(Number(process.env.PORT), '127.0.0.1', () => process.send!('ready'))
-  reportWorkTime()
+  answerQuestions()
 })
 process.on('disconnect', () => process.exit(0))

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import autocannon from 'autocannon'
 import type { Sample } from './bare.ts'
+import type { Question } from './child.ts'
 
 export interface Target {
   url: string
@@ -19,14 +20,30 @@ export async function startChild(
   file: string,
   environment: Record<string, string>,
   message?: object,
+  flags: string[] = [],
 ): Promise<ChildProcess> {
   const child = fork(new URL(file, import.meta.url), {
     env: { ...process.env, ...environment },
+    execArgv: flags,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   if (message !== undefined) child.send(message)
-  await once(child, 'message')
+  await messageOf(child)
   return child
+}
+
+/** The next one; a process that ends instead of sending one ends the measuring. */
+export async function messageOf<Message>(child: ChildProcess): Promise<Message> {
+  const over = new AbortController()
+  const ended = once(child, 'exit', { signal: over.signal }).then(() => {
+    throw new Error(`${child.spawnfile} ended.`)
+  })
+  try {
+    const sent = once(child, 'message', { signal: over.signal }) as Promise<[Message]>
+    return (await Promise.race([sent, ended]))[0]
+  } finally {
+    over.abort()
+  }
 }
 
 export async function stopChild(child: ChildProcess): Promise<void> {
@@ -65,7 +82,7 @@ async function load(
 }
 
 /** Readers come from everywhere; the site believes one proxy. */
-const someAddress = (): string => `203.0.${randomInt(256)}.${randomInt(256)}`
+export const someAddress = (): string => `203.0.${randomInt(256)}.${randomInt(256)}`
 
 /**
  * One figure of two targets in the middle one of many short rounds. They take turns on the same
@@ -88,11 +105,14 @@ async function workPerAnswer(child: ChildProcess, target: Target): Promise<numbe
   return ((await workTime(child)) - before) / answers
 }
 
-async function workTime(child: ChildProcess): Promise<number> {
-  child.send('work time?')
-  const [milliseconds] = (await once(child, 'message')) as [number]
-  return milliseconds
+async function askOf(child: ChildProcess, question: Question): Promise<number> {
+  child.send(question)
+  return messageOf<number>(child)
 }
+
+const workTime = (child: ChildProcess): Promise<number> => askOf(child, 'work')
+
+export const memoryOf = (child: ChildProcess): Promise<number> => askOf(child, 'memory')
 
 /** The work of ours for an answer, and of a bare server that sends the same bytes. */
 export async function againstBare(

@@ -1,65 +1,97 @@
 /**
  * `npm run bench`: how fast the site is, as ratios measured in one run. Parts of it:
- * `npm run bench -- --pages --calls --javascript --lists --writing --answering --typing`
+ * `npm run bench -- --pages --calls --javascript --lists --writing --answering --followers --streams
+ * --messages --typing`
  */
 import type { ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { withOwner } from '../server/database/address.ts'
+import manifest from '../package.json' with { type: 'json' }
+import { type DatabaseAddress, withOwner } from '../server/database/address.ts'
 import { reachDatabase } from '../server/database/open.ts'
-import { readConfig } from '../server/config.ts'
+import { type Config, readConfig } from '../server/config.ts'
 import { measureAnswering } from './answering.ts'
 import { compareCalls } from './calls.ts'
 import { fillPosts } from './fill.ts'
+import { measureFollowers } from './followers.ts'
 import { weighJavaScript } from './javascript.ts'
 import { compareLists, type FilledSite, sizes } from './lists.ts'
 import { startChild, stopChild } from './measure.ts'
+import { measureMessages } from './messages.ts'
 import { comparePages } from './pages.ts'
+import { measureStreams } from './streams.ts'
 import { type Finding, isOk, printFindings } from './table.ts'
 import { measureTyping } from './typing.ts'
 import { measureWriting } from './writing.ts'
 
-const ports = { site: 4300, few: 4301, many: 4302, bare: 4303 }
+const ports = { site: 4300, few: 4301, many: 4302, bare: 4303, own: 4320 }
 const stops: (() => Promise<unknown> | void)[] = []
 
 const wants = (part: string): boolean =>
   process.argv.includes(part) || !process.argv.some((word) => word.startsWith('--'))
 
+interface Part {
+  title: string
+  measure: (site: BenchSite) => Promise<Finding[]>
+}
+
+const parts: Record<string, Part> = {
+  '--pages': {
+    title: 'against a bare Node server that sends the same bytes, 10 connections:',
+    measure: ({ child, base }) => comparePages(child, base, ports.bare),
+  },
+  '--calls': {
+    title: 'the same for calls:',
+    measure: ({ child, base }) => compareCalls(child, base, ports.bare),
+  },
+  '--javascript': {
+    title: 'kilobytes of JavaScript until a page rests:',
+    measure: ({ base }) => weighJavaScript(base),
+  },
+  '--lists': {
+    title: 'lists with 1,000,000 posts, times as long as with 10,000:',
+    measure: compareSizes,
+  },
+  '--writing': {
+    title: 'posts of 600 words, against a bare transaction that stores the same text:',
+    measure: ({ config, base }) => measureWriting(config, base),
+  },
+  '--answering': {
+    title: 'answers to one very popular post against many, and a long talk against a short one:',
+    measure: ({ config, base }) => measureAnswering(config, base),
+  },
+  '--followers': {
+    title: 'an author with 100,000 followers:',
+    measure: () =>
+      onSiteOfItsOwn(async ({ base, config }) => measureFollowers(await addressOf(config), base)),
+  },
+  '--streams': {
+    title: '10,000 open streams:',
+    measure: () =>
+      onSiteOfItsOwn(async ({ child, base, config }) =>
+        measureStreams(child, await addressOf(config), base),
+      ),
+  },
+  '--messages': {
+    title: 'messages, against a bare insert; and 100,000 of them, times as long as 100:',
+    measure: ({ config, base }) => measureMessages(config, base),
+  },
+  '--typing': {
+    title: 'typing, milliseconds of the main thread for each key (95 of 100):',
+    measure: ({ base }) => measureTyping(base),
+  },
+}
+
 try {
   const findings: Finding[] = []
   const site = await startSite(ports.site)
-  if (wants('--pages')) {
-    const found = await comparePages(site.child, site.base, ports.bare)
-    printFindings('against a bare Node server that sends the same bytes, 10 connections:', found)
+  for (const [name, { title, measure }] of Object.entries(parts)) {
+    if (!wants(name)) continue
+    const found = await measure(site)
+    printFindings(title, found)
     findings.push(...found)
   }
-  if (wants('--calls')) {
-    const found = await compareCalls(site.child, site.base, ports.bare)
-    printFindings('the same for calls:', found)
-    findings.push(...found)
-  }
-  if (wants('--javascript')) {
-    const found = await weighJavaScript(site.base)
-    printFindings('kilobytes of JavaScript until a page rests:', found)
-    findings.push(...found)
-  }
-  if (wants('--lists')) {
-    const found = await compareSizes()
-    printFindings('lists with 1,000,000 posts, times as long as with 10,000:', found)
-    findings.push(...found)
-  }
-  if (wants('--writing')) {
-    const found = await measureWriting(readConfig({ DATA_DIR: site.dataDir }), site.base)
-    printFindings(
-      'posts of 600 words, against a bare transaction that stores the same text:',
-      found,
-    )
-    findings.push(...found)
-  }
-  if (wants('--answering'))
-    await measureAnswering(readConfig({ DATA_DIR: site.dataDir }), site.base)
-  if (wants('--typing')) await measureTyping(site.base)
   if (!findings.every(isOk)) process.exitCode = 1
 } finally {
   for (const stop of stops.reverse()) await stop()
@@ -73,23 +105,51 @@ async function compareSizes(): Promise<Finding[]> {
 }
 
 async function filledSite(port: number, posts: number): Promise<FilledSite> {
-  const { base, dataDir } = await startSite(port)
-  const { address } = await reachDatabase(readConfig({ DATA_DIR: dataDir }), () => undefined)
+  const { base, config } = await startSite(port)
+  const address = await addressOf(config)
   await withOwner(address, (owner) => fillPosts(owner, posts))
   return { base, address }
+}
+
+async function addressOf(config: Config): Promise<DatabaseAddress> {
+  return (await reachDatabase(config, () => undefined)).address
 }
 
 interface BenchSite {
   child: ChildProcess
   base: string
-  dataDir: string
+  /** By which its database is found. */
+  config: Config
 }
 
-async function startSite(port: number): Promise<BenchSite> {
+/** Stopped afterwards: what is still to be done for a hundred thousand members would slow down the next part. */
+async function onSiteOfItsOwn<Result>(work: (site: BenchSite) => Promise<Result>): Promise<Result> {
+  const earlier = stops.length
+  try {
+    const dataDir = newDataFolder()
+    // A process keeps the memory that it took to load the demo: another one is measured, which finds it there.
+    await stopChild(await startProcess(ports.own, dataDir))
+    return await work(await startSite(ports.own, dataDir))
+  } finally {
+    for (const stop of stops.splice(earlier).reverse()) await stop()
+  }
+}
+
+async function startSite(port: number, dataDir = newDataFolder()): Promise<BenchSite> {
+  const child = await startProcess(port, dataDir)
+  stops.push(() => stopChild(child))
+  return { child, base: `http://127.0.0.1:${port}`, config: readConfig({ DATA_DIR: dataDir }) }
+}
+
+function newDataFolder(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'hokka-bench-'))
   stops.push(() => rmSync(dataDir, { recursive: true, force: true }))
   chmodSync(dataDir, 0o755)
-  const child = await startChild('./site.ts', { PORT: String(port), DATA_DIR: dataDir })
-  stops.push(() => stopChild(child))
-  return { child, base: `http://127.0.0.1:${port}`, dataDir }
+  return dataDir
+}
+
+/** With the flags of `npm start`. */
+function startProcess(port: number, dataDir: string): Promise<ChildProcess> {
+  const flags = manifest.scripts.start.match(/--\S+/g) ?? []
+  return startChild('./site.ts', { PORT: String(port), DATA_DIR: dataDir }, undefined, flags)
 }

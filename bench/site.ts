@@ -2,7 +2,7 @@
 import { readConfig } from '../server/config.ts'
 import { createLogger, logFile } from '../server/log.ts'
 import { startSite } from '../server/site.ts'
-import { reportWorkTime } from './child.ts'
+import { answerQuestions } from './child.ts'
 
 // As behind a proxy, with every request written to a log.
 const config = {
@@ -13,5 +13,5 @@ const config = {
 const logger = createLogger('info', logFile('/dev/null'))
 const site = await startSite(config, { say: () => undefined, logger })
 process.on('disconnect', () => void site.stop().then(() => process.exit(0)))
-reportWorkTime()
+answerQuestions()
 process.send!('ready')

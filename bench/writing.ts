@@ -1,10 +1,7 @@
-import { sql } from 'kysely'
 import { wordCount } from '../core/document/text.ts'
 import type { Entry } from '../core/document/types.ts'
 import type { Config } from '../server/config.ts'
-import { withOwner } from '../server/database/address.ts'
-import { connect, type Database } from '../server/database/connection.ts'
-import { reachDatabase } from '../server/database/open.ts'
+import { bareSpeed, openBare } from './bare-writes.ts'
 import { logIn } from './log-in.ts'
 import { inTurns, speed, type Target } from './measure.ts'
 import type { Finding } from './table.ts'
@@ -34,7 +31,7 @@ export async function measureWriting(config: Config, base: string): Promise<Find
     inTurns(
       rounds,
       () => speed(publishing, { connections, seconds }),
-      () => bareSpeed(bare.database, connections, newPost),
+      () => bareSpeed(bare.database, { connections, seconds }, newPost),
     )
   await speed(publishing, { connections: 1, seconds })
   const one = await compare(1)
@@ -60,42 +57,6 @@ function finding(
   const times = (ours / ghosts).toFixed(1)
   const detail = `${Math.round(ours)} and ${Math.round(bare)} a second; ${times} times Ghost’s ${ghosts}, measured elsewhere`
   return { name, ratio: ours / bare, limit: { least: bar }, detail }
-}
-
-/** A plain table in the site's own database, reached as the site reaches it. */
-async function openBare(config: Config): Promise<{ database: Database; close(): Promise<void> }> {
-  const { address, close } = await reachDatabase(config, () => undefined)
-  await withOwner(address, (owner, role) =>
-    owner.query(`CREATE TABLE bare_texts (text jsonb); GRANT INSERT ON bare_texts TO ${role}`),
-  )
-  const connection = connect(address, console.error)
-  return {
-    database: connection.database,
-    close: async () => {
-      await connection.close()
-      await close()
-    },
-  }
-}
-
-async function bareSpeed(
-  database: Database,
-  writers: number,
-  textOf: () => object,
-): Promise<number> {
-  const start = performance.now()
-  let stored = 0
-  const write = async (): Promise<void> => {
-    while (performance.now() - start < seconds * 1000) {
-      const text = JSON.stringify(textOf())
-      await database.write((transaction) =>
-        sql`INSERT INTO bare_texts (text) VALUES (${text})`.execute(transaction),
-      )
-      stored++
-    }
-  }
-  await Promise.all(Array.from({ length: writers }, write))
-  return stored / ((performance.now() - start) / 1000)
 }
 
 const wantedWords = 600
