@@ -102,7 +102,7 @@ describe('a process that is killed', () => {
 
     await database.transaction().execute(async (held) => {
       // Nothing is delivered without its number, and nobody else gives numbers now.
-      await sql`SELECT pg_advisory_xact_lock(7407207)`.execute(held)
+      await sql`SELECT pg_advisory_xact_lock(7407208)`.execute(held)
       await comment(author, slug, 'teslim edilmeyen')
       await waiting()
       await site.exit('SIGKILL')

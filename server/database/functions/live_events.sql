@@ -30,7 +30,7 @@ CREATE OR REPLACE TRIGGER note_new_comments AFTER INSERT ON comments
 
 -- One at a time: whoever reads up to a position has seen everything before it.
 CREATE OR REPLACE FUNCTION give_live_positions() RETURNS void LANGUAGE sql AS $$
-  SELECT pg_advisory_xact_lock(7407207);
+  SELECT pg_advisory_xact_lock(7407208);
   UPDATE live_events SET position = given.position FROM (
     SELECT id, nextval('live_positions') AS position
     FROM (SELECT id FROM live_events WHERE position IS NULL ORDER BY id) AS waiting
