@@ -74,6 +74,13 @@ export async function selectLastPosition(database: Database): Promise<number> {
   return rows[0]!.last
 }
 
+/** What an event says is loaded when it is sent, so the last about a thing says what all of them would. */
+export function lastOfEach(events: LiveEvent[]): LiveEvent[] {
+  const thing = ({ topic, type, itemId }: LiveEvent): string => `${topic} ${type} ${itemId}`
+  const last = new Map(events.map((event) => [thing(event), event]))
+  return events.filter((event) => last.get(thing(event)) === event)
+}
+
 /** Twice as long as anybody is promised. */
 export async function deleteOldEvents(database: Database): Promise<void> {
   await sql`DELETE FROM live_events WHERE created_at < now() - interval '2 hours'`.execute(database)
