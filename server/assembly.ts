@@ -14,6 +14,7 @@ import type { Route } from './http/call.ts'
 import type { Chore } from './jobs/clock.ts'
 import { startJobs, type Timing } from './jobs/queue.ts'
 import { Hub } from './live/hub.ts'
+import { RemoteHub } from './live/remote-hub.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createRemote, type Remote } from './remote/remote.ts'
 
@@ -69,7 +70,8 @@ export async function assemble(
   const jobs = await startJobs(address, handlers, onError, timing)
   stops.push(() => jobs.stop())
   const sources = features.flatMap((feature) => feature.live?.(ground) ?? [])
-  const hub = new Hub({ address, database, invalidations, sources, onError })
+  const liveParts = { address, database, invalidations, sources, onError }
+  const hub = config.hub ? new RemoteHub(config.hub, liveParts) : new Hub(liveParts)
   await hub.start()
   stops.push(() => hub.stop())
   const parts: Parts = { ...ground, jobs, hub }

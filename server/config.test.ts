@@ -10,6 +10,11 @@ const s3 = {
   S3_SECRET_KEY: 'gizli/anahtar+',
 }
 
+const hub = {
+  HUB_URL: 'https://hub.yazi.example/.well-known/mercure',
+  HUB_KEY: 'yalnız sitenin ve merkezin bildiği anahtar',
+}
+
 function refusal(environment: Record<string, string>): string {
   try {
     readConfig(environment)
@@ -63,6 +68,7 @@ describe('the configuration', () => {
       SMTP_URL: 'smtps://user:pass@mail.example:465',
       MAIL_FROM: '"Yazı İşleri" <Posta@yazi.example>',
       ...s3,
+      ...hub,
       ADMIN_EMAIL: ' Yonetici@Yazi.Example ',
       LOGIN_PATH: '/kapi/giris',
       API_BASE: '/arayuz/v1',
@@ -90,6 +96,7 @@ describe('the configuration', () => {
         accessKey: 'anahtar',
         secretKey: 'gizli/anahtar+',
       },
+      hub: { url: hub.HUB_URL, key: hub.HUB_KEY },
       // Compared with addresses that are kept in small letters.
       adminEmail: 'yonetici@yazi.example',
       trustProxy: 'loopback,10.0.0.0/8,::1',
@@ -109,7 +116,9 @@ describe('the configuration', () => {
 
   it('takes an empty variable for a missing one', () => {
     const names = `PORT HOST SITE_URL SITE_NAME DATA_DIR DATABASE_URL SMTP_URL MAIL_FROM ADMIN_EMAIL
-      LOGIN_PATH API_BASE TRUST_PROXY REMOTE_ALLOW ${Object.keys(s3).join(' ')}`.split(/\s+/)
+      LOGIN_PATH API_BASE TRUST_PROXY REMOTE_ALLOW ${Object.keys({ ...s3, ...hub }).join(' ')}`.split(
+      /\s+/,
+    )
     for (const nothing of ['', '  '])
       expect(readConfig(Object.fromEntries(names.map((name) => [name, nothing])))).toEqual(
         readConfig({}),
@@ -171,6 +180,10 @@ describe('the configuration', () => {
       'https://s3.eu-central-1.amazonaws.com biçiminde bir adres olmalı',
     ],
     ['S3_BUCKET', 'Yazı Kovası', 'bir kova adı olmalı, örneğin hokka-gorseller'],
+    ['HUB_URL', 'hub.yazi.example', hubForm()],
+    ['HUB_URL', 'https://a:b@hub.yazi.example/.well-known/mercure', hubForm()],
+    ['HUB_URL', 'https://hub.yazi.example/.well-known/mercure?topic=a', hubForm()],
+    ['HUB_KEY', 'kısa bir anahtar', 'en az 32 karakter olmalı'],
     ['ADMIN_EMAIL', 'yonetici', 'Geçerli bir e-posta adresi yazın.'],
     ['LOGIN_PATH', 'giris', 'bir yol olmalı, örneğin /giris'],
     ['LOGIN_PATH', '//kotu.example', 'bir yol olmalı, örneğin /giris'],
@@ -195,6 +208,12 @@ describe('the configuration', () => {
     )
   })
 
+  it('wants the address of a hub and its key, or neither', () => {
+    const { HUB_URL, HUB_KEY } = hub
+    expect(refusal({ HUB_URL })).toBe('HUB_KEY geçersiz: HUB_URL ile birlikte verilmeli')
+    expect(refusal({ HUB_KEY })).toBe('HUB_URL geçersiz: HUB_KEY ile birlikte verilmeli')
+  })
+
   it('never repeats a value, which may be a secret', () => {
     expect(refusal({ DATABASE_URL: 'postgress://a:gizli@b/c' })).not.toContain('gizli')
   })
@@ -202,6 +221,10 @@ describe('the configuration', () => {
 
 function databaseForm(): string {
   return 'postgres://kullanıcı:parola@sunucu:5432/veritabanı biçiminde bir adres olmalı'
+}
+
+function hubForm(): string {
+  return 'https://hub.example/.well-known/mercure biçiminde bir adres olmalı'
 }
 
 function proxyForm(): string {

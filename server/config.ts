@@ -19,6 +19,8 @@ export interface Config {
   mailFrom: { name: string; address: string }
   /** Where uploads are kept instead of the data folder. */
   s3: S3Config | undefined
+  /** Takes the stream over. */
+  hub: HubConfig | undefined
   adminEmail: string | undefined
   /** Whether one proxy stands in front of us, or the addresses of those to believe. */
   trustProxy: boolean | string
@@ -31,6 +33,12 @@ export interface Config {
   /** So many milliseconds late, the one thread refuses more work; 0: never. Tests have busy machines. */
   mostDelay: number
   databaseDeadlines: DatabaseDeadlines
+}
+
+export interface HubConfig {
+  url: string
+  /** Signs for those who publish and for those who read. */
+  key: string
 }
 
 export interface S3Config {
@@ -54,6 +62,9 @@ const address = (schemes: string, example: string, isRight: (url: URL) => boolea
       url !== null && schemes.split(' ').includes(url.protocol) && url.host !== '' && isRight(url)
     )
   }, `${example} biçiminde bir adres olmalı`)
+
+/** What is added for readers would be mixed with it. */
+const isBare = ({ username, search, hash }: URL): boolean => `${username}${search}${hash}` === ''
 
 const isOrigin = ({ href, origin }: URL): boolean => href === `${origin}/`
 
@@ -89,6 +100,8 @@ const variables = z
       .optional(),
     S3_ACCESS_KEY: text.optional(),
     S3_SECRET_KEY: text.optional(),
+    HUB_URL: address('http: https:', 'https://hub.example/.well-known/mercure', isBare).optional(),
+    HUB_KEY: text.min(32, 'en az 32 karakter olmalı').optional(),
     ADMIN_EMAIL: text.pipe(email).optional(),
     LOGIN_PATH: path.default('/giris'),
     API_BASE: path.default('/api'),
@@ -98,6 +111,14 @@ const variables = z
   .refine(({ LOGIN_PATH, API_BASE }) => !`${LOGIN_PATH}/`.startsWith(`${API_BASE}/`), {
     path: ['LOGIN_PATH'],
     error: 'API_BASE altında olamaz',
+  })
+  .refine(({ HUB_URL, HUB_KEY }) => HUB_URL === undefined || HUB_KEY !== undefined, {
+    path: ['HUB_KEY'],
+    error: 'HUB_URL ile birlikte verilmeli',
+  })
+  .refine(({ HUB_URL, HUB_KEY }) => HUB_KEY === undefined || HUB_URL !== undefined, {
+    path: ['HUB_URL'],
+    error: 'HUB_KEY ile birlikte verilmeli',
   })
   .superRefine((values, context) => {
     const missing = s3Names.filter((name) => values[name] === undefined)
@@ -135,6 +156,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? { name: values.SITE_NAME, address: `merhaba@${url.hostname}` },
     s3: s3Of(values),
+    hub: hubOf(values),
     adminEmail: values.ADMIN_EMAIL,
     trustProxy: values.TRUST_PROXY,
     remoteAllow: values.REMOTE_ALLOW,
@@ -150,6 +172,11 @@ function s3Of(values: z.output<typeof variables>): S3Config | undefined {
   const [endpoint, region, bucket, accessKey, secretKey] = s3Names.map((name) => values[name] ?? '')
   if (!endpoint) return undefined
   return { endpoint, region, bucket, accessKey, secretKey } as S3Config
+}
+
+function hubOf({ HUB_URL, HUB_KEY }: z.output<typeof variables>): HubConfig | undefined {
+  if (HUB_URL === undefined || HUB_KEY === undefined) return undefined
+  return { url: HUB_URL, key: HUB_KEY }
 }
 
 function firstMistake(error: z.ZodError): string {

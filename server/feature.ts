@@ -10,6 +10,7 @@ import type { Chore } from './jobs/clock.ts'
 import type { Identify } from './http/session.ts'
 import type { AnyJobKind, JobHandler, Jobs } from './jobs/queue.ts'
 import type { Hub } from './live/hub.ts'
+import type { RemoteHub } from './live/remote-hub.ts'
 import type { LiveSources } from './live/sources.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { ViewerOf } from './pages/viewer-data.ts'
@@ -29,7 +30,7 @@ export interface Ground {
 /** What the site gives its features to work with. */
 export interface Parts extends Ground {
   jobs: Jobs
-  hub: Hub
+  hub: Hub | RemoteHub
 }
 
 /** For what is not a call, and has to do by itself what the frame does for calls. */

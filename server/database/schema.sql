@@ -180,6 +180,13 @@ CREATE TABLE gathered_mails (
 );
 CREATE INDEX gathered_mails_due ON gathered_mails USING btree (due_at) WHERE due_at IS NOT NULL;
 
+CREATE TABLE hub_progress (
+  is_only boolean NOT NULL DEFAULT true,
+  "position" bigint NOT NULL,
+  CONSTRAINT hub_progress_pkey PRIMARY KEY (is_only),
+  CONSTRAINT hub_progress_is_only_check CHECK (is_only)
+);
+
 CREATE TABLE live_events (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   topic text COLLATE "C" NOT NULL,

@@ -130,6 +130,11 @@ export interface GatheredMails {
   user_id: number
 }
 
+export interface HubProgress {
+  is_only: Generated<boolean>
+  position: number
+}
+
 export interface LiveEvents {
   created_at: Generated<Timestamp>
   id: Generated<number>
@@ -563,6 +568,7 @@ export interface DB {
   daily_views: DailyViews
   embeds: Embeds
   gathered_mails: GatheredMails
+  hub_progress: HubProgress
   live_events: LiveEvents
   mail_links: MailLinks
   mail_progress: MailProgress

@@ -5,6 +5,7 @@ import { localPath, returnCookie } from '../../core/return-path.ts'
 import { site } from '../../core/site.ts'
 import type { PageConfig } from '../../web/page.ts'
 import type { Invalidations } from '../cache/invalidations.ts'
+import type { Config } from '../config.ts'
 import { acceptsGzip, isKnown } from '../http/answer-cache.ts'
 import type { Caller, Route } from '../http/call.ts'
 import { directCalls } from '../http/direct-call.ts'
@@ -19,6 +20,7 @@ import { renderQueue } from './rendering.ts'
 import { type SealedViewerData, type ViewerOf, viewerDataOfMembers } from './viewer-data.ts'
 
 interface PagesParts {
+  config: Config
   renderer: Renderer
   routes: Route[]
   identify: Identify
@@ -32,7 +34,7 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
   const { renderer, routes, identify, checkLimit, invalidations } = parts
   const { isFinal } = renderer
   const onFailure = (error: unknown): void => app.log.error({ err: error }, 'call failed')
-  const render = renderQueue(renderer)
+  const render = renderQueue(renderer, parts.config.hub)
   const pages = publicPages({ render, routes, invalidations, isFinal, onFailure })
   const viewerDataOf = viewerDataOfMembers(parts.viewerOf)
 

@@ -2,6 +2,7 @@ import { notFound } from '../errors.ts'
 import { messages } from '../messages.ts'
 import { localPath } from '../../core/return-path.ts'
 import type { PageConfig } from '../../web/page.ts'
+import type { HubConfig } from '../config.ts'
 import type { directCalls } from '../http/direct-call.ts'
 import { contentPolicy } from '../http/security.ts'
 import type { Renderer } from '../render.ts'
@@ -21,7 +22,7 @@ export type Render = (
   call: ReturnType<typeof directCalls>,
 ) => Promise<RenderedPage>
 
-export function renderQueue(renderer: Renderer): Render {
+export function renderQueue(renderer: Renderer, hub: HubConfig | undefined): Render {
   const placeholders = newPlaceholders()
   const inTurn = turns(mostAtOnce, mostWaiting)
   return async (href, config, call) => {
@@ -35,7 +36,7 @@ export function renderQueue(renderer: Renderer): Render {
       location: rendered.location && (localPath(rendered.location) ?? '/'),
       joined: new JoinedPage(html, placeholders.viewerData),
       status: rendered.status,
-      policy: contentPolicy(hashes),
+      policy: contentPolicy(hashes, hub),
     }
   }
 }

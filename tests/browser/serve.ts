@@ -16,8 +16,9 @@ const dataDir = mkdtempSync(join(tmpdir(), 'hokka-browser-'))
 chmodSync(dataDir, 0o755)
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 
+const { HUB_URL, HUB_KEY } = process.env
 const config = {
-  ...readConfig({ PORT: String(await freePort()), DATA_DIR: dataDir }),
+  ...readConfig({ PORT: String(await freePort()), DATA_DIR: dataDir, HUB_URL, HUB_KEY }),
   limitFactor: Number(limitFactor),
   ...unhurried,
 }

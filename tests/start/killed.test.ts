@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect, type Database } from '../../server/database/connection.ts'
 import { type Listening, listen } from '../../server/features/live/event-source.fixture.ts'
+import { hubKey, MercureHub } from '../../server/features/live/mercure-hub.fixture.ts'
 import { commentsOf } from '../../server/features/live/reader.fixture.ts'
 import { isMailTo } from '../../server/features/mails/mails.fixture.ts'
 import {
@@ -113,6 +114,34 @@ describe('a process that is killed', () => {
     await comment(author, slug, 'sonraki')
     await arrivalOf(listening, 'sonraki')
     expect(commentsOf(listening)).toEqual(['teslim edilen', 'teslim edilmeyen', 'sonraki'])
+    await site.exit('SIGKILL')
+  })
+
+  it('before it has told a separate hub leaves it to the next, who tells it once and goes on', async () => {
+    const hub = new MercureHub()
+    await hub.up()
+    atEnd(() => hub.down())
+    const separate = { HUB_URL: hub.url, HUB_KEY: hubKey }
+    await start(separate)
+    const author = await member('merkezci')
+    const { slug } = await insertPost(database, author.user.id)
+    const listening = listen(site.url, [`/posts/${slug}`])
+    await listening.next('Post')
+    await comment(author, slug, 'bildirilen')
+    await arrivalOf(listening, 'bildirilen')
+    await database.transaction().execute(async (held) => {
+      await sql`SELECT pg_advisory_xact_lock(7407208)`.execute(held)
+      await comment(author, slug, 'bildirilmeyen')
+      await waiting()
+      await site.exit('SIGKILL')
+    })
+    await start(separate)
+    await arrivalOf(listening, 'bildirilmeyen')
+    await comment(author, slug, 'sonraki')
+    await arrivalOf(listening, 'sonraki')
+    const texts = ['bildirilen', 'bildirilmeyen', 'sonraki']
+    expect(commentsOf(listening)).toEqual(texts)
+    expect(hub.items('Comment').map(({ text }) => text)).toEqual(texts)
     await site.exit('SIGKILL')
   })
 
