@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { messages } from '../core/messages.ts'
 import { type Notice, useNotice } from './ui/notice.tsx'
 
@@ -31,8 +31,9 @@ export function lazyPart<Props extends object>(
 ): (props: Props & { onMissing: () => void }) => ReactNode {
   return function LazyPart(props) {
     const { part, fetchPart } = usePart(load, props.onMissing)
-    const fetchFirst = useEffectEvent(fetchPart)
-    useEffect(() => fetchFirst(), [])
+    // Once: whoever asks again shows it anew.
+    // oxlint-disable-next-line react/exhaustive-deps
+    useEffect(fetchPart, [])
     return part && <part.default {...props} />
   }
 }

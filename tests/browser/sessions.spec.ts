@@ -7,7 +7,14 @@ const firefox = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 }
 
-test('ends another session, which is then a visitor', async ({ page, signUp, otherBrowser }) => {
+test('ends another session, which is then a visitor', async ({
+  page,
+  signUp,
+  otherBrowser,
+  watch,
+}) => {
+  // Its stream ends at once, and it asks who it belongs to now, unless it is reloaded before.
+  watch.tolerate(401, '/api/users/current')
   const person = await signUp(page)
   const other = await otherBrowser(firefox)
   await signIn(other, person.username, person.password)

@@ -36,7 +36,7 @@ export const addingNotifications = (
     SELECT DISTINCT ON ("to") * FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(causes)}::jsonb)
       AS (type text, "to" bigint, "postId" bigint, "commentId" bigint))
       WITH ORDINALITY AS cause(type, "to", "postId", "commentId", rank)
-    WHERE NOT is_notification_muted("to", type, ${postId}, NULL) ORDER BY "to", rank
+    WHERE NOT EXISTS (SELECT FROM reasons_against_notifying("to", ${userId}, type, ${postId}, NULL)) ORDER BY "to", rank
   ) AS first`
 
 export async function notify(transaction: Transaction, cause: NotificationCause): Promise<void> {

@@ -10,7 +10,7 @@ const load = () => import('./mobile-navigation-sheet.tsx')
 /** Only the button is part of every page; what it opens is fetched when a finger comes near. */
 export function MobileNavigation() {
   const [isOpen, setOpen] = useState(false)
-  const unread = useViewer()?.unreadMessageCount ?? 0
+  const unread = useViewer()?.unreadMessageCount
   const { part, fetchPart, whenNear } = usePart(load)
   const here = useRouterState({ select: (state) => state.location.href })
   const [openedAt, setOpenedAt] = useState(here)
@@ -27,19 +27,13 @@ export function MobileNavigation() {
       <span className="relative sm:hidden">
         <IconButton
           icon={Menu}
-          label={unread > 0 ? `Menüyü aç, ${unread} okunmamış mesaj` : 'Menüyü aç'}
+          label={unread ? `Menüyü aç, ${unread} okunmamış mesaj` : 'Menüyü aç'}
           aria-haspopup="dialog"
           aria-expanded={part !== undefined && isOpen}
           {...whenNear}
           onClick={open}
         />
-        {/* Where there is no room for the messages' own link, which counts them. */}
-        {unread > 0 && (
-          <span
-            aria-hidden
-            className="pointer-events-none absolute top-1.5 right-1.5 size-2.5 rounded-full bg-accent ring-2 ring-paper @lg:hidden"
-          />
-        )}
+        {unread ? <span className="unread-dot" /> : null}
       </span>
       {part && <part.default isOpen={isOpen} onOpenChange={setOpen} />}
     </>

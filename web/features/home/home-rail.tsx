@@ -52,7 +52,7 @@ function TopAuthor({ author }: { author: Author & { biography: string } }) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <AuthorLink
             username={author.username}
-            className={`font-medium wrap-anywhere hover:underline ${stretched}`}
+            className={`touch:inline-flex touch:min-h-11 touch:items-center font-medium wrap-anywhere hover:underline ${stretched}`}
           >
             {name}
           </AuthorLink>
