@@ -16,7 +16,7 @@ const chunks = [
     test: /\/(?:use(?:Base)?Query|queryOptions|suspense|queryObserver|errorBoundaryUtils|\w+Provider|QueryErrorResetBoundary)\.js$|\/web\/(?:optimistic|viewer-facts|gather|calls\/(?:following|bookmarks|posts|applause)|features\/(?:follows\/(?:use-follow|follow-(?!word))|bookmarks\/bookmark-button|accounts\/use-act|reports\/use-report|post\/(?:comment(?:-count|s-link)|copy-text|share-button|native-share)))/,
     minShareCount: 2,
   },
-  { name: 'icons', test: /\/esm\/icons\//, minShareCount: 3 },
+  { name: 'icons', test: /\/esm\/icons\//, minShareCount: 4 },
   {
     name: 'covers',
     test: /\/core\/(?:pictures\/|turkish\/reading-time)|\/web\/(?:ui\/tile|features\/posts\/cover-picture)/,
