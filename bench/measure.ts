@@ -51,12 +51,13 @@ export async function stopChild(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** Requests a second, every answer counted only when it is a good one. */
+/** Requests a second, for some seconds or for an amount of them. Every answer has to be a good one. */
 export async function speed(
   target: Target,
-  { seconds = 3, connections }: { seconds?: number; connections?: number } = {},
+  { seconds = 3, ...rest }: { seconds?: number; amount?: number; connections?: number } = {},
 ): Promise<number> {
-  const { answers, duration } = await load(target, { duration: seconds, connections })
+  const until = rest.amount === undefined ? { duration: seconds } : {}
+  const { answers, duration } = await load(target, { ...until, ...rest })
   return answers / duration
 }
 

@@ -5,6 +5,7 @@ import type { DatabaseAddress } from '../server/database/address.ts'
 import type { Database, Tables } from '../server/database/connection.ts'
 import { homeRoutes } from '../server/features/home/home.routes.ts'
 import { postRoutes } from '../server/features/posts/posts.routes.ts'
+import { Invalidations } from '../server/cache/invalidations.ts'
 import { directCalls } from '../server/http/direct-call.ts'
 import type { List } from './lists.ts'
 
@@ -25,7 +26,8 @@ export async function pagesRead(address: DatabaseAddress, list: List): Promise<n
     log: ({ query }) => void asked.push(query),
   }) as Database
   try {
-    const routes = [...postRoutes({ database }), ...homeRoutes({ database })]
+    const parts = { database, invalidations: new Invalidations() }
+    const routes = [...postRoutes(parts), ...homeRoutes({ database })]
     const call = directCalls(routes, { caller: null, dependsOn: () => undefined }, console.error)
     const { ok } = await call(list.endpoint, { params: list.params, query: list.query } as never)
     if (!ok) throw new Error(`${list.endpoint.name} refused`)

@@ -112,6 +112,10 @@ test('a message is told in passing without its words, and counts in the title', 
   await say('Aramızda kalsın')
   await expect(notice(page)).toContainText('Umut Şahin size yazdı.')
   await expect(notice(page)).not.toContainText('Aramızda')
+  // It was counted while one looked.
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Mesajlar 1 okunmamış' }),
+  ).toBeVisible()
   await turn(page, 'hidden')
   await say('Bir şey daha')
   await expect(page).toHaveTitle(/^\(1\) Hakkında/)

@@ -297,6 +297,29 @@ test.describe('leaving with unsaved words', () => {
     await expect(body(page)).toContainText('Henüz değil.')
   })
 
+  test('whoever comes back before the next page is there finds all words', async ({
+    page,
+    signUpConfirmed,
+  }) => {
+    await signUpConfirmed(page)
+    await newDraft(page, 'Eşikte')
+    await page.route('**/api/posts/*', () => undefined)
+    // The home page does not come.
+    await page.route('**/api/home/*', () => undefined)
+    await page.route('**/api/posts?*', () => undefined)
+    await write(page, ' Henüz değil.')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /ana sayfa/ })
+      .click()
+    await page.getByRole('button', { name: 'Yine de çık' }).click()
+    await expect(page).toHaveURL('/')
+    await page.unroute('**/api/posts/*')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/new\/\d+$/)
+    await expect(body(page)).toContainText('Henüz değil.')
+  })
+
   test('asks before the window closes, too', async ({ page, signUpConfirmed }) => {
     await signUpConfirmed(page)
     await newDraft(page, 'Pencere')

@@ -23,7 +23,7 @@ export type PostSource =
   | { kind: 'waiting' }
   | { kind: 'user'; userId: number; status: number | null }
   /** The posts of those whom a member follows. */
-  | { kind: 'following'; userId: number }
+  | { kind: 'following'; userId: number; areMany: boolean }
 
 /** Only short reads have indexes and tallies, so no other time is offered. */
 export type MaxReadTime = typeof shortReadSeconds | null
@@ -63,7 +63,7 @@ const mostRows = 101
 export function postsOfList(list: PostList): ListedPosts<FoundPost> {
   const parts =
     list.source.kind === 'following'
-      ? [followedQuery(list.source.userId, list)]
+      ? [followedQuery(list.source, list)]
       : rowSetsOf(list.source).map((rows) => sql`(${partQuery(rows, list)})`)
   return sql<FoundPost>`
     SELECT * FROM (
@@ -103,17 +103,46 @@ export function rowsOfUser({ userId, status }: PostSource & { kind: 'user' }): R
   return sql`posts WHERE user_id = ${userId} AND deleted_at IS NULL ${ofStatus}`
 }
 
+/** The newest of everybody that are gone through for somebody who follows many. */
+const goneThrough = 4000
+
 /**
- * As many authors as the page has posts are enough, those whose next post comes first: whoever
- * follows thousands costs one look into the index for each, and not all that they wrote.
+ * Whoever follows many finds a page among everybody's newest. If those are too few, or one follows few, the
+ * next post of each is looked for.
  */
-function followedQuery(userId: number, list: PostList): RawBuilder<unknown> {
+function followedQuery(
+  { userId, areMany }: PostSource & { kind: 'following' },
+  list: PostList,
+): RawBuilder<unknown> {
+  if (!areMany) return ofEachFollowed(userId, list, sql`true`)
+  const isEnough = sql`(SELECT count(*) FROM gone_through) >= ${list.offset + list.limit}::int`
+  return sql`(
+    WITH gone_through AS MATERIALIZED (
+      SELECT id, created_at, views, likes
+      FROM (${partQuery(sql`public_posts WHERE true`, list, goneThrough)}) AS newest
+      WHERE EXISTS (SELECT FROM user_relationships WHERE follower_id = ${userId} AND following_id = user_id)
+      ORDER BY ${orderBy(list.order)} LIMIT ${sql.lit(roomOf(list))}
+    )
+    SELECT * FROM gone_through WHERE ${isEnough}
+    UNION ALL SELECT * FROM (${ofEachFollowed(userId, list, sql`NOT ${isEnough}`)}) AS of_each)`
+}
+
+/**
+ * As many authors as the page has posts are enough, those whose next post comes first: each costs one look
+ * into the index, and not all that they wrote.
+ */
+function ofEachFollowed(
+  userId: number,
+  list: PostList,
+  isWanted: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const rows = sql`public_posts WHERE user_id = following_id`
   return sql`
-    SELECT near.* FROM (
+    SELECT near.id, near.created_at, near.views, near.likes FROM (
       SELECT following_id FROM user_relationships
       CROSS JOIN LATERAL (${partQuery(rows, list, 1)}) AS next
-      WHERE follower_id = ${userId} ORDER BY ${orderBy(list.order, 'next')} LIMIT ${sql.lit(roomOf(list))}
+      WHERE follower_id = ${userId} AND ${isWanted}
+      ORDER BY ${orderBy(list.order, 'next')} LIMIT ${sql.lit(roomOf(list))}
     ) AS lately CROSS JOIN LATERAL (${partQuery(rows, list)}) AS near`
 }
 
@@ -124,7 +153,7 @@ function partQuery(
   limit = roomOf(list),
 ): RawBuilder<unknown> {
   return sql`
-    SELECT id, created_at, views, likes
+    SELECT id, user_id, created_at, views, likes
     FROM ${rows} ${readTimeCondition(list.maxReadTime)} ${afterCondition(list)}
     ORDER BY ${orderBy(list.order)}
     LIMIT ${sql.lit(limit)}`

@@ -145,6 +145,26 @@ describe('GET /posts', () => {
       expect((await get(`/api/posts?${query}`, fan)).status).toBe(400)
   })
 
+  it('gives the same to a member who follows hundreds more', async () => {
+    const [few, many] = [await site.member(), await site.member()]
+    for (const { id } of [few, many])
+      await sql`INSERT INTO user_relationships (follower_id, following_id) VALUES (${id}, ${author.id})`.execute(
+        site.database,
+      )
+    await sql`
+      WITH silent AS (
+        INSERT INTO users (username, first_name, last_name, email, password_hash)
+        SELECT 'sessiz_' || n, 'Sessiz', 'Üye', 'sessiz_' || n || '@ornek.example', '' FROM generate_series(1, 250) AS n
+        RETURNING id)
+      INSERT INTO user_relationships (follower_id, following_id) SELECT ${many.id}, id FROM silent`.execute(
+      site.database,
+    )
+    const url = '/api/posts?following=1&itemsPerPage=3'
+    expect(await everyTitle(url, many)).toEqual(await everyTitle(url, few))
+    const totalOf = async (as: Member) => (await get(url, as)).body['hydra:totalItems']
+    expect(await totalOf(many)).toBe(await totalOf(few))
+  })
+
   it('lists what a member applauded, the newest applause first', async () => {
     const first = await write({ title: 'Önce alkışlanan' })
     const hidden = await write({ title: 'Sonradan kaldırılan', status: 0 })

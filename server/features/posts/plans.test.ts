@@ -143,13 +143,25 @@ describe('a page of a list reads an index in order, and its cards by their keys'
 
   it('whom a member follows: each author’s next post, and then some of a few authors', async () => {
     for (const after of [null, [time, 5]]) {
-      const asked = { source: { kind: 'following', userId: 7 }, after } as const
+      const asked = { source: { kind: 'following', userId: 7, areMany: false }, after } as const
       const plans = await watch.plansOf(() => pageOf({ ...asked, after: after && [...after] }, 7))
       expect(plans.map((node) => node['Index Name'])).toContain('public_posts_of_user')
       // Two indexes begin with the follower; either will do.
       const scanned = plans.filter((node) => node['Node Type'] === 'Seq Scan')
       expect(scanned.map((node) => node['Relation Name'])).not.toContain('posts')
       expect(scanned.map((node) => node['Relation Name'])).not.toContain('user_relationships')
+    }
+  })
+
+  it('whom a member follows who follows many: the newest of everybody, then each author’s', async () => {
+    for (const after of [null, [time, 5]]) {
+      const asked = { source: { kind: 'following', userId: 7, areMany: true }, after } as const
+      const plans = await watch.plansOf(() => pageOf({ ...asked, after: after && [...after] }, 7))
+      const indexes = plans.map((node) => node['Index Name'])
+      expect(indexes).toContain('public_posts_by_time')
+      expect(indexes).toContain('public_posts_of_user')
+      const scanned = plans.filter((node) => node['Node Type'] === 'Seq Scan')
+      expect(scanned.map((node) => node['Relation Name'])).not.toContain('posts')
     }
   })
 

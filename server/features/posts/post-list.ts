@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { malformed } from '../../errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import { messages } from '../../messages.ts'
@@ -11,6 +12,7 @@ import { collection, type PageQuery } from '../../http/hydra.ts'
 import { selectPage } from './cards.sql.ts'
 import { topicsOfCards } from './post-topics.sql.ts'
 import { totalOfList } from './counts.sql.ts'
+import type { FeedTotal } from './followed.ts'
 import {
   authoredPosts,
   type FoundPost,
@@ -39,8 +41,11 @@ export async function pageOfPosts(
   path: string,
   source: PostSource,
   query: ListQuery,
+  countFeed?: FeedTotal,
 ): Promise<Collection<Post>> {
-  const { shown, ...rest } = await readPage(database, reading, source, query, postsOfList)
+  const counted =
+    source.kind === 'following' ? await countFeed?.(source, maxReadTimeOf(query)) : undefined
+  const { shown, ...rest } = await readPage(database, reading, source, query, postsOfList, counted)
   const members = shown.map(({ card }) => card)
   return collection('Post', path, { ...query }, { members, ...rest })
 }
@@ -66,6 +71,7 @@ async function readPage<Found extends FoundPost>(
   source: PostSource,
   query: ListQuery,
   postsOf: (list: PostList) => ListedPosts<Found>,
+  counted?: number,
 ) {
   const order = orderOf(query, source)
   refuseUnserved(source, order)
@@ -74,7 +80,8 @@ async function readPage<Found extends FoundPost>(
     name === 'createdAt' ? 'time' : 'number',
   )
   const list = { source, maxReadTime, order, ...keyPage(query, parts) }
-  const total = totalOfList(source, maxReadTime)
+  const total =
+    counted === undefined ? totalOfList(source, maxReadTime) : sql`SELECT ${counted}::int`
   const page = await selectPage(database, caller?.id ?? 0, postsOf(list), total)
   const onPage = page.listed.slice(0, query.itemsPerPage)
   const shown = onPage.flatMap((found) => {

@@ -13,11 +13,13 @@ import {
 import { postStatus } from '../../../core/posts/post-status.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
+import type { Ground } from '../../feature.ts'
 import { type Caller, recommending, type Route, serve, servePublic } from '../../http/call.ts'
 import { requireCategory } from '../categories/categories.public.ts'
 import { requireTag } from '../tags/tags.public.ts'
 import { requireUserId } from '../users/users.public.ts'
 import { applaudedPosts } from './applauded.ts'
+import { feedTotals, followedPosts } from './followed.ts'
 import type { PostSource } from './lists.sql.ts'
 import { pageOfAuthor, pageOfPosts } from './post-list.ts'
 import { findPublicPostId } from './posts.sql.ts'
@@ -28,7 +30,11 @@ import { taggedPosts } from './tagged.ts'
 import { viewCounter } from './views.ts'
 import { readPost } from './whole-post.ts'
 
-export function postRoutes({ database }: { database: Database }): Route[] {
+export function postRoutes({
+  database,
+  invalidations,
+}: Pick<Ground, 'database' | 'invalidations'>): Route[] {
+  const countFeed = feedTotals(database, invalidations)
   const views = viewCounter(database)
   return [
     servePublic(listPosts, async ({ query, ...reading }) => {
@@ -36,8 +42,8 @@ export function postRoutes({ database }: { database: Database }): Route[] {
       if (username !== undefined) return applaudedPosts(database, reading, username, query)
       if (query['order[userApplauses.id]'] !== undefined)
         throw malformed(messages.unknownParameter('order[userApplauses.id]'))
-      const source = sourceFor(reading.caller, query)
-      return pageOfPosts(database, reading, '/posts', source, query)
+      const source = await sourceFor(database, reading.caller, query)
+      return pageOfPosts(database, reading, '/posts', source, query, countFeed)
     }),
 
     servePublic(getPost, ({ params, ...reading }) => readPost(database, reading, params.id)),
@@ -85,15 +91,16 @@ export function postRoutes({ database }: { database: Database }): Route[] {
 }
 
 /** Everybody's list is of what is published; other statuses are one's own posts, but editors see all that waits. */
-function sourceFor(
+async function sourceFor(
+  database: Database,
   caller: Caller | null,
   { status, following }: { status?: number | undefined; following?: '1' | undefined },
-): PostSource {
+): Promise<PostSource> {
   if (following !== undefined) {
     if (caller === null) throw notSignedIn()
     if (status !== undefined && status !== postStatus.active)
       throw malformed(messages.unknownWith('status', 'following'))
-    return { kind: 'following', userId: caller.id }
+    return followedPosts(database, caller.id)
   }
   if (caller === null || status === undefined || status === postStatus.active)
     return { kind: 'all' }

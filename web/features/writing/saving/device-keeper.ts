@@ -67,8 +67,11 @@ export class DeviceKeeper {
     this.#keys.add(key)
   }
 
+  /** Whoever opens the text in the next moment has to find it whole. */
   stop(): void {
-    if (this.#timer !== undefined) this.now()
+    if (this.#timer === undefined) return
+    this.lastWord()
+    this.now()
   }
 
   async #dropAllBut(kept: string | null): Promise<void> {
