@@ -106,10 +106,8 @@ export async function dropCopy(key: string): Promise<void> {
 
 /** All that this member left on this device and that no open page is working on, newest first. */
 export async function leftBehind(member: number, postId?: number): Promise<DeviceCopy[]> {
-  // First: a last word disappears once the database has it, and has to be found in one of the two.
-  const last = lastWords(member)
   const [kept, busy] = await Promise.all([keptCopies(member), busyWriters()])
-  return newestOfEach([...kept, ...last])
+  return newestOfEach([...kept, ...lastWords(member)])
     .filter(({ writer }) => !busy.has(writer))
     .filter(({ anchor }) => postId === undefined || anchor.postId === postId)
 }
@@ -136,24 +134,17 @@ function lastWords(member: number): DeviceCopy[] {
 
 const lockName = (writer: string): string => `yazi:${writer}`
 
-/** Of this page. The browser takes a moment to give their locks back, and the next one asks at once. */
-const writersWhoLeft = new Set<string>()
-
 /** As long as the page lives, others know that its copies are being worked on. */
 export function workAs(writer: string): () => void {
   if (!('locks' in navigator)) return () => undefined
-  let release = (): void => undefined
-  const stays = new Promise<void>((resolve) => (release = resolve))
+  let leave = (): void => undefined
+  const stays = new Promise<void>((resolve) => (leave = resolve))
   void navigator.locks.request(lockName(writer), () => stays)
-  return () => {
-    writersWhoLeft.add(writer)
-    release()
-  }
+  return leave
 }
 
 async function busyWriters(): Promise<Set<string>> {
   if (!('locks' in navigator)) return new Set()
   const { held = [] } = await navigator.locks.query()
-  const writers = held.map(({ name }) => name?.slice(lockName('').length) ?? '')
-  return new Set(writers.filter((writer) => !writersWhoLeft.has(writer)))
+  return new Set(held.map(({ name }) => name?.slice(lockName('').length) ?? ''))
 }

@@ -67,11 +67,8 @@ export class DeviceKeeper {
     this.#keys.add(key)
   }
 
-  /** Whoever opens the text in the next moment has to find it whole. */
   stop(): void {
-    if (this.#timer === undefined) return
-    this.lastWord()
-    this.now()
+    if (this.#timer !== undefined) this.now()
   }
 
   async #dropAllBut(kept: string | null): Promise<void> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { keepPageWhenSessionEnds, type MakeCall, useCall } from '../../../api.ts'
 import { dropCopy, keepCopy, keepLastWord, leftBehind, workAs } from './device-copies.ts'
-import type { DeviceCopy } from './device-copies.ts'
+import type { Anchor, DeviceCopy } from './device-copies.ts'
 import { startWith } from './opening.ts'
 import { onOtherWindows, postToOtherWindows } from './other-windows.ts'
 import { randomKey } from './random-key.ts'
@@ -27,7 +27,7 @@ export function useSaver(options: SaverOptions): Saver | null {
     const leave = workAs(writer)
     let open: Saver | undefined
     let isLeft = false
-    void begin(call, given, writer).then((made) => {
+    void begin(call, given, { writer, isLeft: () => isLeft }).then((made) => {
       if (isLeft) return undefined
       open = made
       made.start()
@@ -44,12 +44,32 @@ export function useSaver(options: SaverOptions): Saver | null {
   return saver
 }
 
-async function begin(call: MakeCall, options: SaverOptions, writer: string): Promise<Saver> {
+/** What arrived at the server after its page was left, perhaps after the next page had asked for the text. */
+let savedLate: ServerCopy | null = null
+
+function newestOf(opened: ServerCopy | null): ServerCopy | null {
+  const late = savedLate
+  savedLate = null
+  return late !== null && opened !== null && isNewer(late.anchor, opened.anchor) ? late : opened
+}
+
+function isNewer(anchor: Anchor, than: Anchor): boolean {
+  if (anchor.postId !== than.postId) return false
+  if (anchor.version !== than.version) return anchor.version > than.version
+  return anchor.editVersion > than.editVersion
+}
+
+async function begin(
+  call: MakeCall,
+  options: SaverOptions,
+  { writer, isLeft }: { writer: string; isLeft: () => boolean },
+): Promise<Saver> {
   const { member, opened, chosen } = options
   const found = chosen ?? (await leftFor(member, opened))
-  const start = startWith(opened, found)
+  // Only now: a copy that was not found any more is on the server.
+  const start = startWith(newestOf(opened), found)
   if (found !== null && start.found === null) await dropCopy(found.key).catch(() => undefined)
-  return new Saver(worldOf(call, options), { member, writer, ...start })
+  return new Saver(worldOf(call, options, isLeft), { member, writer, ...start })
 }
 
 async function leftFor(member: number, opened: ServerCopy | null): Promise<DeviceCopy | null> {
@@ -58,10 +78,18 @@ async function leftFor(member: number, opened: ServerCopy | null): Promise<Devic
   return copies[0] ?? null
 }
 
-const worldOf = (call: MakeCall, { onCreated }: SaverOptions): SaverWorld => ({
+const worldOf = (
+  call: MakeCall,
+  { onCreated }: SaverOptions,
+  isLeft: () => boolean,
+): SaverWorld => ({
   now: Date.now,
   isOnline: () => navigator.onLine,
-  deliver: (record, text) => deliver(call, record, text),
+  deliver: async (record, text) => {
+    const result = await deliver(call, record, text)
+    if (result.ok && isLeft()) savedLate = result.data
+    return result
+  },
   commit: (record, text, wish) => commit(call, record, text, wish),
   keep: keepCopy,
   keepLastWord,
