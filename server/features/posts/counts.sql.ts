@@ -20,6 +20,10 @@ export async function countPosts(
   return rows[0]!.total
 }
 
+/** One that is known already. */
+export const asTotal = (counted: number): RawBuilder<{ total: number }> =>
+  sql`SELECT ${counted}::int AS total`
+
 /** From the tallies, or from the rows of the one author whose list it is. */
 export function totalOfList(
   source: PostSource,

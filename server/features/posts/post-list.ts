@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { malformed } from '../../errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import { messages } from '../../messages.ts'
@@ -11,8 +10,8 @@ import { encodeCursor, type KeyPart, keyPage } from '../../http/cursors.ts'
 import { collection, type PageQuery } from '../../http/hydra.ts'
 import { selectPage } from './cards.sql.ts'
 import { topicsOfCards } from './post-topics.sql.ts'
-import { totalOfList } from './counts.sql.ts'
-import type { FeedTotal } from './followed.ts'
+import { asTotal, totalOfList } from './counts.sql.ts'
+import type { FeedTotal } from './followed.sql.ts'
 import {
   authoredPosts,
   type FoundPost,
@@ -80,8 +79,7 @@ async function readPage<Found extends FoundPost>(
     name === 'createdAt' ? 'time' : 'number',
   )
   const list = { source, maxReadTime, order, ...keyPage(query, parts) }
-  const total =
-    counted === undefined ? totalOfList(source, maxReadTime) : sql`SELECT ${counted}::int`
+  const total = counted === undefined ? totalOfList(source, maxReadTime) : asTotal(counted)
   const page = await selectPage(database, caller?.id ?? 0, postsOf(list), total)
   const onPage = page.listed.slice(0, query.itemsPerPage)
   const shown = onPage.flatMap((found) => {
