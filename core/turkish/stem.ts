@@ -1,8 +1,10 @@
 import { endingOf, isVowel, readsToEnd, unknownStarts } from './stemming/automaton.ts'
-import { type Root, type RootNode, mayStand, rootTree } from './stemming/roots.ts'
+import { type Root, type RootNode, mayStand, rootTree } from './stemming/root-tree.ts'
+import './stemming/roots.ts'
 
 const longestWord = 40
-const shortestStem = 3
+const shortestStem = 4
+const shortestVerb = 4
 
 /** The key under which all forms of a folded word are found: "kitabimizda" and "kitap" → "kitap". */
 export function stem(word: string): string {
@@ -24,24 +26,27 @@ function keyOfKnown(word: string): string | undefined {
     for (const root of path[length]!.roots) {
       if (doubted?.isVerb === root.isVerb) continue
       if (!mayStand(root, word, length) || !readsToEnd(root.start, word, length)) continue
-      if (doubted || !isDoubtful(root, word, length)) return root.key
+      if (doubted || !isDoubtful(root, path[length]!, word, length)) return root.key
       doubted = root
     }
   }
   return doubted?.key
 }
 
-function isDoubtful(root: Root, word: string, length: number): boolean {
-  if (root.isPreferred) return false
+function isDoubtful(root: Root, node: RootNode, word: string, length: number): boolean {
+  if (root.isPreferred || (length === word.length && !root.isVerb)) return false
+  const endings = word.slice(length)
+  // yap-ınca rather than yapı-nca, al-ayım rather than alay-ım, yaz-arken rather than yazar-ken
   if (!root.isVerb) {
-    // yap-ınca rather than yapı-nca, yap-ayım rather than yapay-ım
-    return length < word.length && /(?:nc[ae]|[ae][yl]im)$/.test(word)
+    if (/(?:nc[ae]|[ae][yl]im|l[ae]n|rken)$/.test(word)) return true
+    // söndü rather than son-du
+    return node.roots.some(({ isVerb }) => isVerb) && /^(?:[dt][iu]|m[iu]s|s[ae])/.test(endings)
   }
+  // el-e rather than the command "ele!", but "izle!" is one; iş-ten rather than iste-n
   const endsInLa = /l[ae]$/.test(word.slice(0, length))
-  // el-e rather than the command "ele!", but "izle!" is one
-  if (length === word.length) return /[ae]$/.test(word) && !endsInLa
+  if (endings === '') return /[ae]$/.test(word) && !endsInLa
   // iş-ler rather than işle-r
-  return endsInLa && word[length] === 'r'
+  return endings === 'n' || (endsInLa && endings[0] === 'r')
 }
 
 /** What is left of a verb is read as a verb again: zıpla-mak is not zıp-la-mak. */
@@ -50,15 +55,44 @@ function keyOfUnknown(word: string, isVerb = false): string {
   for (let length = 1; length < word.length; length++) {
     const last = word[length - 1]!
     if (isVowel(last)) vowel = last
-    if (length < shortestStem || vowel === '') continue
+    if (length < shortestStem || vowel === '' || !mayEndStem(word, length)) continue
     const { noun, verb } = unknownStarts[vowel]![endingOf(last)]
+    if (length >= shortestVerb && readsToEnd(verb, word, length))
+      return keyOfUnknown(word.slice(0, length), true)
     if (!isVerb && readsToEnd(noun, word, length)) return stem(word.slice(0, length))
-    if (readsToEnd(verb, word, length)) return keyOfUnknown(word.slice(0, length), true)
   }
-  return normalEnd(word)
+  const ended = normalEnd(word)
+  return ended === word || isVerb ? ended : stem(ended)
 }
 
+/** No Turkish word ends like "kapl" or "dusm", but zıpl-ıyor has lost a vowel. */
+function mayEndStem(word: string, length: number): boolean {
+  const last = word[length - 1]!
+  const before = word[length - 2]!
+  if (isVowel(last) || isVowel(before)) return true
+  if ('lrvy'.includes(last)) return word.startsWith('yor', length + 1)
+  if ('mn'.includes(last)) return 'lrz'.includes(before)
+  return true
+}
+
+/**
+ * Words of no list may or may not have one of these as an ending (kafes-i, kafe-si), so none is told apart.
+ * A softened consonant gets hard again.
+ */
 function normalEnd(word: string): string {
-  const bare = word.length > shortestStem && /[aeiu]$/.test(word) ? word.slice(0, -1) : word
-  return bare.replace(/b$/, 'p').replace(/d$/, 't').replace(/g$/, 'k')
+  const hard = hardened[word.at(-1)!]
+  if (hard) return word.slice(0, -1) + hard
+  let length = word.length
+  if (length > shortestVerb && 'sy'.includes(word[length - 1]!) && isVowel(word[length - 2]))
+    length--
+  if (length > shortestStem && 'aeiu'.includes(word[length - 1]!) && hasVowel(word, length - 1))
+    length--
+  return word.slice(0, length)
+}
+
+const hardened: Record<string, string> = { b: 'p', d: 't', g: 'k' }
+
+function hasVowel(word: string, length: number): boolean {
+  for (let index = 0; index < length; index++) if (isVowel(word[index])) return true
+  return false
 }

@@ -5,8 +5,8 @@
  * Lower-case letters stay as they are. Turkish letters are folded: s is also ş, c also ç, g also ğ.
  */
 export const grammar = {
-  noun: { possession: '_ lAr', derived: 'lI sIz', abstract: 'lIk lIg', madeVerb: '_' },
-  derived: { possession: '_ lAr', abstract: 'lIk lIg' },
+  noun: { derived: '_ lI sIz', abstract: 'lIk lIg', madeVerb: '_' },
+  derived: { possession: '_ lAr', abstract: 'lIk lIg', tensed: '(y)Im sIn (y)Iz sInIz' },
   abstract: { possession: '_ lAr' },
   // temiz-le-, güzel-leş-: a verb made of a noun is found with the noun.
   madeVerb: { verbBase: 'lA lAn lAs lAt lAndIr lAstIr lAnIl', predicate: 'lIyor' },
@@ -16,7 +16,6 @@ export const grammar = {
     tensedCopula: '(y)A DAn (y)lA cA',
     end: '(y)I',
     beforeKi: 'DA (n)In',
-    afterKi: 'kI',
   },
   caseAfterPossessive: { copula: '_', tensedCopula: 'A DAn lA cA', end: 'I', beforeKi: 'DA In' },
   caseAfterThird: {
@@ -25,9 +24,9 @@ export const grammar = {
     end: 'nI',
     beforeKi: 'ndA nIn',
   },
-  beforeKi: { copula: '_', afterKi: 'ki' },
+  beforeKi: { copula: '_', afterKi: 'ki', tensed: '(y)Im sIn (y)Iz sInIz' },
   afterKi: { case: 'lAr', caseAfterThird: '_' },
-  copula: { tensedCopula: '_ lAr', tensed: '(y)Im sIn (y)Iz sInIz' },
+  copula: { tensedCopula: '_ lAr' },
   tensedCopula: { tensed: '_', reported: '(y)mIs', past: '(y)DI (y)sA', end: '(y)ken' },
   tensed: { end: '_ DIr DIrlAr' },
   reported: { tensed: '_ (y)Im sIn (y)Iz sInIz lAr', past: '(y)sA' },
@@ -45,17 +44,23 @@ export const grammar = {
   negative: { tense: '_', predicate: 'z', end: 'm yIz' },
   tense: {
     past: 'DI sA',
-    predicate: 'mIs mAlI (y)AcAk mAktA',
+    predicate: 'mIs mAlI (y)AcAk (y)AcAg mAktA',
     participle: 'mA (y)Is (y)An (y)AcAk (y)AcAg DIk DIg mIs',
     case: 'mAk',
     tensedCopula: '(y)A',
     end: '_ sIn sInlAr (y)In (y)InIz (y)AyIm (y)AlIm (y)AsIn (y)Ip (y)ArAk (y)ArAktAn (y)IncA (y)AlI mAksIzIn',
   },
-  predicate: { copula: '_', end: 'cAsInA' },
+  predicate: { copula: '_', tensed: '(y)Im sIn (y)Iz sInIz', end: 'cAsInA' },
   participle: { possession: '_ lAr' },
 
   // Words that no list knows lose inflection only.
-  unknownNoun: { possession: '_ lAr' },
+  unknownNoun: { unknownPossession: '_ lAr' },
+  unknownPossession: {
+    case: '_',
+    unknownPossessed: '(I)m (I)n (I)mIz (I)nIz',
+    caseAfterThird: '(s)I',
+  },
+  unknownPossessed: { end: '_ I A DAn lA', beforeKi: 'DA In' },
   unknownVerb: { verbBase: '_', predicate: 'Ar' },
   end: {},
 } satisfies Record<string, Record<string, string>>

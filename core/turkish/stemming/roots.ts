@@ -1,49 +1,24 @@
 import { fold } from '../fold.ts'
 import { isThin } from '../suffix-words.ts'
-import { type Context, type State, endingOf, isVowel, startOf } from './automaton.ts'
+import { type Context, endingOf, startOf } from './automaton.ts'
 import {
   doublingNouns,
   indeclinables,
   irregularForms,
+  irregularSpellings,
   preferredRoots,
   softeningWords,
   verbsInEt,
   vowelDroppingNouns,
+  yieldingRoots,
 } from './irregular-roots.ts'
 import { nameRoots } from './name-roots.ts'
 import { nounRoots } from './noun-roots.ts'
+import { type Place, insertRoot } from './root-tree.ts'
 import { verbRoots } from './verb-roots.ts'
 
-/** Where a spelling of a root may stand: "kitab" only before a vowel, "bekl" only before -iyor. */
-type Place = 'anywhere' | 'alone' | 'before vowel' | 'before y' | 'before yor'
-
-export interface Root {
-  key: string
-  isVerb: boolean
-  isPreferred: boolean
-  start: State
-  place: Place
-}
-
-/** Roots by their letters, so that one walk along a word finds all that it begins with. */
-export interface RootNode {
-  next: (RootNode | undefined)[]
-  roots: Root[]
-}
-
-export const rootTree: RootNode = emptyNode()
-
-export function mayStand(root: Root, word: string, length: number): boolean {
-  if (root.place === 'anywhere') return true
-  if (root.place === 'alone') return word.length === length
-  if (root.place === 'before y') return word[length] === 'y'
-  return (
-    isVowel(word[length]) && (root.place === 'before vowel' || word.startsWith('yor', length + 1))
-  )
-}
-
 /** The front or back vowel decides by the real spelling: "ölen" and "olan" part although both roots fold to "ol". */
-export function contextOf(root: string): Context {
+function contextOf(root: string): Context {
   const vowel = /[aeıioöuüâîû](?=[^aeıioöuüâîû]*$)/.exec(root)?.[0] ?? 'a'
   return {
     front: 'eiöüî'.includes(vowel) || isThin(root),
@@ -60,10 +35,11 @@ function addRoot(
   context = contextOf(root),
 ) {
   const folded = fold(spelling)
+  const isVerb = kind !== 'noun'
   const agreement = { ...context, ending: endingOf(folded) }
-  insert(folded, {
-    key: keyOf(root, context),
-    isVerb: kind !== 'noun',
+  insertRoot(folded, {
+    key: keyOf(root, isVerb, context),
+    isVerb,
     isPreferred: preferred.has(root),
     start: startOf(kind, agreement),
     place,
@@ -71,14 +47,17 @@ function addRoot(
 }
 
 const preferred = words(preferredRoots)
-const frontnessOfKey = new Map<string, boolean | null>()
+const firstOfKey = new Map<string, { isVerb: boolean; front: boolean | null }>()
 
-/** Two roots that fold alike share a key, unless harmony can tell their forms apart: the later one gets a mark. */
-function keyOf(root: string, { front }: Context): string {
+/**
+ * Roots that fold alike share a key, as their dictionary forms do. Only a verb that harmony tells apart
+ * gets a mark, because its dictionary form does not fold alike: olmak and ölmek.
+ */
+function keyOf(root: string, isVerb: boolean, { front }: Context): string {
   const folded = fold(root)
-  const first = frontnessOfKey.get(folded)
-  if (first === undefined) frontnessOfKey.set(folded, front)
-  return first === undefined || first === front ? folded : `${folded}2`
+  const first = firstOfKey.get(folded)
+  if (!first) firstOfKey.set(folded, { isVerb, front })
+  return !first || first.front === front || !isVerb ? folded : `${folded}2`
 }
 
 function addNoun(root: string) {
@@ -132,19 +111,6 @@ function addNarrowedVerb(root: string) {
   else addRoot('verb', root, `${narrowed}i`, 'before y')
 }
 
-function insert(folded: string, root: Root) {
-  let node = rootTree
-  for (let index = 0; index < folded.length; index++) {
-    const letter = folded.charCodeAt(index) - 97
-    node = node.next[letter] ??= emptyNode()
-  }
-  node.roots.push(root)
-}
-
-function emptyNode(): RootNode {
-  return { next: [], roots: [] }
-}
-
 function syllables(root: string): number {
   return fold(root).match(/[aeiou]/g)?.length ?? 0
 }
@@ -155,13 +121,12 @@ function words(list: string): Set<string> {
 
 const alone = words(indeclinables)
 const verbs = [...words(verbRoots), ...inEt]
-for (const root of preferred) keyOf(root, contextOf(root))
 for (const form of alone) addRoot('noun', form, form, 'alone')
 for (const pair of words(irregularForms)) {
   const [form, root] = pair.split('=') as [string, string]
   addRoot('noun', root, form, 'alone')
 }
-for (const pair of words('suy=su ney=ne')) {
+for (const pair of words(irregularSpellings)) {
   const [changed, root] = pair.split('=') as [string, string]
   addRoot('noun', root, changed, 'before vowel')
 }
@@ -171,6 +136,7 @@ for (const root of preferred) {
   else addVerb(root)
 }
 for (const root of nouns) if (!alone.has(root)) addNoun(root)
+for (const root of words(yieldingRoots)) addRoot('noun', root, root, 'not before n or m')
 for (const root of verbs) addVerb(root)
 for (const root of verbs) addNarrowedVerb(root)
 for (const root of words(nameRoots)) addName(root)
