@@ -3,8 +3,8 @@ import { type Root, type RootNode, mayStand, rootTree } from './stemming/root-tr
 import './stemming/roots.ts'
 
 const longestWord = 40
+/** Words of no list are not cut to less: shorter ones are mostly listed, and would swallow others. */
 const shortestStem = 4
-const shortestVerb = 4
 
 /** The key under which all forms of a folded word are found: "kitabimizda" and "kitap" → "kitap". */
 export function stem(word: string): string {
@@ -36,14 +36,14 @@ function keyOfKnown(word: string): string | undefined {
 function isDoubtful(root: Root, node: RootNode, word: string, length: number): boolean {
   if (root.isPreferred || (length === word.length && !root.isVerb)) return false
   const endings = word.slice(length)
-  // yap-ınca rather than yapı-nca, al-ayım rather than alay-ım, yaz-arken rather than yazar-ken
   if (!root.isVerb) {
-    if (/(?:nc[ae]|[ae][yl]im|l[ae]n|rken)$/.test(word)) return true
+    // yap-ınca rather than yapı-nca, al-ayım than alay-ım, yaz-arken than yazar-ken, sor-ulan than soru-lan
+    if (/(?:nc[ae]|[ae][yl]im|rken)$/.test(word) || /^l(?:[ae]n|[iu]yor)/.test(endings)) return true
     // söndü rather than son-du
     return node.roots.some(({ isVerb }) => isVerb) && /^(?:[dt][iu]|m[iu]s|s[ae])/.test(endings)
   }
   // el-e rather than the command "ele!", but "izle!" is one; iş-ten rather than iste-n
-  const endsInLa = /l[ae]$/.test(word.slice(0, length))
+  const endsInLa = /[^aeiou]l[ae]$/.test(word.slice(0, length))
   if (endings === '') return /[ae]$/.test(word) && !endsInLa
   // iş-ler rather than işle-r
   return endings === 'n' || (endsInLa && endings[0] === 'r')
@@ -57,8 +57,7 @@ function keyOfUnknown(word: string, isVerb = false): string {
     if (isVowel(last)) vowel = last
     if (length < shortestStem || vowel === '' || !mayEndStem(word, length)) continue
     const { noun, verb } = unknownStarts[vowel]![endingOf(last)]
-    if (length >= shortestVerb && readsToEnd(verb, word, length))
-      return keyOfUnknown(word.slice(0, length), true)
+    if (readsToEnd(verb, word, length)) return keyOfUnknown(word.slice(0, length), true)
     if (!isVerb && readsToEnd(noun, word, length)) return stem(word.slice(0, length))
   }
   const ended = normalEnd(word)
@@ -83,7 +82,7 @@ function normalEnd(word: string): string {
   const hard = hardened[word.at(-1)!]
   if (hard) return word.slice(0, -1) + hard
   let length = word.length
-  if (length > shortestVerb && 'sy'.includes(word[length - 1]!) && isVowel(word[length - 2]))
+  if (length > shortestStem && 'sy'.includes(word[length - 1]!) && isVowel(word[length - 2]))
     length--
   if (length > shortestStem && 'aeiu'.includes(word[length - 1]!) && hasVowel(word, length - 1))
     length--

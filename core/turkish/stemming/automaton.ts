@@ -47,13 +47,16 @@ export function startOf(grammarClass: GrammarClass, context: Context): State {
   return start
 }
 
-/** Where the endings of a word of no list begin, by its last vowel and letter. */
+/** Where the endings of a word of no list begin, by its last vowel and letter. Foreign nouns break harmony (serverlar). */
 export const unknownStarts = Object.fromEntries(
   ['a', 'e', 'i', 'o', 'u'].map((vowel) => {
     const starts = (ending: Context['ending']) => {
       const front = vowel === 'a' ? false : vowel === 'e' ? true : null
       const context = { front, rounded: vowel === 'o' || vowel === 'u', ending }
-      return { noun: startOf('unknownNoun', context), verb: startOf('unknownVerb', context) }
+      return {
+        noun: startOf('unknownNoun', { ...context, front: null }),
+        verb: startOf('unknownVerb', context),
+      }
     }
     return [
       vowel,

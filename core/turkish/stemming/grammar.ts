@@ -10,6 +10,8 @@ export const grammar = {
   abstract: { possession: '_ lAr' },
   // temiz-le-, güzel-leş-: a verb made of a noun is found with the noun.
   madeVerb: { verbBase: 'lA lAn lAs lAt lAndIr lAstIr lAnIl', predicate: 'lIyor' },
+  // Names are seldom owned: bölündü is no form of Bolu.
+  name: { case: '_ lAr lI lIlAr', caseAfterThird: '(s)I' },
   possession: { case: '_', caseAfterPossessive: '(I)m (I)n (I)mIz (I)nIz', caseAfterThird: '(s)I' },
   case: {
     copula: '_',

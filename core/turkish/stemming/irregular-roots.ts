@@ -49,5 +49,5 @@ ona=o onu=o onun=o onda=o ondan=o onunla=o onlar=o onlara=o onları=o onların=o
 buna=bu bunu=bu bunun=bu bunda=bu bundan=bu bununla=bu bunlar=bu bunlara=bu bunları=bu bunların=bu bunlarda=bu bunlardan=bu bunlarla=bu bunca=bu
 hepimiz=hep hepimizin=hep hepsi=hep hepsini=hep hepsinin=hep bizim=biz bize=biz sizin=siz size=siz kimin=kim kime=kim
 bugünkü=bugün dünkü=dün yarınki=yarın şimdiki=şimdi sabahki=sabah akşamki=akşam geceki=gece günkü=gün yılki=yıl haftaki=hafta ayki=ay
-altında=alt altından=alt altına=alt başında=baş başından=baş başına=baş başını=baş boyunca=boy sonunda=son kışın=kış yazın=yaz
+altında=alt altından=alt altına=alt başında=baş başından=baş başına=baş başını=baş başının=baş boyunca=boy sonunda=son kışın=kış yazın=yaz
 `

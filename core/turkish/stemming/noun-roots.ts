@@ -288,5 +288,8 @@ batarya viraj ehliyet menzil ciddi peribacası arıcı arıcılık enişte gör�
 gırtlak dalak rahim dereotu roka bezelye bakla börülce bamya pancar brokoli pırasa vişne ananas greyfurt ahududu
 leblebi kaban mont atkı bere fular bikini pijama sutyen turna kırlangıç kumru kanarya tavus katır deve manda
 domuz geyik çita goril köpekbalığı ahtapot lüfer çupra uskumru sazan akasya meşe ladin akçaağaç defne sümbül
-sardunya lavanta
+sardunya lavanta üstelik epey vilayet şakak kafatası mendil sünger alçakgönüllü tutarsız aksilik asık hanedan
+akaryakıt hakaret ima mimik sırf veda define avcı inandırıcı sosyete üslup alıntı ahlakçı ikiyüzlü ahmak leh
+kindar dönemsel lanet manevi maneviyat masumiyet elem edilgen zoraki tahlil parkur kurşun ucuz bayır polisiye
+çarpıcı alaycı müessese art bura denk hudut
 `

@@ -28,14 +28,14 @@ function contextOf(root: string): Context {
 }
 
 function addRoot(
-  kind: 'noun' | 'shortVerb' | 'verb',
+  kind: 'noun' | 'name' | 'shortVerb' | 'verb',
   root: string,
   spelling: string,
   place: Place,
   context = contextOf(root),
 ) {
   const folded = fold(spelling)
-  const isVerb = kind !== 'noun'
+  const isVerb = kind === 'verb' || kind === 'shortVerb'
   const agreement = { ...context, ending: endingOf(folded) }
   insertRoot(folded, {
     key: keyOf(root, isVerb, context),
@@ -67,8 +67,8 @@ function addNoun(root: string) {
 
 /** Writing keeps the end of a name (Gemlik'e), but people who leave out the apostrophe also soften it. */
 function addName(root: string) {
-  addRoot('noun', root, root, 'anywhere')
-  if (root.endsWith('k')) addRoot('noun', root, softened(root), 'before vowel')
+  addRoot('name', root, root, 'anywhere')
+  if (root.endsWith('k')) addRoot('name', root, softened(root), 'before vowel')
 }
 
 const droppingVowel = words(vowelDroppingNouns)
