@@ -291,5 +291,5 @@ domuz geyik çita goril köpekbalığı ahtapot lüfer çupra uskumru sazan akas
 sardunya lavanta üstelik epey vilayet şakak kafatası mendil sünger alçakgönüllü tutarsız aksilik asık hanedan
 akaryakıt hakaret ima mimik sırf veda define avcı inandırıcı sosyete üslup alıntı ahlakçı ikiyüzlü ahmak leh
 kindar dönemsel lanet manevi maneviyat masumiyet elem edilgen zoraki tahlil parkur kurşun ucuz bayır polisiye
-çarpıcı alaycı müessese art bura denk hudut
+çarpıcı alaycı müessese art bura denk hudut çirkin lacivert bordo bej aptal salak şaşkın
 `

@@ -37,5 +37,6 @@ yorul yont yönel yönelt yönet yönlendir yum yumuşa yut yuvarla yücel yükl
 açıkla nitele ıslan ıslat devral acıt andır aşın bağdaştır betimle bocala böbürlen cay coş çarpıl çekiştir
 çökert daldır darıl dinginleş donan eksilt emzir esinlen evir eşleş gocun hapşır hıçkır imren inil irkilt
 kanıksa kayır kaytar kenetlen kıpırda kışkırt konakla konumlan kuşan mayış özümle pohpohla sakın saç sarmala
-sığış sıvış sürt şaşala şımart tınla uğurla üleş ürper üşüt vedalaş yadsı yağmala yalıt yeşer yinele yozlaş
+sığış sıvış sürt şaşala şımart tınla uğurla üleş ürper üşüt vedalaş yadsı yağmala yalıt yeşer yinele yozlaş var
+okşa doğra kovala damla
 `
