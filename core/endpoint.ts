@@ -6,6 +6,7 @@ export type Who = 'visitor' | 'member' | 'confirmed'
 /** How often a call may be made; the numbers are in `core/limits.ts`. */
 export type LimitKind =
   | 'read'
+  | 'search'
   | 'write'
   | 'react'
   | 'comment'

@@ -20,6 +20,8 @@ interface Limit {
  */
 export const limits: Record<LimitKind | 'page' | 'stream', Limit> = {
   read: { seconds: 60, perAddress: 1200, perAccount: 600 },
+  // Each letter that is typed may ask for suggestions.
+  search: { seconds: 60, perAddress: 600, perAccount: 180 },
   // Pages that have to be rendered; one from the cache costs next to nothing.
   page: { seconds: 60, perAddress: 600, perAccount: 120 },
   // Whoever comes back is sent what was missed; a browser needs one for all its tabs.

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import type { Client } from 'pg'
 import { readTimeOf } from '../core/document/text.ts'
+import { fillAnew } from '../server/features/search/search.public.ts'
 import type { Storage } from '../server/files/storage.ts'
 import { approvedCategories, moreCategories } from './categories.ts'
 import { type Community, community, type LivelyPost } from './community.ts'
@@ -46,6 +47,7 @@ export async function loadDemo(
     )
     // Nobody was listening.
     await owner.query('TRUNCATE live_events')
+    await fillAnew(owner)
     await owner.query('COMMIT')
   } catch (error) {
     await owner.query('ROLLBACK')

@@ -28,6 +28,7 @@ export interface AssemblyOptions {
   /** How other sites are asked; left out, as the configuration says. */
   remote?: Remote
   timing?: Timing
+  say?: (line: string) => void
   /** Off: every answer is made anew. */
   isCached?: boolean
 }
@@ -65,6 +66,7 @@ export async function assemble(
     storage: await openStorage(config),
     remote: options.remote ?? createRemote({ allowed: config.remoteAllow }),
     viewerOf: viewerCache(database, invalidations),
+    say: options.say ?? (() => undefined),
   }
   const handlers = features.flatMap((feature) => feature.jobs?.handlers(ground) ?? [])
   const jobs = await startJobs(address, handlers, onError, timing)

@@ -25,6 +25,8 @@ export interface Ground {
   storage: Storage
   remote: Remote
   viewerOf: ViewerOf
+  /** Takes lines in Turkish for whoever runs the site. */
+  say: (line: string) => void
 }
 
 /** What the site gives its features to work with. */
@@ -41,8 +43,11 @@ export interface AddressParts extends Parts {
 
 /** A feature as one value: everything by which it takes part in the site. */
 export interface Feature {
-  /** What the database must hold before anything is served; several processes may do it at once. */
-  prepare?: (owner: Client) => Promise<void>
+  /**
+   * What the database must hold before anything is served; several processes may do it at once. Says, in Turkish,
+   * what whoever runs the site has to know.
+   */
+  prepare?: (owner: Client) => Promise<string[] | void>
   /** The calls it answers. */
   routes?: (parts: Parts) => Route[]
   /** What it serves outside the API, such as feeds. */

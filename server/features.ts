@@ -18,6 +18,7 @@ import { push } from './features/push/push.ts'
 import { relationships } from './features/relationships/relationships.ts'
 import { reports } from './features/reports/reports.ts'
 import { blocks } from './features/blocks/blocks.ts'
+import { search } from './features/search/search.ts'
 import { sitemap } from './features/sitemap/sitemap.ts'
 import { socialCards } from './features/social-cards/social-cards.ts'
 import { tags } from './features/tags/tags.ts'
@@ -38,6 +39,7 @@ export const features: Feature[] = [
   comments,
   categories,
   tags,
+  search,
   home,
   blocks,
   reports,

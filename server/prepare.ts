@@ -4,10 +4,13 @@ import { features } from './features.ts'
 import { prepareJobs } from './jobs/queue.ts'
 
 /** Everything that only the owner of the database may do, before the application connects. */
-export async function prepareDatabase(address: DatabaseAddress): Promise<void> {
+export async function prepareDatabase(
+  address: DatabaseAddress,
+  say: (line: string) => void = () => undefined,
+): Promise<void> {
   await withOwner(address, async (owner, appRole) => {
     await migrate(owner, appRole)
-    for (const { prepare } of features) await prepare?.(owner)
+    for (const { prepare } of features) for (const line of (await prepare?.(owner)) ?? []) say(line)
   })
   await prepareJobs(
     address,

@@ -43,7 +43,7 @@ export async function startSite(config: Config, options: StartOptions): Promise<
   try {
     const { address, close } = await openDatabase(config, options.say)
     stops.push(close)
-    await prepareDatabase(address)
+    await prepareDatabase(address, options.say)
     await loadDemoOnce(config, address, options.say)
     return { app: await startHttp(config, address, options, stops), stop }
   } catch (error) {
@@ -78,7 +78,7 @@ async function startHttp(
   const onError = (error: Error): void => logger.error({ err: error }, 'background failure')
   const renderer = (app: FastifyInstance) =>
     isDevelopment ? developmentRenderer(config.site, app) : builtRenderer(config.site)
-  const site = await assemble(config, address, { onError, stops, logger, renderer })
+  const site = await assemble(config, address, { onError, stops, logger, renderer, say })
   const clock = startClock(site.chores, onError)
   stops.push(() => clock.stop())
   await listen(site.app, config)

@@ -209,7 +209,7 @@ describe('the role of the application', () => {
     'CREATE DATABASE own',
     'CREATE ROLE own',
     `CREATE FUNCTION own() RETURNS int LANGUAGE sql AS 'SELECT 1'`,
-    'CREATE EXTENSION pg_trgm',
+    'CREATE EXTENSION citext',
     'ALTER TABLE users ADD COLUMN own int',
     'ALTER TABLE jobs.job ADD COLUMN own int',
     'CREATE INDEX ON users (first_name)',

@@ -187,6 +187,13 @@ CREATE TABLE hub_progress (
   CONSTRAINT hub_progress_is_only_check CHECK (is_only)
 );
 
+CREATE TABLE known_words (
+  word text COLLATE "C" NOT NULL,
+  post_count integer NOT NULL,
+  CONSTRAINT known_words_pkey PRIMARY KEY (word)
+);
+CREATE INDEX known_words_by_trigrams ON known_words USING gin (word gin_trgm_ops);
+
 CREATE TABLE live_events (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   topic text COLLATE "C" NOT NULL,
@@ -466,6 +473,26 @@ CREATE TABLE post_uploads (
 );
 CREATE INDEX posts_with_upload ON post_uploads USING btree (upload_id);
 
+CREATE TABLE post_words (
+  post_id bigint NOT NULL,
+  user_id bigint NOT NULL,
+  is_public boolean NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  category_id integer,
+  second_category_id integer,
+  read_time integer NOT NULL,
+  title text COLLATE "C" NOT NULL,
+  heading tsvector NOT NULL,
+  words tsvector STORAGE EXTERNAL NOT NULL,
+  CONSTRAINT post_words_pkey PRIMARY KEY (post_id),
+  CONSTRAINT post_words_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE
+);
+CREATE INDEX found_posts_by_time ON post_words USING btree (created_at DESC, post_id DESC) WHERE is_public;
+CREATE INDEX found_posts_of_user ON post_words USING btree (user_id, created_at DESC, post_id DESC);
+CREATE INDEX public_posts_by_heading ON post_words USING gin (heading) WHERE is_public;
+CREATE INDEX public_posts_by_title ON post_words USING btree (title) WHERE is_public;
+CREATE INDEX public_posts_by_words ON post_words USING gin (words) WHERE is_public;
+
 CREATE TABLE posts (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id bigint NOT NULL,
@@ -537,6 +564,7 @@ CREATE INDEX second_category_short_reads_by_views ON posts USING btree (second_c
 CREATE INDEX short_reads_by_views ON posts USING btree (views DESC, created_at DESC, id DESC) WHERE status = 1 AND deleted_at IS NULL AND read_time <= 120;
 CREATE INDEX waiting_posts ON posts USING btree (created_at, id) WHERE status = 3 AND deleted_at IS NULL;
 CREATE TRIGGER count_changed_post AFTER UPDATE OF status, deleted_at, read_time, category_id, second_category_id ON posts FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.deleted_at IS DISTINCT FROM new.deleted_at OR old.read_time IS DISTINCT FROM new.read_time OR old.category_id IS DISTINCT FROM new.category_id OR old.second_category_id IS DISTINCT FROM new.second_category_id) EXECUTE FUNCTION count_changed_post();
+CREATE TRIGGER keep_post_words AFTER UPDATE OF status, deleted_at, created_at, category_id, second_category_id, read_time ON posts FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.deleted_at IS DISTINCT FROM new.deleted_at OR old.created_at IS DISTINCT FROM new.created_at OR old.category_id IS DISTINCT FROM new.category_id OR old.second_category_id IS DISTINCT FROM new.second_category_id OR old.read_time IS DISTINCT FROM new.read_time) EXECUTE FUNCTION keep_post_words();
 CREATE TRIGGER move_tagged_post AFTER UPDATE ON posts FOR EACH ROW WHEN (old.created_at IS DISTINCT FROM new.created_at) EXECUTE FUNCTION move_tagged_post();
 CREATE TRIGGER note_first_publication BEFORE INSERT ON posts FOR EACH ROW WHEN ((new.status = ANY (ARRAY[0, 1, 4])) AND new.published_at IS NULL) EXECUTE FUNCTION note_first_publication();
 CREATE TRIGGER note_later_publication BEFORE UPDATE OF status ON posts FOR EACH ROW WHEN (new.status = 1 AND new.published_at IS NULL) EXECUTE FUNCTION note_first_publication();
@@ -650,6 +678,15 @@ CREATE TABLE reports (
 CREATE INDEX open_reports ON reports USING btree (id) WHERE status = 'open'::text;
 CREATE INDEX reports_about ON reports USING btree (type, target_id);
 
+CREATE TABLE search_progress (
+  is_only boolean NOT NULL DEFAULT true,
+  recipe integer NOT NULL,
+  next_id bigint NOT NULL,
+  first_id bigint NOT NULL,
+  CONSTRAINT search_progress_pkey PRIMARY KEY (is_only),
+  CONSTRAINT search_progress_is_only_check CHECK (is_only)
+);
+
 CREATE TABLE sessions (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id bigint NOT NULL,
@@ -706,6 +743,7 @@ CREATE TABLE tags (
   CONSTRAINT tags_post_count_check CHECK (post_count >= 0)
 );
 CREATE INDEX tags_by_use ON tags USING btree ((- post_count), id);
+CREATE INDEX tags_by_words ON tags USING gin (array_to_tsvector(string_to_array(slug, '-'::text)));
 CREATE TRIGGER note_tag_count_change AFTER UPDATE OF post_count ON tags FOR EACH ROW WHEN (old.post_count <> new.post_count) EXECUTE FUNCTION note_tag_count_change();
 
 CREATE TABLE unannounced_posts (
@@ -713,6 +751,12 @@ CREATE TABLE unannounced_posts (
   notified_to bigint NOT NULL DEFAULT 0,
   CONSTRAINT unannounced_posts_pkey PRIMARY KEY (post_id),
   CONSTRAINT unannounced_posts_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE
+);
+
+CREATE TABLE unlearned_posts (
+  post_id bigint NOT NULL,
+  CONSTRAINT unlearned_posts_pkey PRIMARY KEY (post_id),
+  CONSTRAINT unlearned_posts_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE
 );
 
 CREATE TABLE uploads (
@@ -883,10 +927,26 @@ CREATE SEQUENCE notification_ids;
 -- fold_tallies() RETURNS void
 -- forget_refusal() RETURNS trigger
 -- forget_unread() RETURNS trigger
+-- gin_extract_query_trgm(text, internal, smallint, internal, internal, internal, internal) RETURNS internal
+-- gin_extract_value_trgm(text, internal) RETURNS internal
+-- gin_trgm_consistent(internal, smallint, text, integer, internal, internal, internal, internal) RETURNS boolean
+-- gin_trgm_triconsistent(internal, smallint, text, integer, internal, internal, internal) RETURNS "char"
 -- give_live_positions() RETURNS void
+-- gtrgm_compress(internal) RETURNS internal
+-- gtrgm_consistent(internal, text, smallint, oid, internal) RETURNS boolean
+-- gtrgm_decompress(internal) RETURNS internal
+-- gtrgm_distance(internal, text, smallint, oid, internal) RETURNS double precision
+-- gtrgm_in(cstring) RETURNS gtrgm
+-- gtrgm_options(internal) RETURNS void
+-- gtrgm_out(gtrgm) RETURNS cstring
+-- gtrgm_penalty(internal, internal, internal) RETURNS internal
+-- gtrgm_picksplit(internal, internal) RETURNS internal
+-- gtrgm_same(gtrgm, gtrgm, internal) RETURNS internal
+-- gtrgm_union(internal, internal) RETURNS gtrgm
 -- is_active(comment comments) RETURNS boolean
 -- is_blocked_between(one bigint, other bigint) RETURNS boolean
 -- is_public(post posts) RETURNS boolean
+-- keep_post_words() RETURNS trigger
 -- kinds_of_post(author_id bigint, category_id integer, second_category_id integer, read_time integer) RETURNS text[]
 -- leave_lists() RETURNS trigger
 -- lists_with(post bigint) RETURNS TABLE(list_id bigint)
@@ -906,8 +966,24 @@ CREATE SEQUENCE notification_ids;
 -- recount_actors() RETURNS trigger
 -- recount_posts() RETURNS void
 -- refuse_erasing_public_post() RETURNS trigger
+-- set_limit(real) RETURNS real
+-- show_limit() RETURNS real
+-- show_trgm(text) RETURNS text[]
+-- similarity(text, text) RETURNS real
+-- similarity_dist(text, text) RETURNS real
+-- similarity_op(text, text) RETURNS boolean
 -- sort_members() RETURNS trigger
+-- strict_word_similarity(text, text) RETURNS real
+-- strict_word_similarity_commutator_op(text, text) RETURNS boolean
+-- strict_word_similarity_dist_commutator_op(text, text) RETURNS real
+-- strict_word_similarity_dist_op(text, text) RETURNS real
+-- strict_word_similarity_op(text, text) RETURNS boolean
 -- tag_of(kind text) RETURNS bigint
 -- takes_messages_of(recipient bigint, sender bigint) RETURNS boolean
 -- upload_id_of(path text) RETURNS text
 -- withdraw_notification(kind text, listener bigint, actor bigint, post bigint, comment bigint) RETURNS boolean
+-- word_similarity(text, text) RETURNS real
+-- word_similarity_commutator_op(text, text) RETURNS boolean
+-- word_similarity_dist_commutator_op(text, text) RETURNS real
+-- word_similarity_dist_op(text, text) RETURNS real
+-- word_similarity_op(text, text) RETURNS boolean

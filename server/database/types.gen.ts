@@ -135,6 +135,11 @@ export interface HubProgress {
   position: number
 }
 
+export interface KnownWords {
+  post_count: number
+  word: string
+}
+
 export interface LiveEvents {
   created_at: Generated<Timestamp>
   id: Generated<number>
@@ -327,6 +332,19 @@ export interface PostUploads {
   upload_id: string
 }
 
+export interface PostWords {
+  category_id: number | null
+  created_at: Timestamp
+  heading: string
+  is_public: boolean
+  post_id: number
+  read_time: number
+  second_category_id: number | null
+  title: string
+  user_id: number
+  words: string
+}
+
 export interface PublicComments {
   created_at: Timestamp | null
   id: number | null
@@ -412,6 +430,13 @@ export interface Reports {
   type: string
 }
 
+export interface SearchProgress {
+  first_id: number
+  is_only: Generated<boolean>
+  next_id: number
+  recipe: number
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>
   device: string
@@ -453,6 +478,10 @@ export interface Tags {
 
 export interface UnannouncedPosts {
   notified_to: Generated<number>
+  post_id: number
+}
+
+export interface UnlearnedPosts {
   post_id: number
 }
 
@@ -569,6 +598,7 @@ export interface DB {
   embeds: Embeds
   gathered_mails: GatheredMails
   hub_progress: HubProgress
+  known_words: KnownWords
   live_events: LiveEvents
   mail_links: MailLinks
   mail_progress: MailProgress
@@ -586,6 +616,7 @@ export interface DB {
   post_tags: PostTags
   post_tallies: PostTallies
   post_uploads: PostUploads
+  post_words: PostWords
   posts: Posts
   public_comments: PublicComments
   public_posts: PublicPosts
@@ -594,12 +625,14 @@ export interface DB {
   push_subscriptions: PushSubscriptions
   recent_views: RecentViews
   reports: Reports
+  search_progress: SearchProgress
   sessions: Sessions
   social_accounts: SocialAccounts
   tag_cards: TagCards
   tag_count_changes: TagCountChanges
   tags: Tags
   unannounced_posts: UnannouncedPosts
+  unlearned_posts: UnlearnedPosts
   uploads: Uploads
   url_metas: UrlMetas
   user_cards: UserCards

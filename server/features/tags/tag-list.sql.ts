@@ -49,15 +49,15 @@ const walkTooLong = () =>
   malformed(messages.invalidParameter('cursor', 'süresi geçti; listeye baştan başlayın.'))
 
 /** Tags on no public post are left out: everybody would learn what others have in their drafts. */
-const isUsed = sql<boolean>`
+export const isUsedTag = sql<boolean>`
   CASE WHEN tags.id IN (SELECT tag_of(kind) FROM post_tallies WHERE kind LIKE 'tag %')
     THEN post_count + (SELECT sum(amount) FROM post_tallies WHERE kind = 'tag ' || tags.id) > 0
     ELSE post_count > 0 END`
 
 function matchingTo(name: string | undefined): RawBuilder<boolean> {
-  if (name === undefined) return isUsed
+  if (name === undefined) return isUsedTag
   const prefix = slugify(name)
-  return sql`tags.slug >= ${prefix} AND tags.slug < ${`${prefix}\u{10ffff}`} AND ${isUsed}`
+  return sql`tags.slug >= ${prefix} AND tags.slug < ${`${prefix}\u{10ffff}`} AND ${isUsedTag}`
 }
 
 async function selectRanked(

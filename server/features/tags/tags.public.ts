@@ -1,1 +1,2 @@
+export { isUsedTag } from './tag-list.sql.ts'
 export { asTag, requireTag, selectTaggedPostIds } from './tags.sql.ts'

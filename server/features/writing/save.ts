@@ -19,6 +19,7 @@ import type { Caller } from '../../http/call.ts'
 import { keepUploads } from '../files/files.public.ts'
 import { approvalMessages } from '../../../core/contracts/approval.ts'
 import { invalidateAround, invalidatePostLists, wholePost } from '../posts/posts.public.ts'
+import { indexPosts } from '../search/search.public.ts'
 import { checkDecision, recordDecision } from './approval.ts'
 import { deleteNote } from './approval.sql.ts'
 import { checkCategories, idsOfCategories } from './categories.ts'
@@ -76,6 +77,7 @@ async function insertWhole(
   if (tags.length > 0) await addTags(transaction, id, tags)
   await writeRevision(transaction, { postId: id, number: 1 }, columns, { isClosed: needsSlug })
   if (uploads.length > 0) await keepUploads(transaction, id, uploads)
+  await indexPosts(transaction, [id])
   if (columns.status === postStatus.active) await invalidatePostLists(transaction, [id])
   return id
 }
@@ -170,6 +172,7 @@ async function applyChange(
     if (post.wasPublished) transaction.invalidate(topics.hiddenPosts)
     await invalidateAround(transaction, post.id)
   }
+  if (isText) await indexPosts(transaction, [post.id])
   if (isText) await keepRevision(transaction, post, columns, { isClosed: isCommitted(status) })
   else if (isStatus) await closeRevision(transaction, post.id)
   if (isStatus && isSubmitted(status)) await deleteNote(transaction, post.id)

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { type AnswerOf, endpoint } from '../endpoint.ts'
+import { collectionOf, pageQuery } from '../hydra.ts'
+import { categoryShape } from './categories.ts'
+import { postShape } from './posts.ts'
+import { tagShape } from './tags.ts'
+import { userShape } from './users.ts'
+
+export const searchLimits = {
+  /** Of what somebody asks for; the rest of a longer question is not looked at. */
+  questionLength: 200,
+  words: 12,
+  itemsPerPage: 12,
+  /** So many are put in order; whoever wants more of them asks more precisely, or by date. */
+  ranked: 240,
+  suggestionsEach: 5,
+} as const
+
+export const searchTypes = ['post', 'user', 'category', 'tag'] as const
+
+/** Nothing is refused for being long: the rest is not looked at. */
+const question = z._default(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => text.slice(0, searchLimits.questionLength)),
+  ),
+  '',
+)
+
+/** A piece of a text, and whether it is what was asked for. */
+const partShape = z.object({ text: z.string(), isMatch: z.boolean() })
+export type TextPart = z.infer<typeof partShape>
+
+const foundPostShape = z.extend(postShape, {
+  highlights: z.object({ title: z.array(partShape), text: z.array(partShape) }),
+})
+export type FoundPost = z.infer<typeof foundPostShape>
+
+const countsShape = z.object({
+  post: z.int(),
+  user: z.int(),
+  category: z.int(),
+  tag: z.int(),
+})
+
+const name = z.optional(z.string().check(z.maxLength(200)))
+
+export const search = endpoint({
+  name: 'search',
+  resource: 'SearchResult',
+  summary: 'Yazıları, kişileri, kategorileri ve etiketleri arar.',
+  method: 'GET',
+  path: '/search',
+  who: 'visitor',
+  limit: 'search',
+  status: 200,
+  query: z.strictObject({
+    ...pageQuery(searchLimits.itemsPerPage),
+    q: question,
+    type: z._default(z.enum(searchTypes), 'post'),
+    author: name,
+    category: name,
+    order: z._default(z.enum(['relevance', 'date']), 'relevance'),
+    /** Only what is not older. */
+    since: z.optional(z.enum(['week', 'month', 'year'])),
+    /** Short ones take up to two minutes, long ones eight or more. */
+    length: z.optional(z.enum(['short', 'medium', 'long'])),
+    /** Among what the caller keeps. */
+    within: z.optional(z.enum(['bookmarks', 'applauses'])),
+  }),
+  answer: z.extend(collectionOf(z.union([foundPostShape, userShape, categoryShape, tagShape])), {
+    /** How much of each type is found. */
+    counts: countsShape,
+    /** Another spelling: of what was found instead, or of what would find far more. */
+    suggestion: z.nullable(z.string()),
+    /** Nothing has the words as they were typed: these are the results of the suggestion. */
+    isCorrected: z.boolean(),
+    /** More posts than can be put in order. */
+    isCut: z.boolean(),
+    relatedTags: z.array(tagShape),
+  }),
+})
+export type SearchAnswer = AnswerOf<typeof search>
+
+export const suggest = endpoint({
+  name: 'suggest',
+  resource: 'SearchResult',
+  summary: 'Yazılmakta olan bir aramaya uyan yazı, kişi, etiket ve kategorileri önerir.',
+  method: 'GET',
+  path: '/search/suggestions',
+  who: 'visitor',
+  limit: 'search',
+  status: 200,
+  query: z.strictObject({ q: question }),
+  answer: z.object({
+    posts: z.array(postShape),
+    users: z.array(userShape),
+    tags: z.array(tagShape),
+    categories: z.array(categoryShape),
+  }),
+})

@@ -1,0 +1,46 @@
+import { fold } from '../turkish/fold.ts'
+import { stem } from '../turkish/stem.ts'
+
+/** Longer ones are compared by their beginning; no word of a language is as long. */
+const longest = 40
+
+/** A word with what its ending follows: the apostrophe and the letters behind it belong to it. */
+const token = /[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)?/gu
+
+/** As it stands in the text. */
+export interface Token {
+  /** Where it begins. */
+  at: number
+  text: string
+}
+
+export function tokensOf(text: string): Token[] {
+  return Array.from(text.matchAll(token), ({ 0: found, index }) => ({ at: index, text: found }))
+}
+
+/** The word as it is compared: without what follows an apostrophe, in the letters that every keyboard has. */
+export function wordOf({ text }: Pick<Token, 'text'>): string {
+  return fold(text.replace(/['’ʼ].*$/su, '').slice(0, longest)).replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** Marks a key that stands for all forms of a word, apart from the words themselves. */
+const forms = '='
+
+/** Under which a text is found by this word: the word itself and, where it differs, the key of all its forms. */
+export function keysOf(word: string): string[] {
+  const root = stem(word)
+  return root === word ? [word] : [word, forms + root]
+}
+
+/** What to look for when somebody asks for this word in any form. */
+export function keysFor(word: string): string[] {
+  const root = stem(word)
+  return [...new Set([word, root, forms + root])]
+}
+
+/** As titles are compared as a whole. */
+export function wordsOf(text: string): string[] {
+  return tokensOf(text)
+    .map(wordOf)
+    .filter((word) => word !== '')
+}

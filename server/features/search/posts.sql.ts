@@ -1,0 +1,153 @@
+import { type RawBuilder, sql } from 'kysely'
+import { searchLimits } from '../../../core/contracts/search.ts'
+import type { Database } from '../../database/connection.ts'
+import type { QueryTexts } from './query-text.ts'
+
+/** What narrows a search besides its words. */
+export interface PostFilter {
+  callerId: number
+  authorId: number | null
+  categoryId: number | null
+  tagIds: number[]
+  since: Date | null
+  readTime: { least: number; most: number } | null
+  within: 'bookmarks' | 'applauses' | null
+  /** What came after the first page was read is left out of the next ones. */
+  until: Date
+}
+
+export interface PostSearch {
+  texts: QueryTexts
+  /** The whole question, as titles are compared. */
+  title: string
+  filter: PostFilter
+  order: 'relevance' | 'date'
+  /** So many posts have these words that the newest are found sooner by going through all. */
+  isCommon: boolean
+}
+
+/** The newest posts that are gone through for words that many have. */
+const goneThrough = 4000
+
+/** Of those found by their heading, and of those found by their text. */
+const most = { heading: 120, text: searchLimits.ranked }
+
+/** In the order in which they are shown. One more than is shown tells that there are more. */
+export async function selectRanked(database: Database, search: PostSearch): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    WITH headed AS MATERIALIZED (${newest(search, sql.ref('heading'), most.heading)}),
+    texts AS MATERIALIZED (${newest(search, sql.ref('words'), most.text + 1)}),
+    found AS (
+      SELECT post_id FROM headed UNION SELECT post_id FROM texts
+      UNION SELECT post_id FROM (
+        SELECT post_id FROM post_words WHERE is_public AND title = ${search.title} AND ${filters(search.filter)}
+        LIMIT ${sql.lit(most.heading)}) AS titled
+    )
+    SELECT post_id AS id FROM found JOIN post_words USING (post_id) JOIN posts ON posts.id = post_id
+    WHERE ${matches(sql.ref('words'), search.texts)}
+    ORDER BY ${search.order === 'date' ? sql`` : sql`${score(search)} DESC,`} post_words.created_at DESC, post_id DESC
+    LIMIT ${sql.lit(searchLimits.ranked + 1)}`.execute(database)
+  return rows.map(({ id }) => id)
+}
+
+/** Words of the title weigh most, then tags and author, the standfirst, the text. */
+const weights = sql.lit('{0.08, 0.2, 0.5, 1.0}')
+
+/**
+ * The whole title before everything; then where the words stand and how often, more for the very form that
+ * was asked for; freshness and readers decide between equals.
+ */
+function score({
+  texts: { any, exact },
+  title,
+  filter: { until },
+}: PostSearch): RawBuilder<number> {
+  const query = sql`${any}::tsquery`
+  return sql`
+    (post_words.title = ${title})::int * 8
+    + (heading @@ ${query})::int
+    + 2 * ts_rank(${weights}, heading, ${query})
+    + ts_rank(${weights}, words, ${query})
+    + (words @@ ${sql`${exact}::tsquery`})::int
+    + ts_rank(${weights}, words, ${sql`${exact}::tsquery`})
+    + 0.02 * exp(-extract(epoch FROM ${until}::timestamptz - post_words.created_at) / (180 * 86400.0))
+    + 0.004 * ln(1 + posts.views)`
+}
+
+/** Whoever asks for a tag or a person alone asks for no words. */
+const matches = (column: RawBuilder<unknown>, { any }: QueryTexts): RawBuilder<unknown> =>
+  any === '' ? sql`true` : sql`${column} @@ ${any}::tsquery`
+
+function newest(
+  search: PostSearch,
+  column: RawBuilder<unknown>,
+  limit: number,
+): RawBuilder<unknown> {
+  const { texts, filter, isCommon } = search
+  if (isCommon)
+    return sql`
+      SELECT post_id FROM (
+        SELECT post_id, heading, words FROM post_words WHERE is_public AND ${filters(filter)}
+        ORDER BY created_at DESC, post_id DESC LIMIT ${sql.lit(goneThrough)}
+      ) AS newest WHERE ${matches(column, texts)} LIMIT ${sql.lit(limit)}`
+  return sql`
+    SELECT post_id FROM (
+      SELECT post_id, created_at FROM post_words WHERE is_public AND ${matches(column, texts)} AND ${filters(filter)}
+      OFFSET 0
+    ) AS matching ORDER BY created_at DESC, post_id DESC LIMIT ${sql.lit(limit)}`
+}
+
+function filters(filter: PostFilter): RawBuilder<unknown> {
+  const { callerId, authorId, categoryId, tagIds, since, readTime, within, until } = filter
+  const all = [
+    sql`created_at <= ${until}`,
+    callerId !== 0 &&
+      sql`user_id NOT IN (
+      SELECT other_id FROM blocks WHERE blocks.user_id = ${callerId}
+      UNION ALL SELECT blocks.user_id FROM blocks WHERE other_id = ${callerId})`,
+    authorId !== null && sql`user_id = ${authorId}`,
+    categoryId !== null && sql`${categoryId}::int IN (category_id, second_category_id)`,
+    since !== null && sql`created_at >= ${since}`,
+    readTime && sql`read_time BETWEEN ${readTime.least} AND ${readTime.most}`,
+    within !== null &&
+      sql`post_id IN (SELECT post_id FROM ${sql.table(keptIn[within])}
+      WHERE ${sql.table(keptIn[within])}.user_id = ${callerId})`,
+    ...tagIds.map(
+      (id) =>
+        sql`EXISTS (SELECT FROM post_tags WHERE post_tags.post_id = post_words.post_id AND tag_id = ${id})`,
+    ),
+  ]
+  return sql.join(
+    all.filter((each) => each !== false && each !== null),
+    sql` AND `,
+  )
+}
+
+const keptIn = { bookmarks: 'bookmarks', applauses: 'applause' } as const
+
+/** The newest posts whose title, tags or author have all of the words and one of the ends. */
+export async function selectHeaded(
+  database: Database,
+  callerId: number,
+  { words, ends }: { words: string[]; ends: string[] },
+  limit: number,
+): Promise<number[]> {
+  const any = (all: string[]): string => `(${all.map((word) => `'${word}'`).join(' | ')})`
+  const texts = { any: [...words.map((word) => any([word])), any(ends)].join(' & '), exact: '' }
+  const filter = { ...unfiltered, callerId, until: new Date() }
+  const { rows } = await sql<{ post_id: number }>`${newest(
+    { texts, filter, isCommon: false, title: '', order: 'date' },
+    sql.ref('heading'),
+    limit,
+  )}`.execute(database)
+  return rows.map(({ post_id }) => post_id)
+}
+
+const unfiltered = {
+  authorId: null,
+  categoryId: null,
+  tagIds: [],
+  since: null,
+  readTime: null,
+  within: null,
+}

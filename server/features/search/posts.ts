@@ -1,0 +1,131 @@
+import type { ValidInputOf } from '../../../core/endpoint.ts'
+import { type FoundPost, type search, searchLimits } from '../../../core/contracts/search.ts'
+import type { Question } from '../../../core/search/question.ts'
+import { keysFor } from '../../../core/search/words.ts'
+import { slugify } from '../../../core/turkish/fold.ts'
+import type { Database } from '../../database/connection.ts'
+import type { Caller } from '../../http/call.ts'
+import { requireCategory } from '../categories/categories.public.ts'
+import { selectPublicCards } from '../posts/posts.public.ts'
+import { findUserId } from '../users/users.public.ts'
+import { correct, wordsIn } from './corrections.ts'
+import { highlight } from './highlights.sql.ts'
+import { titleKey } from './index-posts.sql.ts'
+import { type Known, selectKnown } from './known-words.sql.ts'
+import { findTagIds } from './labels.sql.ts'
+import { type PostFilter, type PostSearch, selectRanked } from './posts.sql.ts'
+import { queryTexts, type Replacements } from './query-text.ts'
+
+export type SearchQuery = ValidInputOf<typeof search>['query']
+
+export interface FoundPosts {
+  ids: number[]
+  isCut: boolean
+  /** Under which words what was asked for is found, to show it. */
+  keys: string[]
+  /** What was looked for in place of the words that nobody wrote; null where there was no need. */
+  replacements: Replacements | null
+}
+
+const nothing: FoundPosts = { ids: [], isCut: false, keys: [], replacements: null }
+
+export async function findPosts(
+  database: Database,
+  caller: Caller | null,
+  question: Question,
+  query: SearchQuery,
+  until: Date,
+): Promise<FoundPosts> {
+  const filter = await filterOf(database, caller, question, query, until)
+  if (filter === null) return nothing
+  const words = wordsIn(question)
+  const known = await selectKnown(database, words.flatMap(keysFor))
+  const asked = {
+    title: titleKey(query.q),
+    filter,
+    order: query.order,
+    isCommon: isCommon(question, known),
+  }
+  const found = await rank(database, { ...asked, texts: queryTexts(question) }, keysIn(question))
+  if (found.ids.length > 0 || words.length === 0 || !known.hasTrigrams) return found
+  const replacements = await correct(database, question, known.counts)
+  if (replacements === null || replacements.size === 0) return found
+  const texts = queryTexts(question, replacements)
+  const instead = await rank(database, { ...asked, texts }, keysIn(question, replacements))
+  return { ...instead, replacements }
+}
+
+async function rank(database: Database, search: PostSearch, keys: string[]): Promise<FoundPosts> {
+  const ids = await selectRanked(database, search)
+  const isCut = ids.length > searchLimits.ranked
+  return { ids: ids.slice(0, searchLimits.ranked), isCut, keys, replacements: null }
+}
+
+const keysIn = ({ wanted }: Question, replacements?: Replacements): string[] =>
+  wanted.flatMap(({ words, isPhrase }) =>
+    isPhrase
+      ? words
+      : words.flatMap((word) => (replacements?.get(word) ?? [word]).flatMap(keysFor)),
+  )
+
+/** The share of all posts from which on a word is common, and the number below which it never is. */
+const common = { share: 0.03, least: 3000 }
+
+/** A post has to have all words, so the rarest of them decides. */
+function isCommon(question: Question, { counts, posts }: Known): boolean {
+  const countOf = (word: string): number =>
+    Math.max(...keysFor(word).map((key) => counts.get(key) ?? 0))
+  const all = question.wanted.flatMap(({ words }) => words)
+  return Math.min(...all.map(countOf)) > Math.max(common.least, common.share * posts)
+}
+
+/** Null where nothing can be found: nobody is called so, or there is no such tag. */
+async function filterOf(
+  database: Database,
+  caller: Caller | null,
+  question: Question,
+  query: SearchQuery,
+  until: Date,
+): Promise<PostFilter | null> {
+  const author = query.author ?? question.people[0]
+  const authorId = author === undefined ? null : await findUserId(database, author)
+  const categoryId =
+    query.category === undefined ? null : (await requireCategory(database, query.category)).id
+  const tagIds = await findTagIds(
+    database,
+    question.tags.map((tag) => slugify(tag)),
+  )
+  if (authorId === undefined || tagIds.length < question.tags.length) return null
+  if (query.within !== undefined && caller === null) return null
+  return {
+    callerId: caller?.id ?? 0,
+    ...{ authorId, categoryId, tagIds, until },
+    since: query.since === undefined ? null : daysBefore(until, daysIn[query.since]),
+    readTime: query.length === undefined ? null : readTimes[query.length],
+    within: query.within ?? null,
+  }
+}
+
+const daysIn = { week: 7, month: 30, year: 365 } as const
+
+const daysBefore = (time: Date, days: number): Date => new Date(time.getTime() - days * 86_400_000)
+
+/** In seconds. */
+const readTimes = {
+  short: { least: 0, most: 180 },
+  medium: { least: 181, most: 480 },
+  long: { least: 481, most: 2 ** 31 - 1 },
+} as const
+
+/** What has been withdrawn since it was found is left out. */
+export async function pageOfFound(
+  database: Database,
+  caller: Caller | null,
+  { ids, keys }: FoundPosts,
+  { page, itemsPerPage }: SearchQuery,
+): Promise<FoundPost[]> {
+  const onPage = ids.slice((page - 1) * itemsPerPage, page * itemsPerPage)
+  if (onPage.length === 0) return []
+  const posts = await selectPublicCards(database, caller?.id ?? 0, onPage)
+  return highlight(database, posts, keys)
+}

@@ -1,0 +1,37 @@
+import type { Question, Wanted } from '../../../core/search/question.ts'
+import { keysFor } from '../../../core/search/words.ts'
+
+/** What to look for instead of a word that nobody wrote. */
+export type Replacements = ReadonlyMap<string, readonly string[]>
+
+/** As PostgreSQL writes a tsquery. */
+export interface QueryTexts {
+  /** All that is wanted, in any form, and nothing that is unwanted. */
+  any: string
+  /** The same in the very forms that were asked for. */
+  exact: string
+}
+
+const none: Replacements = new Map()
+
+export function queryTexts(question: Question, replacements: Replacements = none): QueryTexts {
+  const without = question.unwanted.map((unwanted) => `!${anyForm(unwanted, none)}`)
+  return {
+    any: [...question.wanted.map((wanted) => anyForm(wanted, replacements)), ...without].join(
+      ' & ',
+    ),
+    exact: question.wanted.map(({ words }) => phrase(words)).join(' & '),
+  }
+}
+
+function anyForm({ words, isPhrase }: Wanted, replacements: Replacements): string {
+  if (isPhrase) return phrase(words)
+  const [word] = words as [string]
+  const keys = (replacements.get(word) ?? [word]).flatMap(keysFor)
+  return `(${[...new Set(keys)].map(quoted).join(' | ')})`
+}
+
+const phrase = (words: readonly string[]): string => `(${words.map(quoted).join(' <-> ')})`
+
+/** Words hold letters and digits alone, so nothing in them can end the quotation. */
+const quoted = (key: string): string => `'${key}'`

@@ -1,0 +1,2 @@
+export { fillAnew, fillSome } from './fill.sql.ts'
+export { indexPosts } from './index-posts.sql.ts'

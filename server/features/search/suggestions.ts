@@ -1,0 +1,52 @@
+import type { AnswerOf } from '../../../core/endpoint.ts'
+import { searchLimits, type suggest } from '../../../core/contracts/search.ts'
+import { wordsOf } from '../../../core/search/words.ts'
+import type { Database } from '../../database/connection.ts'
+import type { Caller } from '../../http/call.ts'
+import { selectPublicCards } from '../posts/posts.public.ts'
+import { selectUsers } from '../users/users.public.ts'
+import { selectBeginning } from './known-words.sql.ts'
+import { findCategories, selectTags } from './labels.sql.ts'
+import { selectPeople } from './people.sql.ts'
+import { selectHeaded } from './posts.sql.ts'
+
+const page = { offset: 0, limit: searchLimits.suggestionsEach }
+
+/** One letter begins a large part of all words: nothing is suggested for it. */
+const fewestLetters = 2
+
+/** What begins with what somebody is typing; the words before the last one are whole. */
+export async function suggestions(
+  database: Database,
+  caller: Caller | null,
+  typed: string,
+): Promise<AnswerOf<typeof suggest>> {
+  const words = wordsOf(typed)
+  if (words.join('').length < fewestLetters)
+    return { posts: [], users: [], tags: [], categories: [] }
+  const callerId = caller?.id ?? 0
+  const [posts, people, tags, categories] = await Promise.all([
+    suggestPosts(database, callerId, words),
+    selectPeople(database, callerId, typed, page),
+    selectTags(database, words, page),
+    findCategories(database, words),
+  ])
+  return {
+    posts,
+    users: await selectUsers(database, people.ids),
+    tags: tags.tags,
+    categories: categories.slice(0, page.limit),
+  }
+}
+
+async function suggestPosts(database: Database, callerId: number, words: string[]) {
+  const ends = await selectBeginning(database, words.at(-1)!)
+  if (ends.length === 0) return []
+  const ids = await selectHeaded(
+    database,
+    callerId,
+    { words: words.slice(0, -1), ends },
+    page.limit,
+  )
+  return selectPublicCards(database, callerId, ids)
+}
