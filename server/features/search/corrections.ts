@@ -13,16 +13,26 @@ export const wordsIn = ({ wanted }: Question): string[] => [
   ...new Set(wanted.filter(({ isPhrase }) => !isPhrase).flatMap(({ words }) => words)),
 ]
 
-/** For each word that no post has, the words that are meant; null where one of them is like none. */
+/**
+ * For each word that hardly a post has, the words that are meant and that so many posts have at least; null
+ * where nobody wrote it and it is like none.
+ */
 export async function correct(
   database: Database,
   question: Question,
   counts: ReadonlyMap<string, number>,
+  least: number,
 ): Promise<Replacements | null> {
-  const unknown = wordsIn(question).filter((word) => !keysFor(word).some((key) => counts.has(key)))
   const replacements = new Map<string, string[]>()
-  for (const word of unknown) {
-    const near = nearestOf(word, await selectAlike(database, word))
+  for (const word of wordsIn(question)) {
+    const count = Math.max(0, ...keysFor(word).map((key) => counts.get(key) ?? 0))
+    if (count > 0 && count >= least) continue
+    const alike = await selectAlike(database, word)
+    const near = nearestOf(
+      word,
+      alike.filter((each) => each.word !== word && each.postCount >= least),
+    )
+    if (near.length === 0 && count > 0) continue
     if (near.length === 0) return null
     replacements.set(word, near)
   }

@@ -25,9 +25,14 @@ export interface FoundPosts {
   keys: string[]
   /** What was looked for in place of the words that nobody wrote; null where there was no need. */
   replacements: Replacements | null
+  /** What a question with near words would find, where that is far more. */
+  better: FoundPosts | null
 }
 
-const nothing: FoundPosts = { ids: [], isCut: false, keys: [], replacements: null }
+const nothing: FoundPosts = { ids: [], isCut: false, keys: [], replacements: null, better: null }
+
+/** So many times as much is far more. */
+const far = 10
 
 export async function findPosts(
   database: Database,
@@ -47,18 +52,21 @@ export async function findPosts(
     isCommon: isCommon(question, known),
   }
   const found = await rank(database, { ...asked, texts: queryTexts(question) }, keysIn(question))
-  if (found.ids.length > 0 || words.length === 0 || !known.hasTrigrams) return found
-  const replacements = await correct(database, question, known.counts)
+  const few = searchLimits.ranked / far
+  if (found.ids.length > few || words.length === 0 || !known.hasTrigrams) return found
+  const replacements = await correct(database, question, known.counts, far * found.ids.length)
   if (replacements === null || replacements.size === 0) return found
   const texts = queryTexts(question, replacements)
-  const instead = await rank(database, { ...asked, texts }, keysIn(question, replacements))
-  return { ...instead, replacements }
+  const ranked = await rank(database, { ...asked, texts }, keysIn(question, replacements))
+  const instead = { ...ranked, replacements }
+  if (found.ids.length === 0) return instead.ids.length > 0 ? instead : found
+  return instead.ids.length >= far * found.ids.length ? { ...found, better: instead } : found
 }
 
 async function rank(database: Database, search: PostSearch, keys: string[]): Promise<FoundPosts> {
   const ids = await selectRanked(database, search)
   const isCut = ids.length > searchLimits.ranked
-  return { ids: ids.slice(0, searchLimits.ranked), isCut, keys, replacements: null }
+  return { ...nothing, ids: ids.slice(0, searchLimits.ranked), isCut, keys }
 }
 
 const keysIn = ({ wanted }: Question, replacements?: Replacements): string[] =>
@@ -122,7 +130,7 @@ export async function pageOfFound(
   database: Database,
   caller: Caller | null,
   { ids, keys }: FoundPosts,
-  { page, itemsPerPage }: SearchQuery,
+  { page, itemsPerPage }: Pick<SearchQuery, 'page' | 'itemsPerPage'>,
 ): Promise<FoundPost[]> {
   const onPage = ids.slice((page - 1) * itemsPerPage, page * itemsPerPage)
   if (onPage.length === 0) return []

@@ -1,5 +1,6 @@
-import type { FoundPost, SearchAnswer } from '../../../core/contracts/search.ts'
+import type { SearchAnswer } from '../../../core/contracts/search.ts'
 import { isEmpty, type Question, readQuestion } from '../../../core/search/question.ts'
+import { wordsOf } from '../../../core/search/words.ts'
 import { respelled } from '../../../core/search/respell.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
@@ -37,11 +38,12 @@ export async function searchAll(
     ...{ post: posts.ids.length, user: people.total },
     ...{ category: categories.length, tag: tags.total },
   }
-  const [shown, relatedTags] = await Promise.all([
+  const [shown, relatedTags, suggestion] = await Promise.all([
     members[query.type](),
     selectRelatedTags(database, posts.ids.slice(0, relatedFrom)),
+    suggestionFor(database, caller, query.q, posts),
   ])
-  return answerWith(query, { members: shown, counts, posts, relatedTags, begunAt })
+  return answerWith(query, { members: shown, counts, posts, relatedTags, suggestion, begunAt })
 }
 
 /** The best posts say what a question is about. */
@@ -52,23 +54,34 @@ const noCounts = { post: 0, user: 0, category: 0, tag: 0 }
 /** Tags and categories are asked for by any word, with or without a sign before it. */
 const labelWords = ({ wanted, tags }: Question): string[] => [
   ...wanted.flatMap(({ words }) => words),
-  ...tags,
+  ...tags.flatMap(wordsOf),
 ]
 
-const postsIn = (members: SearchAnswer['hydra:member']): FoundPost[] =>
-  members.filter((member): member is FoundPost => member['@type'] === 'Post')
+/** As the best of what it finds spells it. */
+async function suggestionFor(
+  database: Database,
+  caller: Caller | null,
+  text: string,
+  posts: FoundPosts,
+): Promise<string | null> {
+  const instead = posts.better ?? posts
+  if (instead.replacements === null) return null
+  const best = await pageOfFound(database, caller, instead, { page: 1, itemsPerPage: 3 })
+  return respelled(text, instead.replacements, best)
+}
 
 interface Found {
   members: SearchAnswer['hydra:member']
   counts: SearchAnswer['counts']
   posts?: FoundPosts
   relatedTags?: SearchAnswer['relatedTags']
+  suggestion?: string | null
   begunAt?: number
 }
 
 function answerWith(
   query: SearchQuery,
-  { members, counts, posts, relatedTags = [], begunAt = 0 }: Found,
+  { members, counts, posts, relatedTags = [], suggestion = null, begunAt = 0 }: Found,
 ): SearchAnswer {
   const total = counts[query.type]
   const isLast = query.page * query.itemsPerPage >= total
@@ -76,9 +89,7 @@ function answerWith(
   return {
     ...collection('SearchResult', '/search', { ...query }, { members, total, nextCursor }),
     ...{ counts, relatedTags },
-    suggestion: posts?.replacements
-      ? respelled(query.q, posts.replacements, postsIn(members))
-      : null,
+    suggestion,
     isCorrected: posts?.replacements != null,
     isCut: posts?.isCut ?? false,
   }

@@ -142,6 +142,7 @@ describe('a question', () => {
       'a '.repeat(3_000),
       '"'.repeat(200),
       '-"#@'.repeat(50),
+      "#a'b @c'd",
     ]
     for (const q of hostile)
       expect([q, (await site.get(`/api/search?${new URLSearchParams({ q })}`)).status]).toEqual([
@@ -221,6 +222,21 @@ describe('a question', () => {
     const { body } = await site.get('/api/search/suggestions?q=fen', site.other)
     expect(body.posts).toEqual([])
     expect((await find('fener', {}, site.editor)).length).toBe(4)
+  })
+})
+
+describe('another spelling', () => {
+  it('is told where it would find far more', async () => {
+    for (let n = 0; n < 10; n++)
+      await site.published({ title: `Şemsiye üstüne ${n}`, ...text('Şemsiyeler.') })
+    await site.published({ title: 'Simsiye', ...text('Böyle bir söz yok.') })
+    await site.site.runChores()
+    expect(await search('simsiye')).toMatchObject({
+      'hydra:totalItems': 1,
+      suggestion: 'şemsiye',
+      isCorrected: false,
+    })
+    expect(await search('şemsiye')).toMatchObject({ 'hydra:totalItems': 10, suggestion: null })
   })
 })
 
