@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, flag, identifier, itemShape, pageQuery } from '../hydra.ts'
 import { count } from '../turkish/numbers.ts'
+import { severalOf } from './many.ts'
 import { userShape } from './users.ts'
 
 export const notificationTypes = [
@@ -89,7 +90,12 @@ export const listNotifications = endpoint({
   who: 'member',
   limit: 'read',
   status: 200,
-  query: z.strictObject({ ...pageQuery(20), isSeen: z.optional(flag) }),
+  query: z.strictObject({
+    ...pageQuery(20),
+    isSeen: z.optional(flag),
+    /** One type, or several with commas between them. */
+    type: z.optional(z.pipe(severalOf('tür', 20), z.array(z.enum(notificationTypes)))),
+  }),
   answer: z.extend(collectionOf(notificationShape), { unreadCount: z.int() }),
 })
 

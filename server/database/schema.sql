@@ -367,6 +367,7 @@ CREATE UNIQUE INDEX new_posts_notified_once ON notifications USING btree (user_i
 CREATE INDEX notifications_about ON notifications USING btree (user_id, type, COALESCE(post_id, 0::bigint), COALESCE(comment_id, 0::bigint));
 CREATE INDEX notifications_about_comment ON notifications USING btree (comment_id) WHERE comment_id IS NOT NULL;
 CREATE INDEX notifications_about_post ON notifications USING btree (post_id) WHERE post_id IS NOT NULL;
+CREATE INDEX notifications_by_type ON notifications USING btree (user_id, type, id DESC);
 CREATE INDEX notifications_from_actor ON notifications USING btree (actor_id) WHERE actor_id IS NOT NULL;
 CREATE INDEX notifications_of_user ON notifications USING btree (user_id, id DESC);
 CREATE UNIQUE INDEX unseen_notifications_about ON notifications USING btree (user_id, type, COALESCE(post_id, 0::bigint), COALESCE(comment_id, 0::bigint)) WHERE NOT is_seen AND type <> 'moderation'::text;

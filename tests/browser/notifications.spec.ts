@@ -84,9 +84,9 @@ test('all are seen at once, the filter shows the rest, and pages follow', async 
   await open(page, '/bildirimler')
   await expect(sentences(page)).toHaveCount(20)
   await page.getByRole('link', { name: 'Okunmamış', exact: true }).click()
-  await expect(page).toHaveURL('/bildirimler?durum=yeni')
+  await expect(page).toHaveURL('/bildirimler?filtre=yeni')
   const more = page.getByRole('link', { name: 'Daha fazla göster' })
-  await expect(more).toHaveAttribute('href', '/bildirimler?durum=yeni&sayfa=2')
+  await expect(more).toHaveAttribute('href', '/bildirimler?filtre=yeni&sayfa=2')
   await more.click()
   await expect(sentences(page)).toHaveCount(21)
   await expect(sentences(page).nth(20).getByRole('link')).toBeFocused()
@@ -97,6 +97,53 @@ test('all are seen at once, the filter shows the rest, and pages follow', async 
   await expect(page.getByText('Okunmamış bildiriminiz yok.')).toBeVisible()
   await page.getByRole('link', { name: 'Hepsine bakın' }).click()
   await expect(sentences(page)).toHaveCount(20)
+})
+
+test('the list can be narrowed to one kind, by a press and by its address', async ({
+  page,
+  signUpConfirmed,
+  otherMember,
+}) => {
+  const me = await signUpConfirmed(page)
+  const { slug } = await write(page, 'Konuşulan yazı', published)
+  const { page: other, person: them } = await otherMember({
+    firstName: 'Gülşen',
+    lastName: 'Öztürk',
+  })
+  await applaud(other, slug)
+  await follow(other, them, me)
+  const comment = { post: slug, text: `Merhaba @${me.username}`, parent: null }
+  await api(other, 'POST', '/comments', comment)
+  const { id } = await api(page, 'POST', '/comments', { post: slug, text: 'Söz', parent: null })
+  await api(other, 'POST', '/comments', { post: slug, text: 'Karşılık', parent: id })
+  await api(other, 'POST', '/comment_likes', { likeComment: id, likeUser: them.username })
+  await open(page, '/bildirimler')
+  await expect(sentences(page)).toHaveCount(5)
+  const filter = (name: string) =>
+    page.getByRole('navigation', { name: 'Hangi bildirimler' }).getByRole('link', { name })
+  await filter('Alkışlar').click()
+  await expect(page).toHaveURL('/bildirimler?filtre=alkislar')
+  await expect(filter('Alkışlar')).toHaveAttribute('aria-current', 'page')
+  await expect(sentences(page)).toHaveText([
+    'Gülşen Öztürk yorumunuzu beğendi.',
+    'Gülşen Öztürk yazınızı alkışladı.',
+  ])
+  await filter('Takipçiler').click()
+  await expect(sentences(page)).toHaveText(['Gülşen Öztürk sizi takip etmeye başladı.'])
+  await filter('Yorumlar').click()
+  await expect(sentences(page)).toHaveText([
+    'Gülşen Öztürk yorumunuzu yanıtladı.',
+    'Gülşen Öztürk yazınıza yorum yaptı.',
+  ])
+  await page.reload()
+  await expect(sentences(page)).toHaveCount(2)
+  await filter('Yönetim').click()
+  await expect(page.getByText('Bu türden bildiriminiz yok.')).toBeVisible()
+  await page.getByRole('link', { name: 'Hepsine bakın' }).click()
+  await expect(sentences(page)).toHaveCount(5)
+  await open(page, '/bildirimler?filtre=bilinmeyen')
+  await expect(filter('Hepsi')).toHaveAttribute('aria-current', 'page')
+  await expect(sentences(page)).toHaveCount(5)
 })
 
 test('what could not be marked is unseen again', async ({

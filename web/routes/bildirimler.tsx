@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notificationsSearch } from '../features/notifications/filter.ts'
+import { filterNamed } from '../features/notifications/filters.ts'
 import { NotificationsSkeleton } from '../features/notifications/notifications-frame.tsx'
 import { NotificationsScreen } from '../features/notifications/notifications-screen.tsx'
 import { notificationsQuery } from '../features/notifications/queries.ts'
+import { notificationsSearch } from '../features/notifications/search.ts'
 import { FailedPart } from '../features/posts/failed-part.tsx'
 import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
@@ -10,10 +11,10 @@ import { page } from '../page.ts'
 export const Route = createFileRoute('/bildirimler')({
   staticData: page(),
   validateSearch: notificationsSearch,
-  loaderDeps: ({ search: { durum, sayfa } }) => ({ durum, sayfa }),
-  loader: async ({ context: { queryClient, call }, deps: { durum, sayfa = 1 } }) => {
+  loaderDeps: ({ search: { filtre, sayfa } }) => ({ filtre, sayfa }),
+  loader: async ({ context: { queryClient, call }, deps: { filtre, sayfa = 1 } }) => {
     // Others write here at any time, so whoever comes sees what is true now.
-    const list = notificationsQuery(call, durum ?? 'hepsi', sayfa)
+    const list = notificationsQuery(call, filterNamed(filtre), sayfa)
     await queryClient.fetchInfiniteQuery({ ...list, staleTime: 0 })
   },
   head: () =>
@@ -27,6 +28,6 @@ export const Route = createFileRoute('/bildirimler')({
 })
 
 function Notifications() {
-  const { durum = 'hepsi', sayfa } = Route.useSearch()
-  return <NotificationsScreen filter={durum} page={sayfa} />
+  const { filtre, sayfa } = Route.useSearch()
+  return <NotificationsScreen filter={filterNamed(filtre)} page={sayfa} />
 }

@@ -24,10 +24,11 @@ import {
 export function notificationRoutes({ database }: { database: Database }): Route[] {
   return [
     serve(listNotifications, async ({ query, caller }) => {
+      const filter = { isSeen: query.isSeen, types: query.type }
       const { rows, nextCursor } = await pageById(query, (page) =>
-        selectNotifications(database, caller.id, query.isSeen, page),
+        selectNotifications(database, caller.id, filter, page),
       )
-      const { total, unread } = await countNotifications(database, caller.id, query.isSeen)
+      const { total, unread } = await countNotifications(database, caller.id, filter)
       const members = await asNotifications(database, caller, rows)
       const found = { members, total, nextCursor }
       return {
@@ -53,7 +54,7 @@ export function notificationRoutes({ database }: { database: Database }): Route[
       await untilNobodyInterferes(() =>
         database.write((transaction) => setAll(transaction, caller.id)),
       )
-      return { unreadCount: (await countNotifications(database, caller.id, undefined)).unread }
+      return { unreadCount: (await countNotifications(database, caller.id, {})).unread }
     }),
   ]
 }

@@ -99,17 +99,33 @@ const columns = sql`
     AND (is_public(posts) OR posts.user_id = notifications.user_id)
   LEFT JOIN users ON users.id = notifications.actor_id`
 
+/** All of them, where nothing is said. */
+export interface NotificationFilter {
+  isSeen?: boolean | undefined
+  types?: NotificationType[] | undefined
+}
+
+const seenAs = (isSeen: boolean | undefined) =>
+  isSeen === undefined ? sql`true` : sql`is_seen = ${sql.lit(isSeen)}`
+
 export async function selectNotifications(
   database: Database,
   userId: number,
-  isSeen: boolean | undefined,
+  { isSeen, types }: NotificationFilter,
   { before, offset, limit }: { before: number | null; offset: number; limit: number },
 ): Promise<NotificationRow[]> {
-  const { rows } = await sql<NotificationRow>`${columns}
-    WHERE notifications.user_id = ${userId}
-      ${isSeen === undefined ? sql`` : sql`AND is_seen = ${sql.lit(isSeen)}`}
-      ${before === null ? sql`` : sql`AND notifications.id < ${before}`}
-    ORDER BY notifications.id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+  const wanted = sql`${columns}
+    WHERE notifications.user_id = ${userId} AND ${seenAs(isSeen)}
+      ${before === null ? sql`` : sql`AND notifications.id < ${before}`}`
+  // Each type has an order of its own in the index, from which the newest are taken.
+  const found =
+    types === undefined
+      ? wanted
+      : sql`SELECT newest.* FROM (SELECT DISTINCT unnest(${types}::text[])) AS asked(type) CROSS JOIN LATERAL (
+          ${wanted} AND notifications.type = asked.type
+          ORDER BY notifications.id DESC LIMIT ${sql.lit(offset + limit)}) AS newest`
+  const { rows } = await sql<NotificationRow>`${found}
+    ORDER BY id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
   return rows
 }
 
@@ -140,10 +156,11 @@ export async function selectNotification(
 export async function countNotifications(
   database: Database,
   userId: number,
-  isSeen: boolean | undefined,
+  { isSeen, types }: NotificationFilter,
 ): Promise<{ total: number; unread: number }> {
+  const ofTypes = types === undefined ? sql`true` : sql`type = ANY(${types}::text[])`
   const { rows } = await sql<{ total: number; unread: number }>`
-    SELECT count(*) FILTER (WHERE ${isSeen === undefined ? sql`true` : sql`is_seen = ${sql.lit(isSeen)}`})::int AS total,
+    SELECT count(*) FILTER (WHERE ${seenAs(isSeen)} AND ${ofTypes})::int AS total,
       count(*) FILTER (WHERE NOT is_seen)::int AS unread
     FROM visible_notifications WHERE user_id = ${userId}`.execute(database)
   return rows[0]!

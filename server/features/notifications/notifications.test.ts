@@ -6,54 +6,6 @@ import { act, applaud, elif, follow, list, post, prepare, site } from './notific
 
 prepare()
 
-const ids = (body: { 'hydra:member': { id: number }[] }) => body['hydra:member'].map(({ id }) => id)
-
-describe('GET /notifications', () => {
-  it('lists one’s own, newest first, with how many are unread', async () => {
-    const others = [await site.member(), await site.member()]
-    for (const other of others) await follow(other)
-    await applaud(others[0]!)
-    const body = await list()
-    expect(body).toMatchObject({ 'hydra:totalItems': 2, unreadCount: 2 })
-    expect(body['hydra:member']).toMatchObject([
-      { '@type': 'Notification', type: 'newLike', actorCount: 1 },
-      { type: 'newFollower', actorCount: 2, actor: { username: others[1]!.username } },
-    ])
-    expect(ids(body)).toEqual([...ids(body)].sort((a, b) => b - a))
-    expect(
-      (await site.call({ url: '/api/users/current', as: elif })).body.unreadNotificationCount,
-    ).toBe(2)
-    expect((await list('', others[0]))['hydra:member']).toEqual([])
-  })
-
-  it('visits every one exactly once by following the next page', async () => {
-    for (let i = 0; i < 7; i++) {
-      const { slug } = await insertPost(site.database, elif.id)
-      await applaud(await site.member(), slug)
-    }
-    const seen: number[] = []
-    for (let url: string | undefined = '/api/notifications?itemsPerPage=3'; url;) {
-      const { body } = await site.call({ url, as: elif })
-      seen.push(...ids(body))
-      url = body['hydra:view']['hydra:next']
-      // New ones arrive meanwhile.
-      if (seen.length === 3) await follow(await site.member())
-    }
-    expect(seen).toHaveLength(7)
-    expect(new Set(seen).size).toBe(7)
-  })
-
-  it('shows the seen or the unseen alone', async () => {
-    await follow(await site.member())
-    await applaud(await site.member())
-    const [newest] = (await list())['hydra:member']
-    await act(elif, 'PUT', `/notifications/${newest.id}`, { isSeen: true })
-    expect(ids(await list('?isSeen=true'))).toEqual([newest.id])
-    expect((await list('?isSeen=false'))['hydra:totalItems']).toBe(1)
-    expect((await site.call({ url: '/api/notifications?isSeen=belki', as: elif })).status).toBe(400)
-  })
-})
-
 describe('a notification', () => {
   const notified = async (as = elif) =>
     (await list('', as))['hydra:member'].map(

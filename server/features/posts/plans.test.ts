@@ -11,7 +11,11 @@ import { selectThreads, selectUserComments } from '../comments/comments.sql.ts'
 import { selectTopAuthorIds, selectTopPostIds } from '../home/home.sql.ts'
 import { countMessages, findMessageByKey, selectMessages } from '../messages/messages.sql.ts'
 import { selectListed, selectMessengers } from '../messages/messengers.sql.ts'
-import { countNotifications, selectNotifications } from '../notifications/notifications.sql.ts'
+import {
+  countNotifications,
+  type NotificationFilter,
+  selectNotifications,
+} from '../notifications/notifications.sql.ts'
 import { pageOfTags } from '../tags/tag-list.sql.ts'
 import { selectTaggedPostIds } from '../tags/tags.sql.ts'
 import { selectCurrentUser } from '../users/users.sql.ts'
@@ -269,13 +273,19 @@ describe('what is public, asked of other rows', () => {
     ${triggers('ENABLE')}`
 
   const page = { before: null, offset: 0, limit: 21 }
+  const rareTypes: NotificationFilter = { types: ['newFollower', 'mention'] }
   it.each([
     ['a post’s comments', 'threads_of_post', () => selectThreads(watched, 7, 5, page)],
     ['a member’s comments', 'comments_of_user', () => selectUserComments(watched, 7, 5, page)],
     ['bookmarks', 'bookmarks_of_user', () => selectBookmarks(watched, 7, page)],
     ['applause', 'applause_of_user', () => selectApplaudedIds(watched, 7, page)],
-    ['notifications', 'posts_pkey', () => selectNotifications(watched, 7, undefined, page)],
-    ['how much of it is unread', 'posts_pkey', () => countNotifications(watched, 7, undefined)],
+    ['notifications', 'posts_pkey', () => selectNotifications(watched, 7, {}, page)],
+    [
+      'notifications of some types',
+      'notifications_by_type',
+      () => selectNotifications(watched, 7, rareTypes, page),
+    ],
+    ['how much of it is unread', 'posts_pkey', () => countNotifications(watched, 7, {})],
     ['the same with the member', 'posts_pkey', () => selectCurrentUser(watched, 7)],
   ] as const)('is looked up by its key: %s', async (_, index, work) => {
     expectToReadIndex(await watch.plansOf(work), index)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { filters } from './filters.ts'
 import { notificationClass } from './notification-row.tsx'
 
 interface NotificationsFrameProps {
@@ -24,13 +25,17 @@ export function NotificationsFrame({ action, tabs, children }: NotificationsFram
   )
 }
 
-export const tabListClass = 'mt-6 flex h-11 gap-x-7 border-b'
+/** Where the tabs are wider than the window, they scroll. */
+export const tabListClass = 'mt-6 overflow-x-auto border-b [scrollbar-width:none]'
 
 export function NotificationsSkeleton() {
   const tabs = (
-    <div className={`${tabListClass} items-center`}>
-      <Skeleton className="h-3 w-12" />
-      <Skeleton className="h-3 w-24" />
+    <div className={tabListClass}>
+      <div className="flex h-11 items-center gap-x-6">
+        {filters.map(({ name }) => (
+          <Skeleton key={name} className="h-3 w-16 shrink-0" />
+        ))}
+      </div>
     </div>
   )
   return (

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useCall } from '../../api.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { bringIntoView } from '../../ui/bring-into-view.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { EndlessList } from '../posts/endless-list.tsx'
 import { Section } from '../posts/section.tsx'
-import { type Filter, filterPath } from './filter.ts'
+import { type Filter, filterPath, filters, filterSearch } from './filters.ts'
 import { MarkAll } from './mark-all.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import { NotificationsFrame, tabListClass } from './notifications-frame.tsx'
@@ -15,14 +16,12 @@ interface NotificationsProps {
   page?: number | undefined
 }
 
-const titles: Record<Filter, string> = { hepsi: 'Hepsi', yeni: 'Okunmamış' }
-
 export function NotificationsScreen({ filter, page = 1 }: NotificationsProps) {
   return (
     <NotificationsFrame action={<MarkAll />} tabs={<Filters current={filter} />}>
-      <Section look="hidden" title={titles[filter]}>
+      <Section look="hidden" title={filter.label}>
         <EndlessList
-          key={filter}
+          key={filter.name}
           query={notificationsQuery(useCall(), filter, page)}
           path={filterPath(filter)}
           noun="bildirim"
@@ -36,19 +35,20 @@ export function NotificationsScreen({ filter, page = 1 }: NotificationsProps) {
 
 function Filters({ current }: { current: Filter }) {
   return (
-    <nav aria-label="Hangi bildirimler">
-      <ul className={tabListClass}>
-        {(['hepsi', 'yeni'] as const).map((filter) => (
-          <li key={filter}>
+    <nav aria-label="Hangi bildirimler" className={tabListClass}>
+      <ul className="flex gap-x-6">
+        {filters.map((filter) => (
+          <li key={filter.name} className="shrink-0">
             <Link
+              ref={filter === current ? bringIntoView : undefined}
               to="/bildirimler"
-              search={filter === 'yeni' ? { durum: 'yeni' } : {}}
+              search={filterSearch(filter)}
               activeOptions={{ exact: true, explicitUndefined: true }}
               aria-current={filter === current ? 'page' : undefined}
               resetScroll={false}
-              className="inline-flex h-11 min-w-11 items-center border-b-2 border-transparent font-medium text-muted transition-colors hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
+              className="inline-flex h-11 min-w-11 items-center border-b-2 border-transparent font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-ink aria-[current=page]:text-ink"
             >
-              {titles[filter]}
+              {filter.label}
             </Link>
           </li>
         ))}
@@ -58,9 +58,10 @@ function Filters({ current }: { current: Filter }) {
 }
 
 function Nothing({ filter }: { filter: Filter }) {
-  if (filter === 'yeni')
+  const { isUnseen, types } = filter
+  if (isUnseen || types)
     return (
-      <EmptyState text="Okunmamış bildiriminiz yok.">
+      <EmptyState text={isUnseen ? 'Okunmamış bildiriminiz yok.' : 'Bu türden bildiriminiz yok.'}>
         <Link to="/bildirimler" className={buttonClass('outline')}>
           Hepsine bakın
         </Link>

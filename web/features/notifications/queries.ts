@@ -6,19 +6,19 @@ import { listNotifications } from '../../calls/notifications.gen.ts'
 import { answerOf, type MakeCall } from '../../api.ts'
 import { listQuery } from '../posts/list-query.ts'
 import { authorOf } from '../posts/post-summary.ts'
-import type { Filter } from './filter.ts'
+import type { Filter } from './filters.ts'
 import { notificationsKey } from './notifications-key.ts'
 
-export const notificationsQuery = (call: MakeCall, filter: Filter, startPage: number) =>
-  listQuery({
-    key: [...notificationsKey, filter],
+export const notificationsQuery = (call: MakeCall, filter: Filter, startPage: number) => {
+  const { name, isUnseen, types } = filter
+  const wanted = { ...(isUnseen && { isSeen: 'false' }), ...(types && { type: types.join() }) }
+  return listQuery({
+    key: [...notificationsKey, name],
     startPage,
-    load: (page) =>
-      call(listNotifications, {
-        query: { ...page, ...(filter === 'yeni' && { isSeen: 'false' }) },
-      }),
+    load: (page) => call(listNotifications, { query: { ...page, ...wanted } as never }),
     show: notificationOf,
   })
+}
 
 const newestAtBell = '6'
 

@@ -13,7 +13,7 @@ export function pageSearch({ sayfa }: Record<string, unknown>): PageSearch {
     : { sayfa: undefined }
 }
 
-/** The path may say more already: `/bildirimler?durum=yeni`. */
+/** The path may say more already: `/bildirimler?filtre=yeni`. */
 export const pageAddress = (path: string, page: number): string =>
   page > 1 ? `${path}${path.includes('?') ? '&' : '?'}sayfa=${page}` : path
 
