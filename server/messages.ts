@@ -97,6 +97,7 @@ export const refusals = {
     notWritable: 'Bu konuşmaya mesaj yazamazsınız.',
     notNameable: 'Bu konuşmanın adını değiştiremezsiniz.',
     nameOfTwo: 'Yalnızca ikiden çok kişinin konuşmasına ad verilebilir.',
+    leavingTwo: 'Yalnızca ikiden çok kişinin konuşmasından ayrılabilirsiniz.',
   },
   post: {
     repeatedCategory: 'Aynı kategori iki kez seçilmiş.',

@@ -95,6 +95,18 @@ export const deleteMessenger = endpoint({
   params: byId,
 })
 
+export const leaveMessenger = endpoint({
+  name: 'leaveMessenger',
+  resource: 'Messenger',
+  summary: 'Çok kişilik bir konuşmadan ayrılır; yeni mesajlar onu geri getirmez.',
+  method: 'DELETE',
+  path: '/messengers/{id}/membership',
+  ...confirmed,
+  limit: 'write',
+  status: 204,
+  params: byId,
+})
+
 export const noteTyping = endpoint({
   name: 'noteTyping',
   resource: 'Messenger',

@@ -26,6 +26,8 @@ export const messengerShape = z.object({
   name: z.nullable(z.string()),
   /** Everybody in it, the caller included. */
   users: z.array(userShape),
+  /** Begun among several, though some may have left since. */
+  isGroup: z.boolean(),
   isShow: z.boolean(),
   /** False for the request of a stranger. */
   isAccepted: z.boolean(),

@@ -262,6 +262,42 @@ test('a conversation of several has a name, is hidden, comes back and is deleted
   expect((await api(other, 'GET', `/messengers/${group.id}/messages`))['hydra:totalItems']).toBe(2)
 })
 
+test('whoever leaves a conversation of several is not brought back, and the others see it', async ({
+  page,
+  otherMember,
+  signUpConfirmed,
+}) => {
+  const { page: other, person: umut } = await otherMember({ firstName: 'Umutcan' })
+  const { person: ayse } = await otherMember({ firstName: 'Ayşegül' })
+  const me = await signUpConfirmed(page, { firstName: 'Irmak' })
+  await follow(page, me, umut)
+  const { id } = await api(other, 'POST', '/messengers', {
+    users: [me.username, ayse.username],
+  })
+  await say(other, id, 'Herkese merhaba')
+  await openListening(other, `/mesajlar/${id}`)
+  await expect(other.getByText('Siz, Ayşegül ve Irmak')).toBeVisible()
+  await openListening(page, `/mesajlar/${id}`)
+  await page.getByRole('button', { name: 'Konuşmayla ilgili seçenekler' }).click()
+  await page.getByRole('menuitem', { name: 'Konuşmadan ayrıl' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Konuşmadan ayrılmak istiyor musunuz?' })
+  await expect(question).toContainText('yeni mesajlar size gelmez')
+  await question.getByRole('button', { name: 'Ayrıl' }).click()
+  await expect(page).toHaveURL('/mesajlar')
+  await expect(page.getByText('Konuşmadan ayrıldınız.')).toBeVisible()
+  await expect(page.getByText('Henüz bir konuşmanız yok.')).toBeVisible()
+
+  await expect(other.getByText('Siz, Ayşegül ve Irmak')).toHaveCount(0)
+  await expect(other.getByRole('heading', { name: 'Ayşegül' })).toBeVisible()
+  await say(other, id, 'Kalanlara')
+  // It comes after what should not, so that it would have come by then.
+  await say(other, await begin(other, me), 'Yalnızca sana')
+  await expect(conversations(page).getByRole('link')).toHaveCount(1)
+  await expect(conversations(page)).toContainText('Yalnızca sana')
+  await page.reload()
+  await expect(conversations(page).getByRole('link')).toHaveCount(1)
+})
+
 test('conversations are found by name, and who may write is a setting', async ({ page }) => {
   await signIn(page, 'elif')
   await open(page, '/mesajlar')

@@ -35,6 +35,10 @@ const login: Write = async ({ act, can }) => {
   can.token = fresh
 }
 
+/** Asked for once more it is the same conversation. */
+const amongThree = ({ act, can, elif, editor }: World) =>
+  act('POST', '/messengers', can, { users: [elif.username, editor.username] })
+
 /** By the name of the call that writes; several steps where one call writes in several ways. */
 export const writesOfCalls: Record<string, Step[]> = {
   // Accounts
@@ -277,6 +281,12 @@ export const writesOfCalls: Record<string, Step[]> = {
       ({ act, can }) => act('DELETE', '/messengers/1', can),
       ({ act, elif }) => act('POST', '/messages', elif, { messenger: '1', text: 'Orada mısın?' }),
     ),
+  ],
+  leaveMessenger: [
+    step(async (world) => {
+      const { id } = await amongThree(world)
+      return world.act('DELETE', `/messengers/${id}/membership`, world.can)
+    }, amongThree),
   ],
 
   // Reading lists

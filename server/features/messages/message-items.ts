@@ -20,7 +20,8 @@ export async function asMessengers(
 ): Promise<Messenger[]> {
   const people = await peopleBy(
     database,
-    rows.flatMap(({ memberIds }) => memberIds),
+    // Who said the last word may have left.
+    rows.flatMap(({ memberIds, lastMessage }) => [...memberIds, lastMessage?.userId ?? []].flat()),
   )
   return rows.map(({ memberIds, lastMessage, updatedAt, ...row }) => ({
     ...row,

@@ -136,6 +136,35 @@ export async function clearMessenger(
   transaction.invalidate(topics.viewer(userId))
 }
 
+/** No message brings it back, because messages are delivered to its members. Says whether it was one of theirs. */
+export async function deleteMember(
+  transaction: Transaction,
+  userId: number,
+  id: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    DELETE FROM messenger_members WHERE messenger_id = ${id} AND user_id = ${userId} RETURNING user_id`.execute(
+    transaction,
+  )
+  transaction.invalidate(topics.viewer(userId))
+  return rows.length > 0
+}
+
+/** For somebody who left; what was said until now stays gone. */
+export async function restoreMember(
+  transaction: Transaction,
+  userId: number,
+  id: number,
+): Promise<void> {
+  // Held, so that what is written at the same moment is counted once.
+  await sql`SELECT FROM messengers WHERE id = ${id} FOR NO KEY UPDATE`.execute(transaction)
+  await sql`
+    INSERT INTO messenger_members (messenger_id, user_id, is_accepted, cleared_to, cleared_count)
+    SELECT id, ${userId}, true, coalesce((SELECT max(messages.id) FROM messages WHERE messenger_id = messengers.id), 0),
+      message_count
+    FROM messengers WHERE id = ${id} ON CONFLICT DO NOTHING`.execute(transaction)
+}
+
 /** Says whether the others should be told: of somebody who goes on typing they know. */
 export async function setTyping(
   transaction: Transaction,

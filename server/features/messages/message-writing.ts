@@ -8,6 +8,7 @@ import { refusals } from '../../messages.ts'
 import { findReferredUser } from '../users/users.public.ts'
 import { findMessage, findMessenger } from './message-items.ts'
 import {
+  deleteMember,
   findMessengerOf,
   insertMessage,
   insertMessenger,
@@ -16,6 +17,7 @@ import {
   type MemberChange,
   noteChange,
   noteOwnChange,
+  restoreMember,
   setMessengerName,
   setRead,
   setTyping,
@@ -54,10 +56,31 @@ export async function openMessenger(
   const others = await referredOthers(database, caller, references)
   const members = [caller.id, ...others]
   const known = await findMessengerOf(database, members)
-  if (known !== undefined) return requireMessenger(database, caller, known)
+  if (known !== undefined)
+    return (await findMessenger(database, caller.id, known)) ?? comeBack(database, caller, known)
   if (!(await mayWriteTo(database, caller.id, others))) throw notAllowed(refusals.message.notTaken)
   const id = await database.write((transaction) => insertMessenger(transaction, caller.id, members))
   return requireMessenger(database, caller, id)
+}
+
+/** Only those who left can: nobody brings them back but themselves. */
+async function comeBack(database: Database, caller: Caller, id: number): Promise<Messenger> {
+  await database.write(async (transaction) => {
+    await restoreMember(transaction, caller.id, id)
+    await noteChange(transaction, caller.id, id)
+  })
+  return requireMessenger(database, caller, id)
+}
+
+export async function leave(database: Database, caller: Caller, id: number): Promise<void> {
+  await database.write(async (transaction) => {
+    const membership = await lockMessenger(transaction, caller.id, id)
+    if (membership === undefined) throw unknownMessenger()
+    if (membership.memberIds.length === 2) throw notAllowed(refusals.message.leavingTwo)
+    // Before the row goes, which says whether the others may know.
+    await noteChange(transaction, caller.id, id)
+    if (!(await deleteMember(transaction, caller.id, id))) throw unknownMessenger()
+  })
 }
 
 async function referredOthers(

@@ -8,6 +8,7 @@ import {
 import {
   createMessenger,
   deleteMessenger,
+  leaveMessenger,
   noteTyping,
   sendMessage,
   showMessenger,
@@ -23,6 +24,7 @@ import { refusals } from '../../messages.ts'
 import { asMessages, asMessengers } from './message-items.ts'
 import {
   changeMessenger,
+  leave,
   markRead,
   noteTypingIn,
   openMessenger,
@@ -81,6 +83,8 @@ export function messageRoutes({ database }: { database: Database }): Route[] {
         await noteOwnChange(transaction, caller.id, id)
       }),
     ),
+
+    serve(leaveMessenger, ({ params, caller }) => leave(database, caller, Number(params.id))),
 
     serve(noteTyping, ({ params, caller }) => noteTypingIn(database, caller, Number(params.id))),
 

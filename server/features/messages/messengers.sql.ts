@@ -9,6 +9,7 @@ export interface MessengerRow {
   id: number
   name: string | null
   memberIds: number[]
+  isGroup: boolean
   isShow: boolean
   isAccepted: boolean
   isMuted: boolean
@@ -45,7 +46,7 @@ const whatOthersDo = (userId: number) => sql`
     AND NOT is_blocked_between(other.user_id, ${userId})`
 
 const columns = (userId: number) => sql`
-  SELECT messengers.id, messengers.name, own.is_shown AS "isShow", own.is_accepted AS "isAccepted",
+  SELECT messengers.id, messengers.name, cardinality(messengers.member_ids) > 2 AS "isGroup", own.is_shown AS "isShow", own.is_accepted AS "isAccepted",
     own.is_muted AS "isMuted", own.unread_count AS "unreadCount", ${isWritable(userId)} AS "isWritable",
     coalesce(last.created_at, messengers.created_at) AS "updatedAt", last.id AS "lastId",
     last.user_id AS "lastUserId", last.text AS "lastText", last.key AS "lastKey",

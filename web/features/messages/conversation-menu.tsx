@@ -1,4 +1,4 @@
-import { Ban, Ellipsis, EyeOff, PenLine, Trash2, Volume2, VolumeX } from 'lucide-react'
+import { Ban, Ellipsis, EyeOff, DoorOpen, PenLine, Trash2, Volume2, VolumeX } from 'lucide-react'
 import { useState } from 'react'
 import { fullName } from '../../../core/text/full-name.ts'
 import { withSuffix } from '../../../core/turkish/suffix.ts'
@@ -17,9 +17,8 @@ interface ConversationMenuProps {
 }
 
 export default function ConversationMenu({ messenger, me, decisions }: ConversationMenuProps) {
-  const [asking, setAsking] = useState<'remove' | 'block' | 'name' | null>(null)
-  const { isMuted } = messenger
-  const isGroup = messenger.users.length > 2
+  const [asking, setAsking] = useState<'remove' | 'leave' | 'block' | 'name' | null>(null)
+  const { isMuted, isGroup } = messenger
   const [other] = othersIn(messenger, me)
   const close = (): void => setAsking(null)
   return (
@@ -42,6 +41,11 @@ export default function ConversationMenu({ messenger, me, decisions }: Conversat
         <MenuItem icon={Trash2} danger onSelect={() => setAsking('remove')}>
           Sil
         </MenuItem>
+        {isGroup && (
+          <MenuItem icon={DoorOpen} danger onSelect={() => setAsking('leave')}>
+            Konuşmadan ayrıl
+          </MenuItem>
+        )}
         {!isGroup && messenger.isWritable && (
           <MenuItem icon={Ban} danger onSelect={() => setAsking('block')}>
             Engelle
@@ -56,6 +60,15 @@ export default function ConversationMenu({ messenger, me, decisions }: Conversat
         confirmLabel="Sil"
         danger
         onConfirm={decisions.remove}
+      />
+      <ConfirmDialog
+        open={asking === 'leave'}
+        onOpenChange={close}
+        title="Konuşmadan ayrılmak istiyor musunuz?"
+        text="Yazılanlar sizin için silinir, yeni mesajlar size gelmez; ötekiler ayrıldığınızı görür."
+        confirmLabel="Ayrıl"
+        danger
+        onConfirm={decisions.leave}
       />
       {other && (
         <ConfirmDialog

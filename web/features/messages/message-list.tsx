@@ -28,7 +28,7 @@ interface MessageListProps {
  */
 export function MessageList(props: MessageListProps) {
   const { messenger, me, messages, outgoing, older, onRetry, onDrop, onReport } = props
-  const isGroup = messenger.users.length > 2
+  const { isGroup } = messenger
   const newest = messages.at(-1)?.id ?? 0
   const { scroller, isAtEnd, onScroll, goToEnd } = useSteadyScroll(newest)
   const hasUnseen = useUnseen(messages, me, isAtEnd)
@@ -116,10 +116,10 @@ const pause = 30 * 60_000
 const isBeforePause = (message: ShownMessage, next: ShownMessage | undefined): boolean =>
   next === undefined || Date.parse(next.createdAt) - Date.parse(message.createdAt) > pause
 
-function readMark({ reads, users }: ShownMessenger, { id }: ShownMessage): string {
+function readMark({ reads, users, isGroup }: ShownMessenger, { id }: ShownMessage): string {
   const readers = reads.filter(({ message }) => message >= id).map(({ username }) => username)
   if (readers.length === 0) return 'Gönderildi'
-  if (users.length === 2) return 'Görüldü'
+  if (!isGroup) return 'Görüldü'
   return `Gören: ${listed(users.filter(({ username }) => readers.includes(username)))}`
 }
 

@@ -56,7 +56,7 @@ interface LastWordsProps {
 /** In a conversation of several it matters who said it. */
 function LastWords({ last, messenger, me }: LastWordsProps) {
   if (last.user.username === me) return `Siz: ${last.text}`
-  return messenger.users.length > 2 ? `${last.user.firstName}: ${last.text}` : last.text
+  return messenger.isGroup ? `${last.user.firstName}: ${last.text}` : last.text
 }
 
 /** One face, or two that overlap. */

@@ -27,9 +27,21 @@ export const messageOf = ({ id, user, text, createdAt, key }: Message) => ({
 
 export const messengerOf = (messenger: Messenger) => {
   const { id, name, isShow, isAccepted, isMuted, isWritable, lastMessage } = messenger
-  const { unreadCount, updatedAt, reads, typing, users } = messenger
+  const { unreadCount, updatedAt, reads, typing, users, isGroup } = messenger
   return {
-    ...{ id, name, isShow, isAccepted, isMuted, isWritable, unreadCount, updatedAt, reads, typing },
+    ...{
+      id,
+      name,
+      isGroup,
+      isShow,
+      isAccepted,
+      isMuted,
+      isWritable,
+      unreadCount,
+      updatedAt,
+      reads,
+      typing,
+    },
     users: users.map(personOf),
     last: lastMessage && messageOf(lastMessage),
   }

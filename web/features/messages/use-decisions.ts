@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { deleteMessenger, showMessenger, updateMessenger } from '../../calls/message-writing.gen.ts'
+import {
+  deleteMessenger,
+  leaveMessenger,
+  showMessenger,
+  updateMessenger,
+} from '../../calls/message-writing.gen.ts'
 import type { Messenger } from '../../../core/contracts/messages.ts'
 import { type Result, useCall } from '../../api.ts'
 import { useOptimisticWrite } from '../../optimistic.ts'
@@ -34,7 +39,7 @@ export function useDecisions(id: string) {
     void refreshViewer()
     return true
   }
-  const leave = async (text: string): Promise<void> => {
+  const goToList = async (text: string): Promise<void> => {
     showNotice({ kind: 'success', text })
     await navigate({ to: '/mesajlar' })
     void queries.invalidateQueries({ queryKey: messengersKey })
@@ -44,14 +49,22 @@ export function useDecisions(id: string) {
       settle(await call(updateMessenger, { params, body })),
     hide: async (): Promise<boolean> => {
       const isDone = settle(await call(showMessenger, { params, body: { isShow: false } }))
-      if (isDone) await leave('Konuşma gizlendi; yeni bir mesaj gelince geri gelir.')
+      if (isDone) await goToList('Konuşma gizlendi; yeni bir mesaj gelince geri gelir.')
       return isDone
     },
     remove: async (): Promise<boolean> => {
       const isDone = settle(await call(deleteMessenger, { params }))
-      if (isDone) await leave('Konuşma sizin için silindi.')
+      if (isDone) await goToList('Konuşma sizin için silindi.')
       if (isDone) queries.removeQueries({ queryKey: messagesKey(id) })
       return isDone
+    },
+    leave: async (): Promise<boolean> => {
+      const isDone = settle(await call(leaveMessenger, { params }))
+      if (!isDone) return false
+      await goToList('Konuşmadan ayrıldınız.')
+      for (const queryKey of [['messenger', id], messagesKey(id)])
+        queries.removeQueries({ queryKey })
+      return true
     },
     block: async (username: string): Promise<boolean> => {
       const done = await write(decisionWrite(call, username, 'blocks'), () => true)
