@@ -7,18 +7,20 @@ interface Rules {
   tooLong: string
 }
 
-/** Plain text with line breaks: what a keyboard makes at its ends is not part of it. */
+/** What a keyboard makes at its ends is not part of it. */
+const tidy = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+/** As it is counted when it is sent: 👋 is one. */
+export const plainLength = (text: string): number => Array.from(tidy(text)).length
+
+/** Plain text with line breaks. */
 export const plainText = ({ longest, empty, tooLong }: Rules) =>
   z.pipe(
-    z.pipe(
-      z.string(empty),
-      z.transform((text: string) =>
-        text
-          .replace(/\r\n?/g, '\n')
-          .replace(/\n{3,}/g, '\n\n')
-          .trim(),
-      ),
-    ),
+    z.pipe(z.string(empty), z.transform(tidy)),
     z
       .string()
       .check(

@@ -39,6 +39,21 @@ test('the focus stays at a comment when its answer is given up', async ({
   await expect(comment(page, id).getByRole('link').first()).toBeFocused()
 })
 
+test('the box counts what is left as the site counts it', async ({ page, signUpConfirmed }) => {
+  await signUpConfirmed(page)
+  const slug = await slugOf(page, 2)
+  await open(page, `/yazi/${slug}`)
+  await reachEnd(page)
+  const box = page.getByRole('textbox', { name: 'Yorumunuz' })
+  await box.fill(`  ${'👋'.repeat(4600)}\n\n\n\n👋\n`)
+  await expect(page.getByText('397 karakter kaldı')).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('article').filter({ hasText: '👋' })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  )
+})
+
 test('a comment of a later page that one came for can be answered, and is shown once', async ({
   page,
   signUpConfirmed,

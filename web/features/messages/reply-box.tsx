@@ -2,6 +2,7 @@ import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { messageLimits } from '../../../core/contracts/message-limits.ts'
 import { messageText } from '../../../core/contracts/message-writing.ts'
+import { plainLength } from '../../../core/text/plain-text.ts'
 import { formatNumber } from '../../../core/turkish/numbers.ts'
 import { noteTyping } from '../../calls/message-writing.gen.ts'
 import { useCall } from '../../api.ts'
@@ -16,9 +17,6 @@ interface ReplyBoxProps {
   placeholder: string
   onSend: (text: string) => void
 }
-
-/** As the contract counts: what a keyboard makes at the ends is not part of it, and 👋 is one. */
-const textLength = (text: string): number => Array.from(text.trim()).length
 
 /** Enter sends, Shift+Enter breaks the line. */
 export function ReplyBox({ id, draftName, placeholder, onSend }: ReplyBoxProps) {
@@ -41,7 +39,7 @@ export function ReplyBox({ id, draftName, placeholder, onSend }: ReplyBoxProps) 
     event.preventDefault()
     send()
   }
-  const left = messageLimits.text - textLength(text)
+  const left = messageLimits.text - plainLength(text)
   return (
     <form
       className="border-t px-5 py-3 noscript:hidden"

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { commentText } from '../../../../core/contracts/comment-writing.ts'
 import { commentLimits } from '../../../../core/contracts/comment-limits.ts'
+import { plainLength } from '../../../../core/text/plain-text.ts'
 import { formatNumber } from '../../../../core/turkish/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useAct } from '../../accounts/use-act.ts'
@@ -50,7 +51,7 @@ export default function Composer(props: ComposerProps) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) act()
     if (event.key === 'Escape' && text === initial) onCancel?.()
   }
-  const left = commentLimits.text - text.length
+  const left = commentLimits.text - plainLength(text)
   return (
     <div>
       <textarea
