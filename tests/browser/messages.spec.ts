@@ -262,6 +262,34 @@ test('a conversation of several has a name, is hidden, comes back and is deleted
   expect((await api(other, 'GET', `/messengers/${group.id}/messages`))['hydra:totalItems']).toBe(2)
 })
 
+test('what one decides in one tab shows in the list of another', async ({
+  page,
+  otherMember,
+  signUpConfirmed,
+}) => {
+  const { page: friend, person: umut } = await otherMember({ firstName: 'Umutcan' })
+  const { page: stranger } = await otherMember({ firstName: 'Yaman' })
+  const me = await signUpConfirmed(page)
+  await follow(page, me, umut)
+  const known = await begin(friend, me)
+  await say(friend, known, 'Merhaba')
+  await api(page, 'GET', `/messenger-show/${known}`)
+  const asked = await begin(stranger, me)
+  await say(stranger, asked, 'Tanışalım mı?')
+  await openListening(page, '/mesajlar')
+  await expect(conversations(page).getByRole('link')).toHaveText([/Umutcan/])
+  const requests = page.getByRole('link', { name: /^İstekler/ })
+  await expect(requests).toHaveText('İstekler1 istek')
+
+  await api(page, 'PUT', `/messengers/${asked}`, { isAccepted: true })
+  await expect(conversations(page).getByRole('link')).toHaveText([/Yaman/, /Umutcan/])
+  await expect(requests).toHaveText('İstekler')
+  await api(page, 'PUT', `/messenger/${known}`, { isShow: false })
+  await expect(conversations(page).getByRole('link')).toHaveText([/Yaman/])
+  await api(page, 'DELETE', `/messengers/${asked}`)
+  await expect(page.getByText('Henüz bir konuşmanız yok.')).toBeVisible()
+})
+
 test('whoever leaves a conversation of several is not brought back, and the others see it', async ({
   page,
   otherMember,
