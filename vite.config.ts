@@ -19,12 +19,12 @@ const chunks = [
   { name: 'icons', test: /\/esm\/icons\//, minShareCount: 4 },
   {
     name: 'covers',
-    test: /\/core\/(?:pictures\/|turkish\/reading-time)|\/web\/(?:ui\/tile|features\/posts\/cover-picture)/,
+    test: /\/core\/(?:pictures\/|turkish\/(?:dates|reading-time))|\/web\/(?:ui\/tile|features\/posts\/cover-picture)/,
     minShareCount: 2,
   },
   {
     name: 'lists',
-    test: /\/web\/(?:features\/posts\/(?!cover-picture|post-summary)|relative-time|ui\/skeleton)|\/(?:infinite|useSuspense)\w*\.js$/,
+    test: /\/core\/turkish\/relative-dates|\/web\/(?:features\/posts\/(?!cover-picture|post-summary)|relative-time|ui\/skeleton)|\/(?:infinite|useSuspense)\w*\.js$/,
     minShareCount: 3,
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))

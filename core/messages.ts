@@ -3,7 +3,5 @@ export const messages = {
   generic: 'Bir sorun oluştu.',
   authorNotFound: 'Yazar bulunamadı',
   signInRequired: 'Bunun için giriş yapmanız gerekiyor.',
-  confirmationRequired:
-    'Bu özelliği kullanmak için e-posta adresinizi onaylamanız gerekiyor. Onay e-postasını yeniden isteyebilirsiniz.',
   network: 'Bağlantı kurulamadı. İnternet bağlantınızı denetleyip yeniden deneyin.',
 } as const

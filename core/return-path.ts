@@ -1,6 +1,3 @@
-/** The cookie that remembers where a visitor wanted to go before signing in. */
-export const returnCookie = 'donus'
-
 /** Segments of letters and digits that do not begin with a dot: nearly every path there is. */
 const plainPath = /^(?=\/)(?:\/[\w@~-][\w.@~-]*)*\/?$/
 

@@ -1,5 +1,4 @@
 import { initials } from './turkish/case.ts'
-import { formatDateWithDay, greeting, hourOfDay } from './turkish/dates.ts'
 import { formatBadge } from './turkish/numbers.ts'
 import type { CurrentUser } from './contracts/users.ts'
 
@@ -21,18 +20,16 @@ export type ViewerTextName =
   | 'unread'
   | 'unreadMessages'
 
-export function viewerDataOf(viewer: CurrentUser | null, now: Date): ViewerData {
+/** The texts that change with the hour come with the page, and stay until the next one. */
+export function viewerTexts(
+  viewer: CurrentUser | null,
+): Omit<ViewerData['texts'], 'greeting' | 'today'> {
   return {
-    viewer,
-    texts: {
-      greeting: greeting(hourOfDay(now)),
-      today: formatDateWithDay(now),
-      firstName: viewer === null ? '' : `, ${viewer.firstName}`,
-      email: viewer?.email ?? '',
-      initials: viewer === null ? '' : initials(viewer.firstName, viewer.lastName),
-      unread: formatBadge(viewer?.unreadNotificationCount ?? 0),
-      unreadMessages: formatBadge(viewer?.unreadMessageCount ?? 0),
-    },
+    firstName: viewer === null ? '' : `, ${viewer.firstName}`,
+    email: viewer?.email ?? '',
+    initials: viewer === null ? '' : initials(viewer.firstName, viewer.lastName),
+    unread: formatBadge(viewer?.unreadNotificationCount ?? 0),
+    unreadMessages: formatBadge(viewer?.unreadMessageCount ?? 0),
   }
 }
 

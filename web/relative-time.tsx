@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { formatDate, formatDateTime, relativeDay, relativeTime } from '../core/turkish/dates.ts'
+import { formatDate, formatDateTime } from '../core/turkish/dates.ts'
+import { relativeDay, relativeTime } from '../core/turkish/relative-dates.ts'
 
 /** Once a minute is often enough for "5 dakika önce". */
 const minute = 60_000

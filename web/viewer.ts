@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { CurrentUser } from '../core/contracts/users.ts'
-import { type ViewerData, viewerKind, viewerDataOf } from '../core/viewer-data.ts'
-import { currentUser } from './calls/accounts.gen.ts'
+import { type ViewerData, viewerKind, viewerTexts } from '../core/viewer-data.ts'
+import { currentUser } from './calls/current-user.gen.ts'
 import { callFromBrowser } from './api.ts'
 
 export const viewerDataId = 'viewer-data'
@@ -10,10 +10,7 @@ let viewerData: ViewerData | undefined
 const listeners = new Set<() => void>()
 
 function readViewerData(): ViewerData {
-  if (viewerData === undefined) {
-    const text = document.getElementById(viewerDataId)?.textContent
-    viewerData = text ? (JSON.parse(text) as ViewerData) : viewerDataOf(null, new Date())
-  }
+  viewerData ??= JSON.parse(document.getElementById(viewerDataId)!.textContent) as ViewerData
   return viewerData
 }
 
@@ -36,7 +33,7 @@ export const useViewer = (): CurrentUser | null | undefined => useViewerData()?.
 export const currentViewer = (): CurrentUser | null => readViewerData().viewer
 
 export function setViewer(viewer: CurrentUser | null): void {
-  viewerData = viewerDataOf(viewer, new Date())
+  viewerData = { viewer, texts: { ...readViewerData().texts, ...viewerTexts(viewer) } }
   document.documentElement.dataset.viewer = viewerKind(viewer)
   for (const listener of listeners) listener()
 }

@@ -118,18 +118,6 @@ export const resetPassword = endpoint({
   body: resetForm,
 })
 
-export const currentUser = endpoint({
-  name: 'currentUser',
-  resource: 'User',
-  summary: 'Oturumu açık olan üyeyi verir.',
-  method: 'GET',
-  path: '/users/current',
-  who: 'member',
-  limit: 'read',
-  status: 200,
-  answer: currentUserShape,
-})
-
 export const sessionShape = z.object({
   ...itemShape('Session'),
   id: z.int(),

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as accounts from '../contracts/accounts.ts'
+import * as current from '../contracts/current-user.ts'
 import * as following from '../contracts/following.ts'
 import { configureSite, site } from '../site.ts'
 import * as users from '../contracts/users.ts'
@@ -134,8 +135,8 @@ describe('a username', () => {
   })
 
   it('can be none of the words that stand where a call expects a name', () => {
-    const paths = Object.values({ ...accounts, ...following, ...users }).flatMap((each) =>
-      typeof each === 'object' && each !== null && 'path' in each ? [each.path] : [],
+    const paths = Object.values({ ...accounts, ...current, ...following, ...users }).flatMap(
+      (each) => (typeof each === 'object' && each !== null && 'path' in each ? [each.path] : []),
     )
     const words = paths.flatMap((path) => /^\/users\/([\w-]+)/.exec(path)?.[1] ?? [])
     expect(words).toContain('current')

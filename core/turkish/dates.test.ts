@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  formatDate,
-  formatDateTime,
-  formatDateWithDay,
-  formatDayMonth,
-  greeting,
-  hourOfDay,
-  relativeDay,
-  relativeTime,
-} from './dates.ts'
+import { formatDate, formatDateTime, formatDayMonth } from './dates.ts'
+import { formatDateWithDay, greeting, hourOfDay } from './day-words.ts'
+import { relativeDay, relativeTime } from './relative-dates.ts'
 
 // 14:05 in Istanbul, a Sunday.
 const now = '2026-11-15T11:05:00Z'

@@ -8,6 +8,7 @@ import {
   notFound,
   notSignedIn,
 } from '../errors.ts'
+import { confirmationRequired } from '../../core/confirmation-required.ts'
 import { messages } from '../messages.ts'
 import type { Role } from '../../core/contracts/users.ts'
 import { violationsOf } from '../../core/validation.ts'
@@ -120,8 +121,7 @@ export async function runCall(
 export function checkWho(endpoint: Endpoint, caller: Caller | null): void {
   if (endpoint.who === 'visitor') return
   if (caller === null) throw notSignedIn()
-  if (endpoint.who === 'confirmed' && !caller.isConfirmed)
-    throw notAllowed(messages.confirmationRequired)
+  if (endpoint.who === 'confirmed' && !caller.isConfirmed) throw notAllowed(confirmationRequired)
 }
 
 function validInput(endpoint: Endpoint, input: RawInput): Record<string, unknown> {

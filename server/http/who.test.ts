@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { confirmationRequired } from '../../core/confirmation-required.ts'
 import { messages } from '../messages.ts'
 import { endpoints } from '../../tests/support/endpoints.ts'
 import type { Member } from '../../tests/support/members.ts'
@@ -32,6 +33,6 @@ describe('a visitor', () => {
 describe('a member without a confirmed address', () => {
   it.each(named('confirmed'))('is offered the mail by %s %s', async (method, path) => {
     const { status, body } = await site.call({ method, url: urlOf(path), as: unconfirmed })
-    expect([status, body['hydra:description']]).toEqual([403, messages.confirmationRequired])
+    expect([status, body['hydra:description']]).toEqual([403, confirmationRequired])
   })
 })

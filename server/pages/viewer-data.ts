@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CurrentUser } from '../../core/contracts/users.ts'
-import { type ViewerData, viewerDataOf } from '../../core/viewer-data.ts'
+import { formatDateWithDay, greeting, hourOfDay } from '../../core/turkish/day-words.ts'
+import { type ViewerData, viewerTexts } from '../../core/viewer-data.ts'
 
 export type ViewerOf = (userId: number) => Promise<CurrentUser>
 
@@ -32,6 +33,15 @@ function sealing(): (viewer: CurrentUser | null) => SealedViewerData {
     return made
   }
 }
+
+const viewerDataOf = (viewer: CurrentUser | null, now: Date): ViewerData => ({
+  viewer,
+  texts: {
+    greeting: greeting(hourOfDay(now)),
+    today: formatDateWithDay(now),
+    ...viewerTexts(viewer),
+  },
+})
 
 function sealed(viewerData: ViewerData): SealedViewerData {
   const bytes = Buffer.from(JSON.stringify(viewerData).replaceAll('<', '\\u003c'))

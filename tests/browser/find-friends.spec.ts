@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages } from '../../server/messages.ts'
+import { confirmationRequired } from '../../core/confirmation-required.ts'
 import { api } from './api.ts'
 import { closeNotices, expect, newPerson, open, test } from './test.ts'
 
@@ -32,7 +32,7 @@ test('signing up leads here, and from here to where one wanted to be', async ({ 
   await expect(page.getByRole('button', { name: 'Hepsini takip et' })).toBeHidden()
   await button(page, 0).click()
   const dialog = page.getByRole('dialog', { name: 'E-posta adresinizi onaylayın' })
-  await expect(dialog).toContainText(messages.confirmationRequired)
+  await expect(dialog).toContainText(confirmationRequired)
   await dialog.getByRole('button', { name: 'Yeniden gönder' }).click()
   await expect(page.getByText('Onay e-postası yeniden gönderildi.')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,4 +1,4 @@
-import { messages } from '../../server/messages.ts'
+import { confirmationRequired } from '../../core/confirmation-required.ts'
 import { postStatus } from '../../core/posts/post-status.ts'
 import { tabs } from '../../web/features/my-posts/tabs.ts'
 import {
@@ -107,9 +107,9 @@ test('a member with an unconfirmed address sees what they may, and why not the r
   await expectCounts(page, {})
   watch.announce(403, '/api/deleted_posts')
   await tab(page, 'Silinenler').click()
-  await expect(page.getByText(messages.confirmationRequired)).toBeVisible()
+  await expect(page.getByText(confirmationRequired)).toBeVisible()
   await page.reload()
-  await expect(page.getByText(messages.confirmationRequired)).toBeVisible()
+  await expect(page.getByText(confirmationRequired)).toBeVisible()
 })
 
 test('while a slow list is on its way, its outline stands there', async ({ page }) => {

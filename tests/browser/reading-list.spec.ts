@@ -1,3 +1,4 @@
+import { confirmationRequired } from '../../core/confirmation-required.ts'
 import type { Page } from '@playwright/test'
 import { bookmarkLimits, bookmarkMessages } from '../../core/contracts/bookmarks.ts'
 import { messages, refusals } from '../../server/messages.ts'
@@ -256,11 +257,11 @@ test('whoever saved nothing is shown the way to posts', async ({ page, signUpCon
 test('a member with an unconfirmed address is told why it is empty', async ({ page, signUp }) => {
   await signUp(page)
   await open(page, '/okuma-listem')
-  await expect(page.getByText(messages.confirmationRequired)).toBeVisible()
+  await expect(page.getByText(confirmationRequired)).toBeVisible()
   await open(page, '/')
   await accountMenu(page).click()
   await page.getByRole('menuitem', { name: 'Okuma listem' }).click()
-  await expect(page.getByText(messages.confirmationRequired)).toBeVisible()
+  await expect(page.getByText(confirmationRequired)).toBeVisible()
 })
 
 test('while the reading list is on its way its outline stands there, and a failed one comes again', async ({

@@ -3,7 +3,6 @@ import type { CallOf } from '../../core/endpoint.ts'
 import type * as contract from '../../core/contracts/accounts.ts'
 
 export const activate: CallOf<typeof contract.activate> = { method: 'POST', path: '/activation', status: 200 }
-export const currentUser: CallOf<typeof contract.currentUser> = { method: 'GET', path: '/users/current', status: 200 }
 export const endOtherSessions: CallOf<typeof contract.endOtherSessions> = { method: 'DELETE', path: '/sessions', status: 204 }
 export const endSession: CallOf<typeof contract.endSession> = { method: 'DELETE', path: '/sessions/{id}', status: 204 }
 export const getSession: CallOf<typeof contract.getSession> = { method: 'GET', path: '/sessions/{id}', status: 200 }

@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { takeReturnPath } from '../features/accounts/return-to.ts'
+import { takeReturnPath } from '../features/accounts/take-return-path.ts'
 import { FindFriendsScreen } from '../features/follows/find-friends-screen.tsx'
 import { FriendsSkeleton } from '../features/follows/friends-frame.tsx'
 import { suggestionsQuery } from '../features/follows/queries.ts'

@@ -3,7 +3,7 @@ import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type ChevronProps, type ClassNames, DayPicker } from 'react-day-picker'
 import { tr } from 'react-day-picker/locale/tr'
-import { formatDateWithDay } from '../../core/turkish/dates.ts'
+import { formatDateWithDay } from '../../core/turkish/day-words.ts'
 import { classes } from './classes.ts'
 import { controlClass, FieldFrame, useFieldIds, wiring } from './field.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { buttonClass } from './button-class.ts'
 import { classes } from './classes.ts'
 import { TileDrawing } from './tile-drawing.tsx'
 
@@ -25,9 +25,9 @@ export function ErrorState(props: ErrorStateProps) {
       <p className="mt-2 max-w-md text-balance text-muted">{text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {onRetry && (
-          <Button variant="outline" onClick={onRetry}>
+          <button type="button" className={buttonClass('outline')} onClick={onRetry}>
             Yeniden dene
-          </Button>
+          </button>
         )}
         {children}
       </div>

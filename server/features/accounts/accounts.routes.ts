@@ -2,7 +2,6 @@ import { refusals } from '../../messages.ts'
 import {
   accountMessages,
   activate,
-  currentUser,
   endOtherSessions,
   endSession,
   getSession,
@@ -15,6 +14,7 @@ import {
   resetPassword,
   updateUser,
 } from '../../../core/contracts/accounts.ts'
+import { currentUser } from '../../../core/contracts/current-user.ts'
 import { resetRequest } from '../../../core/contracts/account-forms.ts'
 import { invalid, notAllowed, notFound } from '../../errors.ts'
 import type { Config } from '../../config.ts'

@@ -4,7 +4,7 @@ import { pushLimits, pushMessages } from '../../../core/contracts/push.ts'
 import { validation } from '../../../core/validation-messages.ts'
 import { goodPassword, type Member } from '../../../tests/support/members.ts'
 import { siteOn, type TestSite, testSite } from '../../../tests/support/site.ts'
-import { messages } from '../../messages.ts'
+import { confirmationRequired } from '../../../core/confirmation-required.ts'
 import { prepareDatabase } from '../../prepare.ts'
 import { type Browser, newBrowser } from './browser.fixture.ts'
 import { subscribe as subscribeOn } from './push.fixture.ts'
@@ -178,7 +178,7 @@ describe('POST /push_subscriptions', () => {
     const waiting = await site.member({ isConfirmed: false })
     expect((await subscribe(undefined, newBrowser())).status).toBe(401)
     const { status, body } = await subscribe(waiting, newBrowser())
-    expect([status, body['hydra:description']]).toEqual([403, messages.confirmationRequired])
+    expect([status, body['hydra:description']]).toEqual([403, confirmationRequired])
   })
 })
 

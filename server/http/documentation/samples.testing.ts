@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as accounts from '../../../core/contracts/accounts.ts'
+import { currentUser } from '../../../core/contracts/current-user.ts'
 import { type Endpoint, endpoint } from '../../../core/endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../../../core/hydra.ts'
 import { userShape } from '../../../core/contracts/users.ts'
@@ -7,10 +8,11 @@ import { userShape } from '../../../core/contracts/users.ts'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value
 
-/** Every call that the accounts' contract exports. */
-export const accountEndpoints: Endpoint[] = (Object.values(accounts) as unknown[]).filter(
-  isEndpoint,
-)
+/** Every call of accounts. */
+export const accountEndpoints: Endpoint[] = [
+  ...(Object.values(accounts) as unknown[]).filter(isEndpoint),
+  currentUser,
+]
 
 const noteShape = z.object({
   ...itemShape('Note'),

@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { ViewerText } from '../../viewer-text.tsx'
 import { useViewer } from '../../viewer.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { usePart } from '../../lazy-part.tsx'
 import { LoginLink } from './login-link.tsx'
 import { MenuButton, menuButtonClass } from './menu-button.tsx'
@@ -21,7 +21,7 @@ export function AccountCorner() {
     <>
       {viewer === undefined && <MenuPlaceholder />}
       <div className="flex items-center gap-1 viewer-member:hidden sm:gap-2 @max-xs:hidden">
-        <LoginLink className={buttonClass('quiet')}>Giriş yap</LoginLink>
+        <LoginLink className={buttonClass('quiet', 'md', 'max-sm:px-2')}>Giriş yap</LoginLink>
         <Link to="/kayit" className={buttonClass('primary', 'md', 'max-sm:hidden')}>
           Kayıt ol
         </Link>

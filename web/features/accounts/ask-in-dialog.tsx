@@ -1,8 +1,8 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { messages } from '../../../core/messages.ts'
+import { confirmationRequired } from '../../../core/confirmation-required.ts'
 import { withSuffix } from '../../../core/turkish/suffix.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { Asking, Invitation } from './ask-in.tsx'
 import { LoginLink } from './login-link.tsx'
@@ -23,7 +23,7 @@ export default function AskInDialog({ asking, onClose }: AskInDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       size="sm"
       title={isLogin ? 'Giriş yapın' : 'E-posta adresinizi onaylayın'}
-      text={isLogin ? invitationText(asking.invitation) : messages.confirmationRequired}
+      text={isLogin ? invitationText(asking.invitation) : confirmationRequired}
     >
       {isLogin ? <WaysIn /> : <WaitingActions />}
     </Dialog>

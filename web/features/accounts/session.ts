@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { logout } from '../../calls/accounts.gen.ts'
 import { useCall } from '../../api.ts'
 import { setViewer } from '../../viewer.ts'
-import { takeReturnPath } from './return-to.ts'
+import { takeReturnPath } from './take-return-path.ts'
 
 /**
  * After signing in or up: the member is known, and goes on where they wanted to be. A first stop

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { messages } from '../../../core/messages.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 export function AuthorNotFound() {

@@ -4,7 +4,7 @@ import {
   bookmarkLimits,
   type CustomList,
 } from '../../../core/contracts/bookmarks.ts'
-import { messages } from '../../../core/messages.ts'
+import { confirmationRequired } from '../../../core/confirmation-required.ts'
 import { listBookmarks, listCustomLists } from '../../calls/bookmarks.gen.ts'
 import { answerOf, found, type MakeCall, refusalOf } from '../../api.ts'
 import { currentViewer } from '../../viewer.ts'
@@ -28,7 +28,7 @@ export const readingListQuery = (call: MakeCall) =>
   queryOptions({
     queryKey: [...readingListKey, 'readingList'],
     queryFn: async (): Promise<ReadingList> => {
-      const refused = { total: 0, lists: [], refusal: messages.confirmationRequired }
+      const refused = { total: 0, lists: [], refusal: confirmationRequired }
       if (isWaiting()) return refused
       const [saved, lists] = await Promise.all([
         call(listBookmarks, { query: { itemsPerPage: '1' } }),

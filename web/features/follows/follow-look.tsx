@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { classes } from '../../ui/classes.ts'
 
 interface FollowLookProps {

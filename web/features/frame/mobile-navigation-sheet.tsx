@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useViewer } from '../../viewer.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { aboutLinks, readingLinks } from './about-links.ts'
@@ -16,6 +16,7 @@ interface SheetProps {
 
 /** The whole site behind one button on a phone; the page behind it does not scroll meanwhile. */
 export default function MobileNavigationSheet({ isOpen, onOpenChange }: SheetProps) {
+  useEffect(() => closeOnWideScreen(() => onOpenChange(false)), [onOpenChange])
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -86,4 +87,12 @@ function NavigationLinks({ onFollow }: { onFollow: () => void }) {
       )}
     </>
   )
+}
+
+/** A phone that is turned may be wide enough for the header; the page must scroll again then. */
+function closeOnWideScreen(close: () => void): () => void {
+  const wide = matchMedia('(min-width: 40rem)')
+  const look = () => wide.matches && close()
+  wide.addEventListener('change', look)
+  return () => wide.removeEventListener('change', look)
 }

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { usePart } from '../../lazy-part.tsx'
 import { useViewer } from '../../viewer.ts'
@@ -16,7 +16,6 @@ export function MobileNavigation() {
   const [openedAt, setOpenedAt] = useState(here)
   // Going somewhere else, by a link or by the browser's own button, closes it.
   if (isOpen && openedAt !== here) setOpen(false)
-  useEffect(() => closeOnWideScreen(() => setOpen(false)), [])
   const open = () => {
     setOpenedAt(here)
     setOpen(true)
@@ -38,12 +37,4 @@ export function MobileNavigation() {
       {part && <part.default isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   )
-}
-
-/** A phone that is turned may be wide enough for the header; the page must scroll again then. */
-function closeOnWideScreen(close: () => void): () => void {
-  const wide = matchMedia('(min-width: 40rem)')
-  const look = () => wide.matches && close()
-  wide.addEventListener('change', look)
-  return () => wide.removeEventListener('change', look)
 }

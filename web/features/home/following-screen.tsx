@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useCall } from '../../api.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PostList } from '../posts/post-list.tsx'
 import { FeedSection } from './feed-section.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useViewer } from '../../viewer.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { LoginLink } from '../accounts/login-link.tsx'
 
 /** A way in for those who are not members yet. */

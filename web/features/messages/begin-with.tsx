@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { createMessenger } from '../../calls/message-writing.gen.ts'
 import { type Failure, useCall } from '../../api.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ConversationSkeleton } from './messages-frame.tsx'
 

@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 
 /** Takes the place of the conversation alone: the list beside it stays. */

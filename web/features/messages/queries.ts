@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { messages as sentences } from '../../../core/messages.ts'
+import { confirmationRequired } from '../../../core/confirmation-required.ts'
 import type { Message, Messenger } from '../../../core/contracts/messages.ts'
 import type { User } from '../../../core/contracts/users.ts'
 import { getMessenger, listMessages, listMessengers } from '../../calls/messages.gen.ts'
@@ -72,7 +72,7 @@ const refused: MessengerPage = {
   items: [],
   next: null,
   requestCount: 0,
-  refusal: sentences.confirmationRequired,
+  refusal: confirmationRequired,
 }
 
 /** Known in the browser, where asking in vain would only make noise. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { buttonClass, type ButtonVariant } from '../../ui/button.tsx'
+import { buttonClass, type ButtonVariant } from '../../ui/button-class.ts'
 import type { OwnPost } from './queries.ts'
 
 interface NewPostLinkProps {

@@ -10,7 +10,8 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 import { type Action, actionsFor } from './actions.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useCall } from '../../api.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { bringIntoView } from '../../ui/bring-into-view.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { EndlessList } from '../posts/endless-list.tsx'
 import { Section } from '../posts/section.tsx'

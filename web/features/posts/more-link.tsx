@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { messages } from '../../../core/messages.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { pageAddress } from './paging.ts'
 
 interface MoreLinkProps {

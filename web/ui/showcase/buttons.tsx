@@ -1,6 +1,7 @@
 import { Bookmark, PenLine, Share } from 'lucide-react'
 import { useState } from 'react'
-import { Button, buttonClass } from '../button.tsx'
+import { Button } from '../button.tsx'
+import { buttonClass } from '../button-class.ts'
 import { IconButton } from '../icon-button.tsx'
 import { Part, Row } from './frame.tsx'
 

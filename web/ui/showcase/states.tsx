@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Button, buttonClass } from '../button.tsx'
+import { Button } from '../button.tsx'
+import { buttonClass } from '../button-class.ts'
 import { EmptyState } from '../empty-state.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { Drop } from '../logo.tsx'

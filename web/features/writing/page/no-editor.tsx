@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { messages } from '../../../../core/messages.ts'
+import { confirmationRequired } from '../../../../core/confirmation-required.ts'
 import { postMessages } from '../../../../core/contracts/post-forms.ts'
-import { buttonClass } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { TileDrawing } from '../../../ui/tile-drawing.tsx'
 
 /** The oldest versions that know everything the editor needs. */
@@ -52,7 +52,7 @@ export function ConfirmationNeeded({ className }: { className: string }) {
           Yazmadan önce bir adım kaldı
         </h1>
         {/* The ways to do so stand above, as on every page. */}
-        <p className="mt-3 max-w-md text-balance text-muted">{messages.confirmationRequired}</p>
+        <p className="mt-3 max-w-md text-balance text-muted">{confirmationRequired}</p>
       </div>
     </section>
   )

@@ -1,0 +1,2 @@
+/** The cookie that remembers where a visitor wanted to go before signing in. */
+export const returnCookie = 'donus'
