@@ -12,6 +12,7 @@ import type { Violation } from '../core/errors.ts'
 import type { Collection } from '../core/hydra.ts'
 import { messages } from '../core/messages.ts'
 import { site } from '../core/site.ts'
+import { queryText } from './search-parameters.ts'
 
 const emptyList = { 'hydra:member': [] as never[], 'hydra:totalItems': 0 }
 
@@ -92,10 +93,7 @@ async function send(endpoint: CallOf, input: LooseInput): Promise<Result<unknown
 }
 
 export function addressOf(endpoint: CallOf, { params, query }: LooseInput = {}): string {
-  const path = site.apiBase + fillPath(endpoint.path, params)
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
-  if (given.length === 0) return path
-  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+  return site.apiBase + fillPath(endpoint.path, params) + queryText(query ?? {})
 }
 
 /** What every call says of itself, however it is sent. */

@@ -15,6 +15,8 @@ export interface PageConfig {
   mayBePrivate: boolean
   /** A public page is rendered once for everybody; not one that a link in a mail opens for one person. */
   isCached: boolean
+  /** What it shows depends on who looks, though visitors may see it too: rendered for each request. */
+  isPersonal: boolean
   /** The editor wants its content to begin at the very top. */
   topSpacing: boolean
   /** Fetches what must be there, beside its own code, before another page is left for this one. */
@@ -31,6 +33,7 @@ const everythingOn: PageConfig = {
   query: [],
   mayBePrivate: false,
   isCached: true,
+  isPersonal: false,
   topSpacing: true,
 }
 

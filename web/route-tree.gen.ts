@@ -14,6 +14,7 @@ import { Route as AtChar123usernameChar125RouteImport } from './routes/@{$userna
 import { Route as AbonelikRouteImport } from './routes/abonelik.tsx'
 import { Route as AktivasyonRouteImport } from './routes/aktivasyon.tsx'
 import { Route as AlkisladiklarimRouteImport } from './routes/alkisladiklarim.tsx'
+import { Route as AraRouteImport } from './routes/ara.tsx'
 import { Route as ArkadasBulRouteImport } from './routes/arkadas-bul.tsx'
 import { Route as AyarlarRouteImport } from './routes/ayarlar.tsx'
 import { Route as BildirimlerRouteImport } from './routes/bildirimler.tsx'
@@ -68,6 +69,11 @@ const AktivasyonRoute = AktivasyonRouteImport.update({
 const AlkisladiklarimRoute = AlkisladiklarimRouteImport.update({
   id: '/alkisladiklarim',
   path: '/alkisladiklarim',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AraRoute = AraRouteImport.update({
+  id: '/ara',
+  path: '/ara',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ArkadasBulRoute = ArkadasBulRouteImport.update({
@@ -227,6 +233,7 @@ export interface FileRoutesByFullPath {
   '/abonelik': typeof AbonelikRoute
   '/aktivasyon': typeof AktivasyonRoute
   '/alkisladiklarim': typeof AlkisladiklarimRoute
+  '/ara': typeof AraRoute
   '/arkadas-bul': typeof ArkadasBulRoute
   '/ayarlar': typeof AyarlarRoute
   '/bildirimler': typeof BildirimlerRoute
@@ -262,6 +269,7 @@ export interface FileRoutesByTo {
   '/abonelik': typeof AbonelikRoute
   '/aktivasyon': typeof AktivasyonRoute
   '/alkisladiklarim': typeof AlkisladiklarimRoute
+  '/ara': typeof AraRoute
   '/arkadas-bul': typeof ArkadasBulRoute
   '/ayarlar': typeof AyarlarRoute
   '/bildirimler': typeof BildirimlerRoute
@@ -297,6 +305,7 @@ export interface FileRoutesById {
   '/abonelik': typeof AbonelikRoute
   '/aktivasyon': typeof AktivasyonRoute
   '/alkisladiklarim': typeof AlkisladiklarimRoute
+  '/ara': typeof AraRoute
   '/arkadas-bul': typeof ArkadasBulRoute
   '/ayarlar': typeof AyarlarRoute
   '/bildirimler': typeof BildirimlerRoute
@@ -335,6 +344,7 @@ export interface FileRouteTypes {
     | '/abonelik'
     | '/aktivasyon'
     | '/alkisladiklarim'
+    | '/ara'
     | '/arkadas-bul'
     | '/ayarlar'
     | '/bildirimler'
@@ -370,6 +380,7 @@ export interface FileRouteTypes {
     | '/abonelik'
     | '/aktivasyon'
     | '/alkisladiklarim'
+    | '/ara'
     | '/arkadas-bul'
     | '/ayarlar'
     | '/bildirimler'
@@ -404,6 +415,7 @@ export interface FileRouteTypes {
     | '/abonelik'
     | '/aktivasyon'
     | '/alkisladiklarim'
+    | '/ara'
     | '/arkadas-bul'
     | '/ayarlar'
     | '/bildirimler'
@@ -441,6 +453,7 @@ export interface RootRouteChildren {
   AbonelikRoute: typeof AbonelikRoute
   AktivasyonRoute: typeof AktivasyonRoute
   AlkisladiklarimRoute: typeof AlkisladiklarimRoute
+  AraRoute: typeof AraRoute
   ArkadasBulRoute: typeof ArkadasBulRoute
   AyarlarRoute: typeof AyarlarRoute
   BildirimlerRoute: typeof BildirimlerRoute
@@ -499,6 +512,13 @@ declare module '@tanstack/react-router' {
       path: '/alkisladiklarim'
       fullPath: '/alkisladiklarim'
       preLoaderRoute: typeof AlkisladiklarimRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ara': {
+      id: '/ara'
+      path: '/ara'
+      fullPath: '/ara'
+      preLoaderRoute: typeof AraRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/arkadas-bul': {
@@ -762,6 +782,7 @@ const rootRouteChildren: RootRouteChildren = {
   AbonelikRoute: AbonelikRoute,
   AktivasyonRoute: AktivasyonRoute,
   AlkisladiklarimRoute: AlkisladiklarimRoute,
+  AraRoute: AraRoute,
   ArkadasBulRoute: ArkadasBulRoute,
   AyarlarRoute: AyarlarRoute,
   BildirimlerRoute: BildirimlerRoute,

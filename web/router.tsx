@@ -4,6 +4,7 @@ import { site } from '../core/site.ts'
 import type { MakeCall } from './api.ts'
 import { newQueryClient, withQueries } from './queries.tsx'
 import { routeTree } from './route-tree.gen.ts'
+import { queryText } from './search-parameters.ts'
 
 /** What every route gets, in the browser and on the server alike. */
 export interface RouterContext {
@@ -26,6 +27,9 @@ export function createRouter({ call, viewerDataSlot }: Omit<RouterContext, 'quer
     // The browser itself puts a page that came as HTML where it belongs, and its reader may have scrolled since.
     scrollRestoration: () => !isFirst,
     origin: site.url,
+    // As plain text: the router's own way would take the quotation marks off "iki kelime" and make 12 a number.
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: queryText,
     rewrite: {
       input: ({ url }) => renamed(url, site.loginPath, routeOfLogin),
       output: ({ url }) => renamed(url, routeOfLogin, site.loginPath),

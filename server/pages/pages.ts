@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { malformed, methodNotAllowed } from '../errors.ts'
 import { messages } from '../messages.ts'
-import { localPath, returnCookie } from '../../core/return-path.ts'
+import { returnCookie } from '../../core/return-cookie.ts'
+import { localPath } from '../../core/return-path.ts'
 import { site } from '../../core/site.ts'
 import type { PageConfig } from '../../web/page.ts'
 import type { Invalidations } from '../cache/invalidations.ts'
@@ -56,16 +57,27 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
     caller: Caller | null,
   ): Promise<RenderedPage> => {
     const href = config.signIn ? request.url : hrefOf(request.url, config.query)
-    const isPublic = !config.signIn && config.isCached && isPlainlySpelled(href)
+    const isPublic =
+      !config.signIn && config.isCached && !config.isPersonal && isPlainlySpelled(href)
     const cached = isPublic ? pages.find(href) : undefined
     if (cached !== undefined) return cached
     await checkLimit({ name: 'page', limit: 'page' }, request, caller)
+    if (config.isPersonal && caller !== null) return renderPrivately(caller, href, config)
     if (!isPublic) return renderFor(config.signIn ? caller : null, href, config)
     const page = await pages.get(href, config)
     if (page.status !== 404 || !config.mayBePrivate || caller === null) return page
-    // Sent like any page that needs a member: no cache here, no cache in the browser.
-    return { ...(await renderFor(caller, href, config)), config: { ...config, signIn: true } }
+    return renderPrivately(caller, href, config)
   }
+
+  /** Sent like any page that needs a member: no cache here, no cache in the browser. */
+  const renderPrivately = async (
+    caller: Caller,
+    href: string,
+    config: PageConfig,
+  ): Promise<RenderedPage> => ({
+    ...(await renderFor(caller, href, config)),
+    config: { ...config, signIn: true },
+  })
 
   const renderFor = (caller: Caller | null, href: string, config: PageConfig) => {
     const reading = { caller, dependsOn: () => undefined }

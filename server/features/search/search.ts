@@ -1,6 +1,7 @@
 import type { Feature } from '../../feature.ts'
 import { beginFilling, fillFor } from './fill.sql.ts'
 import { addTrigrams, learnWords } from './known-words.sql.ts'
+import { openSearchRoutes } from './open-search.ts'
 import { searchRoutes } from './search.routes.ts'
 
 export const search: Feature = {
@@ -14,6 +15,7 @@ export const search: Feature = {
         ]
   },
   routes: searchRoutes,
+  addresses: openSearchRoutes,
   chores: ({ database, say }) => [
     { seconds: 1, run: () => fillFor(database, say) },
     { seconds: 2, run: () => learnWords(database) },

@@ -30,6 +30,15 @@ export function Document({
         {fontsToPreload.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
         ))}
+        {/* Browsers offer to add the site to their searches, once they have read the page. */}
+        {import.meta.env.SSR && (
+          <link
+            rel="search"
+            type="application/opensearchdescription+xml"
+            title={site.name}
+            href="/opensearch.xml"
+          />
+        )}
         <HeadContent />
         <DataElement id={siteElementId} type="application/json" text={JSON.stringify(site)} />
         <DataElement id={viewerDataId} type="application/json" text={viewerDataSlot} />

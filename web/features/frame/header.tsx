@@ -1,15 +1,18 @@
 import { Link } from '@tanstack/react-router'
-import { PenLine } from 'lucide-react'
+import { PenLine, Search } from 'lucide-react'
 import { site } from '../../../core/site.ts'
 import { headerSlotId } from '../../header-slot.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { iconButtonClass } from '../../ui/icon-button.tsx'
 import { Wordmark } from '../../ui/logo.tsx'
 import { MessageIcon } from '../../ui/message-icon.tsx'
 import { UnreadLink } from '../../unread-link.tsx'
 import { AccountCorner } from '../accounts/account-corner.tsx'
 import { BellLink } from '../notifications/bell-link.tsx'
+import { SearchBox } from '../search/search-box.tsx'
 import { readingLinks } from './about-links.ts'
 import { MobileNavigation } from './mobile-navigation.tsx'
+import { SearchKeys } from './search-keys.tsx'
 
 /** With very large letters, what the menu has too leaves its room in the header: `@max-xs`. */
 export function Header() {
@@ -18,7 +21,7 @@ export function Header() {
       className="@container sticky top-0 z-40 border-b bg-paper/95 backdrop-blur-sm"
       data-print="hide"
     >
-      <div className="page-width flex h-header items-center gap-[min(2rem,8vw)]">
+      <div className="page-width flex h-header items-center gap-[min(2rem,4vw)]">
         <Link
           to="/"
           className="inline-flex items-center rounded-sm text-[min(1.75rem,8vw)] touch:min-h-11"
@@ -43,7 +46,16 @@ export function Header() {
             </Link>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <SearchBox className="ml-auto hidden w-96 min-w-0 peer-[:not(:empty)]:hidden lg:flex">
+          <kbd
+            aria-hidden
+            className="pointer-events-none absolute right-3 rounded-sm border bg-paper px-1.5 font-sans text-tiny text-muted peer-focus:hidden peer-not-placeholder-shown:hidden"
+          >
+            /
+          </kbd>
+        </SearchBox>
+        <div className="flex items-center gap-2 max-sm:gap-0 max-lg:ml-auto in-[:has(#baslik-yeri:not(:empty))]:ml-auto">
+          <SearchLink />
           <WriteLink />
           <MessagesLink />
           <BellLink />
@@ -51,9 +63,17 @@ export function Header() {
           <MobileNavigation />
         </div>
       </div>
+      <SearchKeys />
     </header>
   )
 }
+
+/** Where there is no room for the box, its page has it. */
+const SearchLink = () => (
+  <Link to="/ara" aria-label="Ara" title="Ara" className={iconButtonClass('md', 'lg:hidden')}>
+    <Search size={20} strokeWidth={1.75} aria-hidden />
+  </Link>
+)
 
 /** On a phone the menu has it. */
 const MessagesLink = () => (

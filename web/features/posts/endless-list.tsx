@@ -7,8 +7,8 @@ import { isPlainClick } from '../../ui/plain-click.ts'
 import { MoreLink, PreviousLink } from './more-link.tsx'
 import type { ListQuery, PageQuery } from './list-query.ts'
 
-interface EndlessListProps<Item> {
-  query: ListQuery<Item>
+interface EndlessListProps<Item, More> {
+  query: ListQuery<Item, More>
   /** Of the whole page, without its query. */
   path: string
   /** What the list is of, in the singular: "yazı". */
@@ -23,7 +23,9 @@ interface EndlessListProps<Item> {
  * A list with a real link to its next page. Where scripts run, the next page is added below
  * instead, and reading goes on with the first new item.
  */
-export function EndlessList<Item extends { id: number }>(props: EndlessListProps<Item>) {
+export function EndlessList<Item extends { id: number }, More>(
+  props: EndlessListProps<Item, More>,
+) {
   const { query, path, noun, row: Row, empty, className } = props
   const { data, refetch, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     useSuspenseInfiniteQuery(query)

@@ -18,13 +18,16 @@ interface LinkProps {
 export function PostLink({
   post,
   className = stretched,
+  children = post.title,
 }: {
   post: PostSummary
   className?: string
+  /** The title, where some of its words are marked. */
+  children?: ReactNode
 }) {
   return (
     <Link to="/yazi/$slug" params={{ slug: post.slug }} className={`hover:underline ${className}`}>
-      {post.title}
+      {children}
     </Link>
   )
 }

@@ -17,36 +17,42 @@ export const calm = {
 /** The page a link asks for, with its filters and its cursor. */
 export type PageQuery = Record<string, string>
 
-interface ListPage<Item> {
+interface ListPage<Item, More> {
   items: Item[]
   next: PageQuery | null
+  /** What else the page says, where its source reads it. */
+  more: More | null
   /** Why it is empty, where the list could not be had. */
   failure: string | null
 }
 
-interface ListSource<Member, Item> {
+interface ListSource<Member, Item, More, Page> {
   key: QueryKey
   /** The page that the address asks for; further ones are added below it. */
   startPage: number
-  load: (query: PageQuery) => Promise<Result<Collection<Member>>>
+  load: (query: PageQuery) => Promise<Result<Collection<Member> & Page>>
   show: (member: Member) => Item
+  /** What is kept of a page besides its items. */
+  readMore?: (page: Page) => More
 }
 
 /** A list that grows page by page, each found by the link that came with the one before. */
-export const listQuery = <Member, Item>(source: ListSource<Member, Item>) =>
+export const listQuery = <Member, Item, More = never, Page = unknown>(
+  source: ListSource<Member, Item, More, Page>,
+) =>
   infiniteQueryOptions({
     ...calm,
     queryKey: [...source.key, source.startPage],
-    queryFn: async ({ pageParam }): Promise<ListPage<Item>> => {
+    queryFn: async ({ pageParam }): Promise<ListPage<Item, More>> => {
       const result = await source.load(pageParam)
       const isFirst = pageParam.page === String(source.startPage)
       if (!result.ok && isFirst && result.data && !isMissing(result))
-        return { items: [], next: null, failure: result.message }
+        return { items: [], next: null, more: null, failure: result.message }
       const page = found(result)
       const items = page['hydra:member'].map(source.show)
       // A page beyond the last one is no page.
       if (items.length === 0 && pageParam.page !== '1') throw notFound()
-      return { items, next: nextQuery(page), failure: null }
+      return { items, next: nextQuery(page), more: source.readMore?.(page) ?? null, failure: null }
     },
     initialPageParam: pageQuery(source.startPage),
     getNextPageParam: (last) => last.next,
@@ -58,12 +64,12 @@ const pageQuery = (page: number): PageQuery => ({ page: String(page) })
 const failureOf = (list: { pages: { failure: string | null }[] } | undefined): string | null =>
   list?.pages[0]?.failure ?? null
 
-export type ListQuery<Item> = ReturnType<typeof listQuery<never, Item>>
+export type ListQuery<Item, More = never> = ReturnType<typeof listQuery<never, Item, More>>
 
 /** For loaders: a list and the queries around it, from the query cache where they are there. */
-export async function loadList<Item>(
+export async function loadList<Item, More>(
   queryClient: QueryClient,
-  list: ListQuery<Item>,
+  list: ListQuery<Item, More>,
   around: { queryKey: QueryKey }[] = [],
 ): Promise<{ hasNext: boolean }> {
   const first = queryClient.ensureInfiniteQueryData({ ...list, revalidateIfStale: true })

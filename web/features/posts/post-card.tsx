@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CardBookmark } from '../bookmarks/card-bookmark.tsx'
 import { Byline } from './byline.tsx'
 import { cardClass, coverClass } from './card-shape.ts'
@@ -10,19 +11,22 @@ interface PostCardProps {
   item: PostSummary
   /** What is the same for the whole list is said above it. */
   without?: 'author' | 'category'
+  /** Title and beginning of the text, where some of their words are marked. */
+  title?: ReactNode
+  text?: ReactNode
 }
 
 /** A post in a list: all of it leads to the post, its author and category lead to themselves. */
-export function PostCard({ item: post, without }: PostCardProps) {
+export function PostCard({ item: post, without, title, text }: PostCardProps) {
   return (
     <article className={cardClass}>
       <div className="min-w-0">
         <Byline post={post} without={without} />
         <h3 className="mt-1.5 text-step-2 leading-snug wrap-anywhere">
-          <PostLink post={post} />
+          <PostLink post={post}>{title}</PostLink>
         </h3>
         <p className="mt-1.5 line-clamp-2 font-serif text-step-1 text-muted wrap-anywhere">
-          {post.excerpt}
+          {text ?? post.excerpt}
         </p>
         <div className="mt-1 flex items-center justify-between gap-4">
           <PostMeta post={post} />

@@ -1,0 +1,101 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useViewer } from '../../viewer.ts'
+import {
+  followActive,
+  nextActive,
+  type Option,
+  optionCount,
+  type OptionGroup,
+  OptionList,
+  useActiveOption,
+} from '../search/options.tsx'
+import { useSuggestions, wholeSearch } from '../search/use-suggestions.tsx'
+import { type Place, placesFor, placesMatching } from './places.ts'
+
+/** Searches everything and knows the site's own places; whatever is chosen is gone to. */
+export default function Palette({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(0)
+  const groups = useGroups(typed)
+  const count = optionCount(groups)
+  const press = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return
+    const next = nextActive(event.key, active, count)
+    if (next !== null) setActive(next < 0 ? (active === 0 ? count - 1 : 0) : next)
+    else if (event.key !== 'Enter' || !followActive(id, active)) return
+    event.preventDefault()
+  }
+  useActiveOption(() => box.current, id, { active, isOpen: count > 0 })
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 min-h-dvh bg-backdrop transition-opacity data-starting-style:opacity-0" />
+        <Dialog.Popup initialFocus={box} className={popupClass}>
+          <Dialog.Title className="sr-only">Hızlı geçiş</Dialog.Title>
+          <div className="relative flex items-center border-b">
+            <Search
+              size={18}
+              strokeWidth={1.75}
+              aria-hidden
+              className="absolute left-5 text-muted"
+            />
+            <input
+              ref={box}
+              aria-label="Yer, yazı ya da kişi"
+              placeholder="Bir yere gidin, bir şey arayın"
+              autoComplete="off"
+              maxLength={200}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setActive(0)
+              }}
+              onKeyDown={press}
+              className="h-14 w-full bg-transparent pr-5 pl-13 text-step-1 outline-none"
+            />
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5">
+            <OptionList
+              {...{ id, groups, active }}
+              label="Seçenekler"
+              onActive={setActive}
+              onFollow={onClose}
+            />
+          </div>
+          <p role="status" className="sr-only">
+            {count} seçenek
+          </p>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** Places first: they are what the palette is opened for most. */
+function useGroups(typed: string): OptionGroup[] {
+  const places = placesMatching(placesFor(useViewer() ?? null), typed).map(placeOption)
+  const suggested = useSuggestions(typed)
+  const q = typed.trim()
+  const groups = [
+    { title: 'Yerler', options: places },
+    ...suggested,
+    { title: 'Arama', options: q === '' ? [] : [wholeSearch(q)] },
+  ]
+  return groups.filter(({ options }) => options.length > 0)
+}
+
+const placeOption = ({ to, search, label, icon: Icon }: Place): Option => ({
+  key: label,
+  ...{ to, label, search },
+  picture: <Icon size={16} strokeWidth={1.75} />,
+})
+
+/** Near the top, so that what is typed stays where it is however long the list is. */
+const popupClass =
+  'fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[min(32rem,calc(100dvh-1.5rem))] max-w-xl flex-col ' +
+  'rounded-lg border border-line bg-surface shadow-popup outline-none transition-[opacity,translate] ' +
+  'duration-150 ease-settle data-starting-style:-translate-y-2 data-starting-style:opacity-0 sm:top-[12dvh]'

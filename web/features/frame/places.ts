@@ -1,0 +1,88 @@
+import {
+  Bell,
+  Bookmark,
+  Compass,
+  FilePen,
+  FileText,
+  Hand,
+  House,
+  Info,
+  LogIn,
+  type LucideIcon,
+  MessageSquare,
+  PenLine,
+  Search,
+  Settings,
+  UserPlus,
+  UserRound,
+  Users,
+} from 'lucide-react'
+import type { CurrentUser } from '../../../core/contracts/users.ts'
+import { fold } from '../../../core/turkish/fold.ts'
+import { isOnPhone } from '../../use-is-phone.ts'
+import { aboutLinks, readingLinks } from './about-links.ts'
+
+export interface Place {
+  to: string
+  search?: Record<string, string>
+  label: string
+  icon: LucideIcon
+  /** Other words by which it is looked for. */
+  words?: string
+}
+
+const forMembers: Place[] = [
+  { to: '/yazilarim', label: 'Yazılarım', icon: FileText },
+  {
+    to: '/yazilarim',
+    search: { durum: 'taslak' },
+    label: 'Taslaklarım',
+    icon: FilePen,
+    words: 'yarım kalan',
+  },
+  { to: '/bildirimler', label: 'Bildirimler', icon: Bell, words: 'haberler' },
+  { to: '/mesajlar', label: 'Mesajlar', icon: MessageSquare, words: 'konuşmalar' },
+  {
+    to: '/okuma-listem',
+    label: 'Okuma listem',
+    icon: Bookmark,
+    words: 'kaydettiklerim yer imleri',
+  },
+  { to: '/alkisladiklarim', label: 'Alkışladıklarım', icon: Hand, words: 'beğendiklerim' },
+  { to: '/takip-ettiklerim', label: 'Takip ettiklerim', icon: Users },
+  { to: '/profil', label: 'Profilim', icon: UserRound, words: 'sayfam' },
+  { to: '/ayarlar', label: 'Ayarlar', icon: Settings, words: 'hesap parola e-posta oturum' },
+]
+
+const forVisitors: Place[] = [
+  { to: '/giris', label: 'Giriş yap', icon: LogIn, words: 'oturum aç' },
+  { to: '/kayit', label: 'Kayıt ol', icon: UserPlus },
+]
+
+/** The site's own places, for whoever looks; nobody writes on a phone. */
+export function placesFor(viewer: CurrentUser | null): Place[] {
+  return [
+    ...(viewer && !isOnPhone()
+      ? [{ to: '/new', label: 'Yeni yazı', icon: PenLine, words: 'yaz başla' }]
+      : []),
+    { to: '/', label: 'Ana sayfa', icon: House, words: 'başlangıç' },
+    ...readingLinks.map((link) => ({ ...link, icon: Compass })),
+    ...(viewer ? forMembers : forVisitors),
+    { to: '/ara', label: 'Arama', icon: Search, words: 'bul' },
+    ...aboutLinks.map((link) => ({ ...link, icon: Info })),
+  ]
+}
+
+/** Every word that is typed begins a word of the place. */
+export function placesMatching(places: Place[], typed: string): Place[] {
+  const asked = wordsOf(typed)
+  return places.filter(({ label, words = '' }) => {
+    const known = wordsOf(`${label} ${words}`)
+    return asked.every((word) => known.some((each) => each.startsWith(word)))
+  })
+}
+
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)

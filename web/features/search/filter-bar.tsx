@@ -1,0 +1,108 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ChevronDown, X } from 'lucide-react'
+import { buttonClass } from '../../ui/button-class.ts'
+import { classes } from '../../ui/classes.ts'
+import type { SearchAddress } from './address.ts'
+import { chosen, type Filter, filters } from './choices.ts'
+
+/** By the name that people know them by. */
+export interface Scope {
+  author: string | null
+  category: string | null
+}
+
+interface FilterBarProps {
+  address: SearchAddress
+  scope: Scope
+}
+
+/** Native selects: they open as a phone's own, and without scripts the form is sent by its button. */
+export function FilterBar({ address, scope }: FilterBarProps) {
+  const chosenNames = new Set<string>(filters.map(({ name }) => name))
+  const rest = Object.entries(address).filter(
+    ([name, value]) => value !== undefined && name !== 'sayfa' && !chosenNames.has(name),
+  )
+  return (
+    <>
+      <form action="/ara" aria-label="Süzgeçler" className="flex flex-wrap items-center gap-2">
+        {rest.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {filters.map((filter) => (
+          <FilterSelect key={filter.name} filter={filter} address={address} />
+        ))}
+        <span className="hidden noscript:block">
+          <button className={buttonClass('outline', 'sm')}>Uygula</button>
+        </span>
+      </form>
+      <ScopeChips address={address} scope={scope} />
+    </>
+  )
+}
+
+function FilterSelect({ filter, address }: { filter: Filter; address: SearchAddress }) {
+  const navigate = useNavigate()
+  const { name, label, choices, isForMembers } = filter
+  const current = chosen(choices, address[name])
+  const choose = (value: string): void => {
+    const search = { ...address, [name]: value || undefined, sayfa: undefined }
+    void navigate({ to: '/ara', search, resetScroll: false })
+  }
+  return (
+    <label
+      className={classes(
+        'relative inline-flex items-center',
+        isForMembers && 'viewer-visitor:hidden',
+      )}
+    >
+      <span className="sr-only">{label}</span>
+      <select
+        name={name}
+        value={current.name ?? ''}
+        onChange={(event) => choose(event.target.value)}
+        data-chosen={current.name !== undefined || undefined}
+        className="min-h-9 cursor-pointer appearance-none rounded-full border border-line bg-transparent pr-8 pl-3.5 text-small font-medium text-muted transition-colors hover:border-edge hover:text-ink data-chosen:border-ink data-chosen:text-ink touch:min-h-11"
+      >
+        {choices.map((choice) => (
+          <option key={choice.label} value={choice.name ?? ''}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={14}
+        strokeWidth={1.75}
+        aria-hidden
+        className="pointer-events-none absolute right-3 text-faint"
+      />
+    </label>
+  )
+}
+
+/** What the search is limited to; pressing one lifts the limit. */
+export function ScopeChips({ address, scope }: FilterBarProps) {
+  const chips = [
+    { name: 'yazar', label: 'Yazar', value: scope.author },
+    { name: 'kategori', label: 'Kategori', value: scope.category },
+  ]
+  return (
+    <ul aria-label="Aranan yer" className="mt-3 flex flex-wrap gap-2 empty:hidden">
+      {chips.map(
+        ({ name, label, value }) =>
+          value !== null && (
+            <li key={name}>
+              <Link
+                to="/ara"
+                search={{ ...address, [name]: undefined, sayfa: undefined }}
+                className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-accent-wash pr-2.5 pl-3.5 text-small font-medium text-accent-ink transition-colors hover:bg-line touch:min-h-11"
+              >
+                <span className="sr-only">Kaldır: </span>
+                {label}: {value}
+                <X size={14} aria-hidden />
+              </Link>
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,146 @@
+import { Clock, X } from 'lucide-react'
+import { type RefObject, useEffect, useId, useState } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import {
+  followActive,
+  nextActive,
+  optionCount,
+  type OptionGroup,
+  OptionList,
+  useActiveOption,
+} from './options.tsx'
+import { forgetAllSearches, forgetSearch, useRecentSearches } from './recent.ts'
+import { useSuggestions, wholeSearch } from './use-suggestions.tsx'
+
+export interface SuggestionsProps {
+  /** Of the box, which was there before this came and keeps the focus. */
+  form: RefObject<HTMLFormElement | null>
+}
+
+/** The sheet below the box: what was searched before, or what begins with what is typed. */
+export default function Suggestions({ form }: SuggestionsProps) {
+  const id = useId()
+  const box = (): HTMLInputElement | null => form.current?.q ?? null
+  const [typed, setTyped] = useState(() => box()?.value ?? '')
+  const [isWanted, setWanted] = useState(() => box() === document.activeElement)
+  const [active, setActive] = useState(-1)
+  const searches = useRecentSearches()
+  const q = typed.trim()
+  const isRecent = q === ''
+  const suggested = useSuggestions(typed)
+  const groups = isRecent ? recentGroups(searches) : [...suggested, wholeGroup(q)]
+  const count = optionCount(groups)
+  const isOpen = isWanted && count > 0
+  const close = (): void => {
+    setWanted(false)
+    setActive(-1)
+  }
+  const press = (event: KeyboardEvent): void => {
+    if (event.isComposing || event.target !== box()) return
+    const next = nextActive(event.key, isOpen ? active : -1, count)
+    if (next !== null) {
+      event.preventDefault()
+      setWanted(true)
+      setActive(next)
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault()
+      close()
+    } else if (event.key === 'Enter' && isOpen && followActive(id, active)) event.preventDefault()
+  }
+  useFormEvents(form, {
+    keydown: (event) => press(event as KeyboardEvent),
+    input: () => {
+      setTyped(box()!.value)
+      setWanted(true)
+      setActive(-1)
+    },
+    focusin: (event) => {
+      if (event.target !== box()) return
+      setTyped(box()!.value)
+      setWanted(true)
+    },
+    focusout: (event) =>
+      !form.current!.contains((event as FocusEvent).relatedTarget as Node) && close(),
+    submit: close,
+  })
+  useActiveOption(box, id, { active, isOpen })
+  if (!isOpen) return null
+  return (
+    <div className="absolute top-full right-0 z-50 mt-2 max-h-[min(32rem,70dvh)] w-full overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-1.5 text-left shadow-popup lg:w-md">
+      <div className="flex">
+        <div className="min-w-0 flex-1">
+          <OptionList
+            {...{ id, groups, active }}
+            label={isRecent ? 'Son aramalar' : 'Öneriler'}
+            onActive={setActive}
+            onFollow={close}
+          />
+        </div>
+        {isRecent && <Forgetting searches={searches} />}
+      </div>
+      {isRecent && <ForgetAll />}
+      <p role="status" className="sr-only">
+        {count} öneri
+      </p>
+    </div>
+  )
+}
+
+const recentGroups = (searches: string[]): OptionGroup[] =>
+  searches.length === 0
+    ? []
+    : [
+        {
+          title: 'Son aramalar',
+          options: searches.map((q) => ({
+            key: q,
+            to: '/ara',
+            search: { q },
+            picture: <Clock size={16} strokeWidth={1.75} />,
+            label: q,
+          })),
+        },
+      ]
+
+const wholeGroup = (q: string): OptionGroup => ({ title: 'Arama', options: [wholeSearch(q)] })
+
+/** Beside the options, not in them: a button in an option is out of reach for those who listen. */
+function Forgetting({ searches }: { searches: string[] }) {
+  return (
+    <ul aria-label="Son aramaları unut" className="shrink-0 pt-7">
+      {searches.map((q) => (
+        <li key={q} className="flex h-10 items-center touch:h-12">
+          <IconButton icon={X} label={`Unut: ${q}`} size="sm" onClick={() => forgetSearch(q)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const ForgetAll = () => (
+  <p className="mt-1 flex items-center justify-between gap-4 border-t px-3 pt-2 pb-1 text-small text-muted">
+    Yalnızca bu cihazda saklanır.
+    <button
+      type="button"
+      onClick={forgetAllSearches}
+      className="font-medium text-accent hover:underline touch:min-h-11"
+    >
+      Tümünü unut
+    </button>
+  </p>
+)
+
+/** The form is older than this part, so its events are listened to, not given. */
+function useFormEvents(
+  form: RefObject<HTMLFormElement | null>,
+  listeners: Record<string, (event: Event) => unknown>,
+): void {
+  useEffect(() => {
+    const { current } = form
+    const all = Object.entries(listeners)
+    for (const [name, listener] of all) current?.addEventListener(name, listener)
+    return () => {
+      for (const [name, listener] of all) current?.removeEventListener(name, listener)
+    }
+  })
+}
