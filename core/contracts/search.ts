@@ -17,6 +17,7 @@ export const searchLimits = {
 } as const
 
 export const searchTypes = ['post', 'user', 'category', 'tag'] as const
+export type SearchType = (typeof searchTypes)[number]
 
 /** Nothing is refused for being long: the rest is not looked at. */
 const question = z._default(
@@ -42,6 +43,7 @@ const countsShape = z.object({
   category: z.int(),
   tag: z.int(),
 })
+export type SearchCounts = z.infer<typeof countsShape>
 
 const name = z.optional(z.string().check(z.maxLength(200)))
 
