@@ -71,6 +71,8 @@ function take(item: LiveItem): void {
 }
 
 const longestWait = 60_000
+/** In milliseconds: our own hub gives a sign of life three times as often. */
+const longestSilence = 60_000
 
 /** The browser's own reader, which comes back by itself unless it was refused. */
 class Stream {
@@ -79,10 +81,15 @@ class Stream {
   #last = ''
   #failures = 0
   #retry: ReturnType<typeof setTimeout> | undefined
+  /** When the last sign of life came; a separate hub gives none, and nobody waits for it. */
+  #heardAt: number | undefined
+  #silence: ReturnType<typeof setTimeout> | undefined
 
   constructor() {
     const wake = (): void => {
-      if (document.visibilityState === 'visible' && this.#retry !== undefined) this.#open()
+      const isSilent = Date.now() - (this.#heardAt ?? Infinity) > longestSilence
+      if (document.visibilityState === 'visible' && (this.#retry !== undefined || isSilent))
+        this.#open()
     }
     addEventListener('online', wake)
     document.addEventListener('visibilitychange', wake)
@@ -99,6 +106,7 @@ class Stream {
 
   #open(): void {
     clearTimeout(this.#retry)
+    clearTimeout(this.#silence)
     this.#retry = undefined
     this.#source?.close()
     this.#source = undefined
@@ -106,9 +114,11 @@ class Stream {
     const from = this.#last === '' ? '' : `&lastEventID=${this.#last}`
     const source = new EventSource(`/.well-known/mercure?${this.#topics}${from}`)
     this.#source = source
+    if (this.#heardAt !== undefined) this.#expectSign()
     source.addEventListener('open', () => {
       this.#failures = 0
     })
+    source.addEventListener('beat', () => this.#expectSign())
     source.addEventListener('message', ({ data, lastEventId }: MessageEvent<string>) => {
       if (lastEventId !== '') this.#last = lastEventId
       const item = JSON.parse(data) as LiveItem
@@ -120,8 +130,16 @@ class Stream {
     })
   }
 
+  /** A connection that was lost in sleep or on the way says nothing of it; what it missed comes with the next one. */
+  #expectSign(): void {
+    clearTimeout(this.#silence)
+    this.#heardAt = Date.now()
+    this.#silence = setTimeout(() => this.#open(), longestSilence * (1 + Math.random() / 2))
+  }
+
   /** Refused: the session may have ended, or there are too many; all tabs of all members wait differently long. */
   #openLater(): void {
+    clearTimeout(this.#silence)
     const wait = Math.min(longestWait, 2000 * 2 ** this.#failures++)
     this.#retry = setTimeout(() => this.#open(), wait * (0.5 + Math.random()))
     // Any tab may still be somebody's who has left, and one refused topic refuses them all.

@@ -7,6 +7,9 @@ const mostWaiting = 256 * 1024
 /** In milliseconds; each reader another, so that not all come back at once after a restart. */
 const retryAfter = (): number => 1000 + Math.round(4000 * Math.random())
 
+/** Pages cannot see comments: by this they know that the connection is alive. Other readers pass over its name. */
+const sign = 'event: beat\ndata:\n\n'
+
 /** One reader's connection. Nothing is sent twice, and nothing out of order. */
 export class Stream {
   readonly topics: readonly LiveTopic[]
@@ -19,7 +22,7 @@ export class Stream {
     this.topics = topics
     this.#response = response
     response.socket?.setKeepAlive(true, 30_000)
-    this.send(`retry: ${retryAfter()}\n\n`)
+    this.send(`retry: ${retryAfter()}\n\n${sign}`)
   }
 
   get isOpen(): boolean {
@@ -54,7 +57,7 @@ export class Stream {
 
   /** A comment, which readers ignore and proxies do not. */
   beat(): void {
-    this.send(':\n\n')
+    this.send(`:\n${sign}`)
   }
 
   end(): void {
