@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { everyPath, examples, noSuchPage } from '../browser/routes.ts'
+import { box, indexed, options, palette } from '../browser/search-pages.ts'
 import { open, pathOf, reachEnd, test } from '../browser/test.ts'
 import { become, viewers } from '../browser/viewers.ts'
 
@@ -15,7 +16,7 @@ async function comeAlive(page: Page): Promise<void> {
 
 /** One picture for each width and theme: `gallery/<state>/<page>-<width>-<theme>.png`. */
 async function take(page: Page, state: string, path: string): Promise<void> {
-  const name = path === '/' ? 'ana-sayfa' : path.slice(1).replaceAll('/', '_')
+  const name = path === '/' ? 'ana-sayfa' : path.slice(1).replaceAll(/[/?&=]/g, '_')
   const { isMobile } = test.info().project.use
   for (const width of isMobile ? [360] : [768, 1280])
     for (const colorScheme of themes) {
@@ -41,6 +42,7 @@ for (const viewer of viewers)
     })
 
 const lists = ['/', '/kesfet', '/kesfet/edebiyat', '/etiket/hatira', '/@elif', '/@elif/yorumlar']
+const searches = ['/ara?q=kitap', '/ara?q=elif&tur=kisi', '/ara?q=zxqwvbnm']
 const own = ['/takip-ettiklerim', '/yazilarim', '/okuma-listem', '/alkisladiklarim', '/bildirimler']
 const ownToo = ['/profil', '/arkadas-bul', '/mesajlar']
 /** Nothing of them is shown before they are there. */
@@ -56,7 +58,31 @@ for (const path of [...own, ...ownToo, '/ayarlar'])
 /** Goes to a page within the open one, as a link would. */
 const go = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
 
-for (const path of [...lists, ...own, ...ownToo])
+for (const path of searches)
+  test(`${path} for a confirmed member`, async ({ page }) => {
+    await indexed(page)
+    await become(page, 'confirmed member')
+    await open(page, path)
+    await take(page, 'search', path)
+  })
+
+test('the search box with its suggestions', async ({ page }) => {
+  await indexed(page)
+  await open(page, '/ara')
+  await box(page).fill('elif')
+  await options(page).first().waitFor()
+  await take(page, 'search', '/oneriler')
+})
+
+test('the palette', async ({ page }) => {
+  await become(page, 'confirmed member')
+  await open(page, '/')
+  await page.keyboard.press('Control+k')
+  await palette(page).waitFor()
+  await take(page, 'search', '/palet')
+})
+
+for (const path of [...lists, ...own, ...ownToo, searches[0]!])
   test(`${path} on its way`, async ({ page }) => {
     await become(page, 'confirmed member')
     await open(page, '/hakkinda')
@@ -66,7 +92,7 @@ for (const path of [...lists, ...own, ...ownToo])
     await take(page, 'loading', path)
   })
 
-for (const path of [...lists, ...own, ...ownToo, ...atOnce])
+for (const path of [...lists, ...own, ...ownToo, ...atOnce, searches[0]!])
   test(`${path} when it fails`, async ({ page, watch }) => {
     watch.announceMessage(/./)
     await become(page, 'confirmed member')

@@ -8,6 +8,7 @@ import { AuthorNotFound } from '../features/authors/author-not-found.tsx'
 import { authorQuery } from '../features/authors/queries.ts'
 import { PersonActions } from '../features/follows/person-actions.tsx'
 import { FailedPart } from '../features/posts/failed-part.tsx'
+import { AuthorSearchLink } from '../features/search/author-search-link.tsx'
 import { useReport } from '../features/reports/use-report.tsx'
 import { useCall } from '../api.ts'
 import { AuthorSkeleton } from '../features/authors/author-skeleton.tsx'
@@ -37,12 +38,15 @@ function Author() {
       <AuthorFrame
         username={username}
         actions={
-          <PersonActions
-            username={username}
-            name={fullName(author)}
-            nameReading={author.nameReading}
-            onReport={() => report('user', username)}
-          />
+          <>
+            <PersonActions
+              username={username}
+              name={fullName(author)}
+              nameReading={author.nameReading}
+              onReport={() => report('user', username)}
+            />
+            <AuthorSearchLink username={username} />
+          </>
         }
       >
         <Outlet />

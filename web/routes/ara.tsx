@@ -3,6 +3,7 @@ import { fullName } from '../../core/text/full-name.ts'
 import { authorQuery } from '../features/authors/queries.ts'
 import { categoryQuery } from '../features/categories/queries.ts'
 import { FailedPart } from '../features/posts/failed-part.tsx'
+import { topTagsQuery } from '../features/posts/queries.ts'
 import { searchAddress, searchNames } from '../features/search/address.ts'
 import { searchQuery } from '../features/search/queries.ts'
 import { SearchScreen } from '../features/search/search-screen.tsx'
@@ -13,17 +14,19 @@ import { page } from '../page.ts'
 export const Route = createFileRoute('/ara')({
   staticData: page({ signIn: false, isPersonal: true, query: [...searchNames, 'sayfa'] }),
   validateSearch: searchAddress,
-  loaderDeps: ({ search }) => search,
+  // In one order and without what is unknown, as the server reads it.
+  loaderDeps: ({ search }) => searchAddress({ ...search }),
   loader: async ({ context: { queryClient, call }, deps: address }) => {
     const { q, yazar, kategori } = address
     const [author, category] = await Promise.all([
       yazar === undefined ? null : queryClient.ensureQueryData(authorQuery(call, yazar)),
       kategori === undefined ? null : queryClient.ensureQueryData(categoryQuery(call, kategori)),
-      q &&
-        queryClient.ensureInfiniteQueryData({
-          ...searchQuery(call, address),
-          revalidateIfStale: true,
-        }),
+      q === undefined
+        ? queryClient.ensureQueryData(topTagsQuery(call))
+        : queryClient.ensureInfiniteQueryData({
+            ...searchQuery(call, address),
+            revalidateIfStale: true,
+          }),
     ])
     return { author: author && fullName(author), category: category && category.name }
   },
@@ -35,5 +38,5 @@ export const Route = createFileRoute('/ara')({
 })
 
 function SearchPage() {
-  return <SearchScreen address={Route.useSearch()} scope={Route.useLoaderData()} />
+  return <SearchScreen address={Route.useLoaderDeps()} scope={Route.useLoaderData()} />
 }

@@ -54,7 +54,16 @@ function CategoryHeader({ slug }: { slug: string }) {
       </nav>
       <h1 className="mt-1">{category.name}</h1>
       <p className="mt-2 max-w-measure font-serif text-step-1 text-muted">{category.description}</p>
-      <p className="mt-3 text-small text-muted">{count(category.postCount, 'yazı')}</p>
+      <p className="mt-3 flex items-center gap-x-4 text-small text-muted">
+        {count(category.postCount, 'yazı')}
+        <Link
+          to="/ara"
+          search={{ kategori: slug }}
+          className="font-medium text-accent hover:underline touch:inline-flex touch:min-h-11 touch:items-center"
+        >
+          Bu kategoride ara
+        </Link>
+      </p>
     </div>
   )
 }

@@ -78,8 +78,8 @@ function useFocusOnArrival(): void {
     if (path === undefined || arrivedAt.current === path) return
     arrivedAt.current = path
     const content = document.getElementById('icerik')
-    // A page that has chosen its own beginning, such as the title one writes, keeps it.
-    const isChosen = content?.contains(document.activeElement)
+    // A page that has chosen its own beginning, such as the title one writes, keeps it; so does what was opened meanwhile.
+    const isChosen = document.activeElement?.closest('#icerik,[role=dialog]')
     if (!isFirst && !isSamePage && !isChosen) content?.focus({ preventScroll: true })
   }, [path, isSamePage])
 }

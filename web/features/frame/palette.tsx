@@ -3,13 +3,14 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useViewer } from '../../viewer.ts'
 import {
+  comboboxAttributes,
   followActive,
   nextActive,
   type Option,
   optionCount,
   type OptionGroup,
   OptionList,
-  useActiveOption,
+  useActiveInSight,
 } from '../search/options.tsx'
 import { useSuggestions, wholeSearch } from '../search/use-suggestions.tsx'
 import { type Place, placesFor, placesMatching } from './places.ts'
@@ -29,7 +30,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     else if (event.key !== 'Enter' || !followActive(id, active)) return
     event.preventDefault()
   }
-  useActiveOption(() => box.current, id, { active, isOpen: count > 0 })
+  useActiveInSight(id, active)
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
@@ -45,6 +46,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
             />
             <input
               ref={box}
+              {...comboboxAttributes(id, active, count > 0)}
               aria-label="Yer, yazı ya da kişi"
               placeholder="Bir yere gidin, bir şey arayın"
               autoComplete="off"

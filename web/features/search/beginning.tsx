@@ -1,22 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Clock, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { useCall } from '../../api.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Section } from '../posts/section.tsx'
+import { topTagsQuery } from '../posts/queries.ts'
+import { Section, WithRail } from '../posts/section.tsx'
+import { TagChips } from '../posts/tag-chips.tsx'
 import { HowToAsk } from './how-to-ask.tsx'
 import { forgetAllSearches, forgetSearch, useRecentSearches } from './recent.ts'
 
 /** Before anything is asked for: what was asked for before, and how one can ask. */
 export function Beginning() {
+  useEffect(() => document.querySelector<HTMLElement>('main [name=q]')?.focus(), [])
   return (
-    <div className="mt-8 grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
-      <RecentSearches />
-      <Section title="Nasıl aranır?" look="quiet">
-        <p className="mt-3 text-muted">
-          Yazıları, kişileri, kategorileri ve etiketleri arayın. Kelimeleri nasıl yazdığınız önemli
-          değil: ekli, eksiz, Türkçe harfsiz de bulunur.
-        </p>
-        <HowToAsk />
-      </Section>
+    <div className="mt-10">
+      <WithRail
+        rail={
+          <Section title="Nasıl aranır?" look="quiet">
+            <p className="mt-3 text-muted">
+              Yazıları, kişileri, kategorileri ve etiketleri arayın. Kelimeleri nasıl yazdığınız
+              önemli değil: ekli, eksiz, Türkçe harfsiz de bulunur.
+            </p>
+            <HowToAsk />
+          </Section>
+        }
+      >
+        <RecentSearches />
+        <Section title="Konular" look="quiet" className="mt-10">
+          <TagChips tags={useSuspenseQuery(topTagsQuery(useCall())).data} />
+        </Section>
+      </WithRail>
     </div>
   )
 }

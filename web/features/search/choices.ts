@@ -32,9 +32,9 @@ const times: Choice<Query['since']>[] = [
 
 const lengths: Choice<Query['length']>[] = [
   { name: undefined, value: undefined, label: 'Her uzunluk' },
-  { name: 'kisa', value: 'short', label: 'Kısa okuma' },
-  { name: 'orta', value: 'medium', label: 'Orta uzunlukta' },
-  { name: 'uzun', value: 'long', label: 'Uzun okuma' },
+  { name: 'kisa', value: 'short', label: 'Kısa' },
+  { name: 'orta', value: 'medium', label: 'Orta' },
+  { name: 'uzun', value: 'long', label: 'Uzun' },
 ]
 
 const places: Choice<Query['within']>[] = [

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
 import { ChevronDown, X } from 'lucide-react'
 import { buttonClass } from '../../ui/button-class.ts'
 import { classes } from '../../ui/classes.ts'
@@ -29,7 +29,7 @@ export function FilterBar({ address, scope }: FilterBarProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {filters.map((filter) => (
-          <FilterSelect key={filter.name} filter={filter} address={address} />
+          <FilterSelect key={filter.name} filter={filter} />
         ))}
         <span className="hidden noscript:block">
           <button className={buttonClass('outline', 'sm')}>Uygula</button>
@@ -40,14 +40,19 @@ export function FilterBar({ address, scope }: FilterBarProps) {
   )
 }
 
-function FilterSelect({ filter, address }: { filter: Filter; address: SearchAddress }) {
+function FilterSelect({ filter }: { filter: Filter }) {
   const navigate = useNavigate()
   const { name, label, choices, isForMembers } = filter
-  const current = chosen(choices, address[name])
-  const choose = (value: string): void => {
-    const search = { ...address, [name]: value || undefined, sayfa: undefined }
-    void navigate({ to: '/ara', search, resetScroll: false })
-  }
+  // What was chosen is shown before its results are there.
+  const value = useRouterState({ select: ({ location }) => location.search[name] })
+  const current = chosen(choices, value)
+  const choose = (next: string): void =>
+    void navigate({
+      to: '/ara',
+      // Of where one is going, should the last choice still be on its way.
+      search: (known) => ({ ...known, [name]: next || undefined, sayfa: undefined }),
+      resetScroll: false,
+    })
   return (
     <label
       className={classes(
@@ -94,6 +99,7 @@ export function ScopeChips({ address, scope }: FilterBarProps) {
               <Link
                 to="/ara"
                 search={{ ...address, [name]: undefined, sayfa: undefined }}
+                activeOptions={{ exact: true, explicitUndefined: true }}
                 className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-accent-wash pr-2.5 pl-3.5 text-small font-medium text-accent-ink transition-colors hover:bg-line touch:min-h-11"
               >
                 <span className="sr-only">Kaldır: </span>

@@ -97,7 +97,7 @@ function OptionLink({ id, option, isActive, onPoint, onFollow }: OptionLinkProps
       </span>
       <span className="min-w-0 truncate font-medium">{option.label}</span>
       {option.hint && (
-        <span className="ml-auto max-w-[45%] shrink-0 truncate text-small text-muted">
+        <span className="ml-auto max-w-[45%] shrink-0 truncate text-small text-muted max-sm:hidden">
           {option.hint}
         </span>
       )}
@@ -122,23 +122,19 @@ export function followActive(list: string, active: number): boolean {
   return link !== null
 }
 
-/** Tells those who listen which option the arrows are on, and keeps it in sight. */
-export function useActiveOption(
-  box: () => HTMLInputElement | null,
-  list: string,
-  { active, isOpen }: { active: number; isOpen: boolean },
-): void {
+/** Tells those who listen that the box has options, and which one the arrows are on. */
+export const comboboxAttributes = (list: string, active: number, isOpen: boolean) =>
+  ({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? list : undefined,
+    'aria-activedescendant': isOpen && active >= 0 ? optionId(list, active) : undefined,
+  }) as const
+
+/** The option that the arrows are on stays in sight. */
+export function useActiveInSight(list: string, active: number): void {
   useEffect(() => {
-    const input = box()
-    if (input === null) return
-    input.setAttribute('role', 'combobox')
-    input.setAttribute('aria-autocomplete', 'list')
-    input.setAttribute('aria-expanded', String(isOpen))
-    if (isOpen) input.setAttribute('aria-controls', list)
-    else input.removeAttribute('aria-controls')
-    const id = optionId(list, active)
-    if (isOpen && active >= 0) input.setAttribute('aria-activedescendant', id)
-    else input.removeAttribute('aria-activedescendant')
-    if (isOpen && active >= 0) document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
-  })
+    document.getElementById(optionId(list, active))?.scrollIntoView({ block: 'nearest' })
+  }, [list, active])
 }

@@ -12,11 +12,18 @@ import type { SuggestionsProps } from './suggestions.tsx'
 
 const load = () => import('./suggestions.tsx')
 
+interface SearchBoxProps {
+  /** Where there is another one on the same page. */
+  label?: string
+  className: string
+  children?: ReactNode
+}
+
 /**
  * A plain form that works without scripts. What it suggests while one types is fetched when it is
  * entered; should that not come, it is still a box to search with.
  */
-export function SearchBox({ className, children }: { className: string; children?: ReactNode }) {
+export function SearchBox({ label, className, children }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const q = useRouterState({ select: ({ location }) => location.search.q ?? '' })
@@ -33,6 +40,7 @@ export function SearchBox({ className, children }: { className: string; children
     <form
       ref={form}
       role="search"
+      aria-label={label}
       action="/ara"
       onSubmit={submit}
       className={`relative items-center ${className}`}

@@ -29,7 +29,10 @@ interface SearchScreenProps {
 export function SearchScreen({ address, scope }: SearchScreenProps) {
   const { q } = address
   return (
-    <SearchFrame title={q === undefined ? 'Arama' : `“${q}” için sonuçlar`}>
+    <SearchFrame
+      title={q === undefined ? 'Arama' : `“${q}” için sonuçlar`}
+      isBeginning={q === undefined}
+    >
       {q === undefined ? (
         <>
           <ScopeChips address={address} scope={scope} />

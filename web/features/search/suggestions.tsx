@@ -1,13 +1,15 @@
+import { useRouterState } from '@tanstack/react-router'
 import { Clock, X } from 'lucide-react'
 import { type RefObject, useEffect, useId, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import {
+  comboboxAttributes,
   followActive,
   nextActive,
   optionCount,
   type OptionGroup,
   OptionList,
-  useActiveOption,
+  useActiveInSight,
 } from './options.tsx'
 import { forgetAllSearches, forgetSearch, useRecentSearches } from './recent.ts'
 import { useSuggestions, wholeSearch } from './use-suggestions.tsx'
@@ -24,7 +26,12 @@ export default function Suggestions({ form }: SuggestionsProps) {
   const [typed, setTyped] = useState(() => box()?.value ?? '')
   const [isWanted, setWanted] = useState(() => box() === document.activeElement)
   const [active, setActive] = useState(-1)
-  const searches = useRecentSearches()
+  // The page of an empty search shows them itself.
+  const isShownBelow = useRouterState({
+    select: ({ location }) => location.pathname === '/ara' && location.search.q === undefined,
+  })
+  const recent = useRecentSearches()
+  const searches = isShownBelow ? [] : recent
   const q = typed.trim()
   const isRecent = q === ''
   const suggested = useSuggestions(typed)
@@ -34,6 +41,11 @@ export default function Suggestions({ form }: SuggestionsProps) {
   const close = (): void => {
     setWanted(false)
     setActive(-1)
+  }
+  // The button that was pressed may be gone: the focus goes back first.
+  const forget = (act: () => void): void => {
+    box()?.focus()
+    act()
   }
   const press = (event: KeyboardEvent): void => {
     if (event.isComposing || event.target !== box()) return
@@ -59,11 +71,14 @@ export default function Suggestions({ form }: SuggestionsProps) {
       setTyped(box()!.value)
       setWanted(true)
     },
-    focusout: (event) =>
-      !form.current!.contains((event as FocusEvent).relatedTarget as Node) && close(),
+    focusout: (event) => {
+      const { currentTarget, relatedTarget } = event as FocusEvent
+      if (!(currentTarget as Node).contains(relatedTarget as Node | null)) close()
+    },
     submit: close,
   })
-  useActiveOption(box, id, { active, isOpen })
+  useAttributes(box, comboboxAttributes(id, active, isOpen))
+  useActiveInSight(id, active)
   if (!isOpen) return null
   return (
     <div className="absolute top-full right-0 z-50 mt-2 max-h-[min(32rem,70dvh)] w-full overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-1.5 text-left shadow-popup lg:w-md">
@@ -76,9 +91,9 @@ export default function Suggestions({ form }: SuggestionsProps) {
             onFollow={close}
           />
         </div>
-        {isRecent && <Forgetting searches={searches} />}
+        {isRecent && <Forgetting searches={searches} onForget={forget} />}
       </div>
-      {isRecent && <ForgetAll />}
+      {isRecent && <ForgetAll onPress={() => forget(forgetAllSearches)} />}
       <p role="status" className="sr-only">
         {count} öneri
       </p>
@@ -105,24 +120,35 @@ const recentGroups = (searches: string[]): OptionGroup[] =>
 const wholeGroup = (q: string): OptionGroup => ({ title: 'Arama', options: [wholeSearch(q)] })
 
 /** Beside the options, not in them: a button in an option is out of reach for those who listen. */
-function Forgetting({ searches }: { searches: string[] }) {
+function Forgetting({
+  searches,
+  onForget,
+}: {
+  searches: string[]
+  onForget: (act: () => void) => void
+}) {
   return (
     <ul aria-label="Son aramaları unut" className="shrink-0 pt-7">
       {searches.map((q) => (
         <li key={q} className="flex h-10 items-center touch:h-12">
-          <IconButton icon={X} label={`Unut: ${q}`} size="sm" onClick={() => forgetSearch(q)} />
+          <IconButton
+            icon={X}
+            label={`Unut: ${q}`}
+            size="sm"
+            onClick={() => onForget(() => forgetSearch(q))}
+          />
         </li>
       ))}
     </ul>
   )
 }
 
-const ForgetAll = () => (
+const ForgetAll = ({ onPress }: { onPress: () => void }) => (
   <p className="mt-1 flex items-center justify-between gap-4 border-t px-3 pt-2 pb-1 text-small text-muted">
     Yalnızca bu cihazda saklanır.
     <button
       type="button"
-      onClick={forgetAllSearches}
+      onClick={onPress}
       className="font-medium text-accent hover:underline touch:min-h-11"
     >
       Tümünü unut
@@ -142,5 +168,16 @@ function useFormEvents(
     return () => {
       for (const [name, listener] of all) current?.removeEventListener(name, listener)
     }
+  })
+}
+
+function useAttributes(
+  box: () => HTMLInputElement | null,
+  attributes: Record<string, string | boolean | undefined>,
+): void {
+  useEffect(() => {
+    for (const [name, value] of Object.entries(attributes))
+      if (value === undefined) box()?.removeAttribute(name)
+      else box()?.setAttribute(name, String(value))
   })
 }
