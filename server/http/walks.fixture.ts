@@ -5,7 +5,7 @@ import { insertPost, type PostChanges } from '../../tests/support/posts.ts'
 import { newBrowser } from '../features/push/browser.fixture.ts'
 import type { TestSite } from '../../tests/support/site.ts'
 
-let site: TestSite
+export let site: TestSite
 let elif: Member
 
 /** On whose database the lists below are made, and who makes them. */
@@ -14,9 +14,10 @@ export function walkOn(on: TestSite, by: Member): void {
   elif = by
 }
 
-const run = (query: ReturnType<typeof sql>) => query.execute(site.database)
-const write = (changes: PostChanges = {}, by = elif.id) => insertPost(site.database, by, changes)
-const times = async <Made>(count: number, make: (index: number) => Promise<Made>) => {
+export const run = (query: ReturnType<typeof sql>) => query.execute(site.database)
+export const write = (changes: PostChanges = {}, by = elif.id) =>
+  insertPost(site.database, by, changes)
+export const times = async <Made>(count: number, make: (index: number) => Promise<Made>) => {
   const made: Made[] = []
   for (let index = 0; index < count; index++) made.push(await make(index))
   return made
@@ -325,7 +326,7 @@ export const walks: Record<string, () => Promise<Walk>> = {
   },
 }
 
-const nameIn = (address: string): string => address.split('/').at(-1)!
+export const nameIn = (address: string): string => address.split('/').at(-1)!
 
 const disturbPosts =
   (changes: PostChanges = {}, author = elif.id) =>

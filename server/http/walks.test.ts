@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type TestSite, testSite } from '../../tests/support/site.ts'
-import { type Walk, walkOn, walks } from './walks.fixture.ts'
+import { searchWalks } from './search-walks.fixture.ts'
+import { type Walk, walkOn, walks as otherWalks } from './walks.fixture.ts'
+
+const walks = { ...otherWalks, ...searchWalks }
 
 let site: TestSite
 beforeAll(async () => {

@@ -7,30 +7,28 @@ import type { TagCards } from '../../database/types.gen.ts'
 import { selectCategories } from '../categories/categories.public.ts'
 import { asTag, isUsedTag } from '../tags/tags.public.ts'
 
-interface Page {
-  offset: number
-  limit: number
-}
+/** So many are put in order. */
+const mostTags = 1000
 
 /** Every word begins one of the tag's; the very tag comes first, then the most used. */
-export async function selectTags(
+export async function selectTagIds(
   database: Database,
   words: readonly string[],
-  { offset, limit }: Page,
-): Promise<{ tags: Tag[]; total: number }> {
-  if (words.length === 0) return { tags: [], total: 0 }
-  const slug = words.join('-')
-  const { rows } = await sql<Selectable<TagCards> & { total: number }>`
-    WITH found AS MATERIALIZED (
-      SELECT id, slug, post_count FROM tags
-      WHERE array_to_tsvector(string_to_array(slug, '-')) @@ ${beginnings(words)}::tsquery AND ${isUsedTag}
-    ), shown AS (
-      SELECT id, slug = ${slug} AS is_named, post_count FROM found
-      ORDER BY is_named DESC, post_count DESC, id LIMIT ${limit} OFFSET ${offset}
-    )
-    SELECT tag_cards.*, (SELECT count(*)::int FROM found) AS total FROM shown JOIN tag_cards USING (id)
-    ORDER BY is_named DESC, post_count DESC, id`.execute(database)
-  return { tags: rows.map(({ total: _total, ...card }) => asTag(card)), total: rows[0]?.total ?? 0 }
+  limit: number = mostTags,
+): Promise<number[]> {
+  if (words.length === 0) return []
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM tags
+    WHERE array_to_tsvector(string_to_array(slug, '-')) @@ ${beginnings(words)}::tsquery AND ${isUsedTag}
+    ORDER BY slug = ${words.join('-')} DESC, post_count DESC, id LIMIT ${limit}`.execute(database)
+  return rows.map(({ id }) => id)
+}
+
+export async function selectTags(database: Database, ids: readonly number[]): Promise<Tag[]> {
+  const { rows } = await sql<Selectable<TagCards>>`
+    SELECT * FROM tag_cards WHERE id = ANY(${ids})`.execute(database)
+  const found = new Map(rows.map((card) => [card.id, asTag(card)]))
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 /** Also in another form: whoever asks for `kediler` finds the tag `kedi`. */

@@ -6,11 +6,6 @@ import type { Database } from '../../database/connection.ts'
 /** So many are put in order: a name that more people have is asked for with another word. */
 const mostFound = 1000
 
-export interface FoundPeople {
-  ids: number[]
-  total: number
-}
-
 /**
  * Every word begins one of the words of the name, or the username. The very name comes first, then whoever has
  * most followers. Nobody finds those who blocked them, nor those whom they blocked.
@@ -19,22 +14,21 @@ export async function selectPeople(
   database: Database,
   callerId: number,
   asked: string,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<FoundPeople> {
+  limit: number = mostFound,
+): Promise<number[]> {
   const words = nameWords(asked)
-  if (words.length === 0) return { ids: [], total: 0 }
-  const { rows } = await sql<{ id: number; total: number }>`
+  if (words.length === 0) return []
+  const { rows } = await sql<{ id: number }>`
     WITH found AS MATERIALIZED (
       SELECT id, follower_count, folded_name = ${words.join(' ')} OR username = ${fold(asked)} AS is_named
       FROM users
       WHERE name_words @@ ${beginnings(words)}::tsquery AND ${isShownTo(callerId)}
       LIMIT ${sql.lit(mostFound)}
     )
-    SELECT id, (SELECT count(*)::int FROM found) AS total FROM found
-    ORDER BY is_named DESC, follower_count DESC, id LIMIT ${limit} OFFSET ${offset}`.execute(
+    SELECT id FROM found ORDER BY is_named DESC, follower_count DESC, id LIMIT ${limit}`.execute(
     database,
   )
-  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
+  return rows.map(({ id }) => id)
 }
 
 /** Sign-ups that nobody confirmed are no members yet. */

@@ -129,11 +129,10 @@ const readTimes = {
 export async function pageOfFound(
   database: Database,
   caller: Caller | null,
-  { ids, keys }: FoundPosts,
-  { page, itemsPerPage }: Pick<SearchQuery, 'page' | 'itemsPerPage'>,
+  onPage: readonly number[],
+  { keys }: FoundPosts,
 ): Promise<FoundPost[]> {
-  const onPage = ids.slice((page - 1) * itemsPerPage, page * itemsPerPage)
   if (onPage.length === 0) return []
-  const posts = await selectPublicCards(database, caller?.id ?? 0, onPage)
+  const posts = await selectPublicCards(database, caller?.id ?? 0, [...onPage])
   return highlight(database, posts, keys)
 }

@@ -4,10 +4,10 @@ import { wordsOf } from '../../../core/search/words.ts'
 import { respelled } from '../../../core/search/respell.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
-import { decodeCursor, encodeCursor, foreignCursor } from '../../http/cursors.ts'
 import { collection } from '../../http/hydra.ts'
 import { selectUsers } from '../users/users.public.ts'
-import { findCategories, selectRelatedTags, selectTags } from './labels.sql.ts'
+import { findCategories, selectRelatedTags, selectTagIds, selectTags } from './labels.sql.ts'
+import { beginning, pageOf, placeIn } from './place.ts'
 import { selectPeople } from './people.sql.ts'
 import { findPosts, type FoundPosts, pageOfFound, type SearchQuery } from './posts.ts'
 
@@ -19,31 +19,37 @@ export async function searchAll(
 ): Promise<SearchAnswer> {
   const question = readQuestion(query.q)
   if (isEmpty(question)) return answerWith(query, { members: [], counts: noCounts })
-  const begunAt = query.cursor === undefined ? Date.now() : timeIn(query.cursor)
-  const page = { offset: (query.page - 1) * query.itemsPerPage, limit: query.itemsPerPage }
+  const place = query.cursor === undefined ? beginning() : placeIn(query.cursor)
   const words = labelWords(question)
   const [posts, people, categories, tags] = await Promise.all([
-    findPosts(database, caller, question, query, new Date(begunAt)),
-    selectPeople(database, caller?.id ?? 0, question.people[0] ?? query.q, page),
+    findPosts(database, caller, question, query, new Date(place.begunAt)),
+    selectPeople(database, caller?.id ?? 0, question.people[0] ?? query.q),
     findCategories(database, words),
-    selectTags(database, words, page),
+    selectTagIds(database, words),
   ])
-  const members = {
-    post: () => pageOfFound(database, caller, posts, query),
-    user: () => selectUsers(database, people.ids),
-    category: async () => categories.slice(page.offset, page.offset + page.limit),
-    tag: async () => tags.tags,
+  const found = {
+    post: posts.ids,
+    user: people,
+    category: categories.map(({ id }) => id),
+    tag: tags,
   }
-  const counts = {
-    ...{ post: posts.ids.length, user: people.total },
-    ...{ category: categories.length, tag: tags.total },
+  const { onPage, cursor } = pageOf(found[query.type], query, place)
+  const members = {
+    post: () => pageOfFound(database, caller, onPage, posts),
+    user: () => selectUsers(database, onPage),
+    category: async () => categories.filter(({ id }) => onPage.includes(id)),
+    tag: () => selectTags(database, onPage),
   }
   const [shown, relatedTags, suggestion] = await Promise.all([
     members[query.type](),
     selectRelatedTags(database, posts.ids.slice(0, relatedFrom)),
     suggestionFor(database, caller, query.q, posts),
   ])
-  return answerWith(query, { members: shown, counts, posts, relatedTags, suggestion, begunAt })
+  const counts = {
+    ...{ post: posts.ids.length, user: people.length },
+    ...{ category: categories.length, tag: tags.length },
+  }
+  return answerWith(query, { members: shown, counts, posts, relatedTags, suggestion, cursor })
 }
 
 /** The best posts say what a question is about. */
@@ -66,7 +72,7 @@ async function suggestionFor(
 ): Promise<string | null> {
   const instead = posts.better ?? posts
   if (instead.replacements === null) return null
-  const best = await pageOfFound(database, caller, instead, { page: 1, itemsPerPage: 3 })
+  const best = await pageOfFound(database, caller, instead.ids.slice(0, 3), instead)
   return respelled(text, instead.replacements, best)
 }
 
@@ -76,29 +82,19 @@ interface Found {
   posts?: FoundPosts
   relatedTags?: SearchAnswer['relatedTags']
   suggestion?: string | null
-  begunAt?: number
+  cursor?: string | undefined
 }
 
 function answerWith(
   query: SearchQuery,
-  { members, counts, posts, relatedTags = [], suggestion = null, begunAt = 0 }: Found,
+  { members, counts, posts, relatedTags = [], suggestion = null, cursor }: Found,
 ): SearchAnswer {
   const total = counts[query.type]
-  const isLast = query.page * query.itemsPerPage >= total
-  const nextCursor = isLast ? undefined : encodeCursor([begunAt])
   return {
-    ...collection('SearchResult', '/search', { ...query }, { members, total, nextCursor }),
+    ...collection('SearchResult', '/search', { ...query }, { members, total, nextCursor: cursor }),
     ...{ counts, relatedTags },
     suggestion,
     isCorrected: posts?.replacements != null,
     isCut: posts?.isCut ?? false,
   }
-}
-
-/** All pages are as of the moment when the first was read, so that what arrives moves nothing. */
-function timeIn(cursor: string): number {
-  const [time] = decodeCursor(cursor) ?? []
-  if (typeof time !== 'number' || !Number.isSafeInteger(time) || Math.abs(time) > 8e15)
-    throw foreignCursor()
-  return time
 }

@@ -6,11 +6,11 @@ import type { Caller } from '../../http/call.ts'
 import { selectPublicCards } from '../posts/posts.public.ts'
 import { selectUsers } from '../users/users.public.ts'
 import { selectBeginning } from './known-words.sql.ts'
-import { findCategories, selectTags } from './labels.sql.ts'
+import { findCategories, selectTagIds, selectTags } from './labels.sql.ts'
 import { selectPeople } from './people.sql.ts'
 import { selectHeaded } from './posts.sql.ts'
 
-const page = { offset: 0, limit: searchLimits.suggestionsEach }
+const most = searchLimits.suggestionsEach
 
 /** One letter begins a large part of all words: nothing is suggested for it. */
 const fewestLetters = 2
@@ -27,26 +27,21 @@ export async function suggestions(
   const callerId = caller?.id ?? 0
   const [posts, people, tags, categories] = await Promise.all([
     suggestPosts(database, callerId, words),
-    selectPeople(database, callerId, typed, page),
-    selectTags(database, words, page),
+    selectPeople(database, callerId, typed, most),
+    selectTagIds(database, words, most),
     findCategories(database, words),
   ])
   return {
     posts,
-    users: await selectUsers(database, people.ids),
-    tags: tags.tags,
-    categories: categories.slice(0, page.limit),
+    users: await selectUsers(database, people),
+    tags: await selectTags(database, tags),
+    categories: categories.slice(0, most),
   }
 }
 
 async function suggestPosts(database: Database, callerId: number, words: string[]) {
   const ends = await selectBeginning(database, words.at(-1)!)
   if (ends.length === 0) return []
-  const ids = await selectHeaded(
-    database,
-    callerId,
-    { words: words.slice(0, -1), ends },
-    page.limit,
-  )
+  const ids = await selectHeaded(database, callerId, { words: words.slice(0, -1), ends }, most)
   return selectPublicCards(database, callerId, ids)
 }

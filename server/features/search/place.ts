@@ -1,0 +1,36 @@
+import { decodeCursor, encodeCursor, foreignCursor } from '../../http/cursors.ts'
+import type { PageQuery } from '../../http/hydra.ts'
+
+/** How far somebody has read, and since when: what arrives meanwhile moves nothing. */
+interface Place {
+  begunAt: number
+  /** The last ones that were shown. */
+  shown: number[]
+}
+
+/** Should some of them be gone by then, another still says where it goes on. */
+const remembered = 8
+
+export const beginning = (): Place => ({ begunAt: Date.now(), shown: [] })
+
+export function placeIn(cursor: string): Place {
+  const [begunAt, ...shown] = decodeCursor(cursor) ?? []
+  const isPlace =
+    [begunAt, ...shown].every(Number.isSafeInteger) && Math.abs(begunAt as number) < 8e15
+  if (!isPlace) throw foreignCursor()
+  return { begunAt: begunAt as number, shown: shown as number[] }
+}
+
+/** The page after what was shown, or the one with this number where nothing was. */
+export function pageOf(
+  ids: readonly number[],
+  { page, itemsPerPage }: PageQuery,
+  { begunAt, shown }: Place,
+): { onPage: number[]; cursor: string | undefined } {
+  const last = Math.max(...shown.map((id) => ids.indexOf(id)), -1)
+  const start = last === -1 ? (page - 1) * itemsPerPage : last + 1
+  const onPage = ids.slice(start, start + itemsPerPage)
+  const isLast = start + itemsPerPage >= ids.length
+  const cursor = isLast ? undefined : encodeCursor([begunAt, ...onPage.slice(-remembered)])
+  return { onPage, cursor }
+}
