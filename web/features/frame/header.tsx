@@ -68,9 +68,14 @@ export function Header() {
   )
 }
 
-/** Where there is no room for the box, its page has it. */
+/** Where there is no room for the box, its page has it; with very large letters the menu leads there. */
 const SearchLink = () => (
-  <Link to="/ara" aria-label="Ara" title="Ara" className={iconButtonClass('md', 'lg:hidden')}>
+  <Link
+    to="/ara"
+    aria-label="Ara"
+    title="Ara"
+    className={iconButtonClass('md', '@max-xs:hidden lg:hidden')}
+  >
     <Search size={20} strokeWidth={1.75} aria-hidden />
   </Link>
 )

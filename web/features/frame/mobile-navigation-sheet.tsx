@@ -52,6 +52,7 @@ function NavigationLinks({ onFollow }: { onFollow: () => void }) {
   return (
     <>
       {row('/', 'Ana sayfa')}
+      {row('/ara', 'Arama')}
       {readingLinks.map(({ to, label }) => row(to, label))}
       {viewer && row('/profil', 'Profilim')}
       {viewer && row('/yazilarim', 'Yazılarım')}
