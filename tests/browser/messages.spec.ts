@@ -332,7 +332,7 @@ test('conversations are found by name, and who may write is a setting', async ({
   await page.getByRole('searchbox', { name: 'Konuşmalarda ada göre ara' }).fill('gokhan')
   await expect(conversations(page).getByRole('link')).toHaveCount(1)
   await expect(conversations(page)).toContainText('Gökhan Ağırbaş')
-  await page.getByRole('searchbox').fill('kimsecikler')
+  await page.getByRole('searchbox', { name: 'Konuşmalarda ada göre ara' }).fill('kimsecikler')
   await expect(page.getByText('Bu adla bir konuşma bulunamadı.')).toBeVisible()
 })
 
