@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { everyPath, examples, noSuchPage } from '../browser/routes.ts'
-import { box, indexed, options, palette } from '../browser/search-pages.ts'
+import { indexed, options, palette } from '../browser/search-pages.ts'
 import { open, pathOf, reachEnd, test } from '../browser/test.ts'
 import { become, viewers } from '../browser/viewers.ts'
 
@@ -69,7 +69,7 @@ for (const path of searches)
 test('the search box with its suggestions', async ({ page }) => {
   await indexed(page)
   await open(page, '/ara')
-  await box(page).fill('elif')
+  await page.getByRole('main').getByRole('search').locator('input').fill('elif')
   await options(page).first().waitFor()
   await take(page, 'search', '/oneriler')
 })

@@ -24,7 +24,7 @@ export function FilterBar({ address, scope }: FilterBarProps) {
   )
   return (
     <>
-      <form action="/ara" aria-label="Süzgeçler" className="flex flex-wrap items-center gap-2">
+      <form action="/ara" aria-label="Süzgeçler" className={filterBarClass}>
         {rest.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -39,6 +39,9 @@ export function FilterBar({ address, scope }: FilterBarProps) {
     </>
   )
 }
+
+/** Shared with the skeleton. */
+export const filterBarClass = 'flex flex-wrap items-center gap-2'
 
 function FilterSelect({ filter }: { filter: Filter }) {
   const navigate = useNavigate()

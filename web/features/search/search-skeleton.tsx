@@ -1,6 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PostListSkeleton } from '../posts/skeletons.tsx'
 import { types } from './choices.ts'
+import { filterBarClass } from './filter-bar.tsx'
 import { SearchFrame } from './search-frame.tsx'
 import { tabListClass } from './type-tabs.tsx'
 
@@ -16,6 +17,11 @@ export function SearchSkeleton() {
         </div>
       </div>
       <div className="lg:mr-96">
+        <div className={filterBarClass}>
+          {['w-22', 'w-28', 'w-29'].map((width) => (
+            <Skeleton key={width} className={`h-9 rounded-full touch:h-11 ${width}`} />
+          ))}
+        </div>
         <PostListSkeleton />
       </div>
     </SearchFrame>
