@@ -65,7 +65,7 @@ export const search = endpoint({
     order: z._default(z.enum(['relevance', 'date']), 'relevance'),
     /** Only what is not older. */
     since: z.optional(z.enum(['week', 'month', 'year'])),
-    /** Short ones take up to two minutes, long ones eight or more. */
+    /** Short ones take up to three minutes, long ones more than eight. */
     length: z.optional(z.enum(['short', 'medium', 'long'])),
     /** Among what the caller keeps. */
     within: z.optional(z.enum(['bookmarks', 'applauses'])),
