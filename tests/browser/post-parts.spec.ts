@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { entriesHtml } from '../../core/document/html.ts'
 import { violationsInBothThemes } from './axe.ts'
-import { expect, notices, open, reachEnd, test } from './test.ts'
+import { expect, notices, open, reachEnd, test, withoutStream } from './test.ts'
 
 const posts = {
   code: '/yazi/isik-hizinda-okumak-tarayicilar-yaziyi-nasil-dizer',
@@ -176,6 +176,8 @@ test('everything can be reached and used with the keyboard', async ({ page }) =>
 
 /** A post as the API would give it with these changes: the demo community has none like it. */
 async function openChanged(page: Page, changes: object): Promise<void> {
+  // It would bring what the post really has.
+  await withoutStream(page)
   await page.route('**/uploads/*.svg', (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
