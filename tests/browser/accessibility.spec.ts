@@ -35,6 +35,21 @@ for (const path of everyPath)
     expect(await violationsEverywhere(page)).toEqual(none)
   })
 
+test('without motion another theme is there at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/hakkinda')
+  const colour = () =>
+    page.evaluate(() => {
+      const links = document.querySelectorAll('footer a')
+      return [...links].map((link) => getComputedStyle(link).color)
+    })
+  const inLight = await colour()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const inDark = await colour()
+  expect(inDark).not.toEqual(inLight)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
 // Of the pages for everybody, members see only another header.
 for (const viewer of ['unconfirmed member', 'confirmed member'] as const)
   for (const path of ['/', '/ayarlar'])

@@ -19,7 +19,14 @@ export async function violationsOn(page: Page, rules?: string[]): Promise<string
   const over = '[role=menu], [role=dialog], [role=alertdialog], [role=listbox]'
   if ((await page.locator(over).count()) > 0) axe.disableRules('region')
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${html} ${coloursOf(any[0]?.data)}`),
+  )
+}
+
+function coloursOf(data: unknown): string {
+  const { fgColor = '', bgColor = '' } = (data ?? {}) as { fgColor?: string; bgColor?: string }
+  return fgColor === '' ? '' : `(${fgColor} on ${bgColor})`
 }
 
 /** Drawn twice, so that no colour is still on its way. */

@@ -41,7 +41,10 @@ test.describe('leaving with unsaved words', () => {
       if (method === 'GET') await gates.GET.promise
       await route.fulfill({ response })
     })
+    // Whoever leaves before the words are on their way keeps them on the device.
+    const sent = page.waitForRequest((request) => request.method() === 'PUT')
     await write(page, ' Henüz değil.')
+    await sent
     await home(page).click()
     await page.getByRole('button', { name: 'Yine de çık' }).click()
     await expect(page).toHaveURL('/')
