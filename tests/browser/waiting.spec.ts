@@ -74,6 +74,44 @@ test('a mistyped address is corrected in the banner, and the link goes to the ri
   await expect(banner(page)).toBeHidden()
 })
 
+for (const path of ['/ayarlar', '/okuma-listem', '/aktivasyon'])
+  test(`what the banner offers is not offered twice on ${path}`, async ({ page, signUp }) => {
+    await signUp(page)
+    await open(page, path)
+    for (const name of ['Yeniden gönder', 'Adresi düzelt'])
+      await expect(page.getByRole('button', { name })).toHaveCount(1)
+    await expect(page.getByRole('main').getByRole('link', { name: /Giriş/ })).toBeHidden()
+  })
+
+test('the address can be changed in the settings, too', async ({ page, signUp, mailTo }) => {
+  const person = await signUp(page)
+  await open(page, '/ayarlar')
+  const account = page.getByRole('region', { name: 'Hesap ve güvenlik' })
+  await expect(account).toContainText('Onay bekliyor')
+  await account.getByRole('button', { name: 'E-postayı değiştir' }).click()
+  const field = page.getByRole('dialog').getByRole('textbox', { name: 'E-posta' })
+  await field.fill(`yeni_${person.email}`)
+  await field.press('Enter')
+  await expect(account).toContainText(`yeni_${person.email}`)
+  expect(await mailTo(`yeni_${person.email}`)).toMatch(/^\/aktivasyon\?token=/)
+})
+
+test('whoever wants to mute or to block somebody is offered the mail first', async ({
+  page,
+  signUp,
+}) => {
+  await signUp(page)
+  await open(page, '/@elif')
+  for (const decision of ['Sessize al', 'Engelle']) {
+    await page.getByRole('button', { name: 'Elif Yıldız: seçenekler' }).click()
+    await page.getByRole('menuitem', { name: decision }).click()
+    const dialog = page.getByRole('dialog', { name: 'E-posta adresinizi onaylayın' })
+    await expect(dialog.getByRole('button', { name: 'Yeniden gönder' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+})
+
 test.describe('with the real limits', () => {
   test.use({ baseURL: process.env.STRICT_SITE_URL })
 

@@ -9,7 +9,6 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { FormPage } from './form-page.tsx'
 import { FormFailure } from './form-parts.tsx'
 import { LoginLink } from './login-link.tsx'
-import WaitingActions from './waiting-actions.tsx'
 
 /**
  * A press confirms, not the opening of the link: mail programs open links by themselves to look
@@ -91,13 +90,13 @@ function Spent({ message }: { message: string | undefined }) {
       text={message ?? 'Bağlantının tamamını kopyaladığınızdan emin olun.'}
       tile="aktivasyon"
     >
-      {viewer?.isWaiting === 1 ? (
-        <WaitingActions />
-      ) : (
-        <LoginLink className={buttonClass('primary', 'lg', 'w-full')}>
-          Giriş yapıp yeni bağlantı iste
-        </LoginLink>
-      )}
+      {/* Who reads this is known to the style sheet before it is known here. */}
+      <p className="hidden viewer-waiting:block">
+        Yukarıdaki “Yeniden gönder” düğmesiyle yeni bir bağlantı isteyebilirsiniz.
+      </p>
+      <LoginLink className={buttonClass('primary', 'lg', 'w-full viewer-member:hidden')}>
+        Giriş yapıp yeni bağlantı iste
+      </LoginLink>
     </FormPage>
   )
 }

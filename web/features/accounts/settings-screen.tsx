@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { ViewerText } from '../../viewer-text.tsx'
 import { useViewer } from '../../viewer.ts'
 import { SessionList } from './session-list.tsx'
-import WaitingActions from './waiting-actions.tsx'
+import { ChangeEmail } from './waiting-actions.tsx'
 
 /** `children`: what other features have to be set. */
 export function SettingsScreen({ children }: { children?: ReactNode }) {
@@ -28,8 +29,18 @@ function EmailRow() {
       <div className="min-w-0">
         <p className="font-semibold">E-posta</p>
         <ViewerText name="email" as="p" className="break-words text-muted" />
+        <p className="hidden text-small viewer-waiting:block">Onay bekliyor</p>
       </div>
-      {viewer?.isWaiting === 1 && <WaitingActions />}
+      {/* The mail itself is asked for again in the banner above. */}
+      {viewer?.isWaiting === 1 && (
+        <ChangeEmail
+          trigger={
+            <Button variant="outline" size="sm">
+              E-postayı değiştir
+            </Button>
+          }
+        />
+      )}
       {viewer?.isWaiting === 0 && <p className="text-small text-success">Onaylı</p>}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { emailForm } from '../../../core/contracts/account-forms.ts'
 import { resendActivation, updateUser } from '../../calls/accounts.gen.ts'
 import { useCall } from '../../api.ts'
@@ -15,7 +15,13 @@ export default function WaitingActions() {
   return (
     <div className="flex flex-wrap gap-2 noscript:hidden">
       <ResendButton />
-      <CorrectButton />
+      <ChangeEmail
+        trigger={
+          <Button variant="quiet" size="sm">
+            Adresi düzelt
+          </Button>
+        }
+      />
     </div>
   )
 }
@@ -38,15 +44,11 @@ function ResendButton() {
   )
 }
 
-function CorrectButton() {
+export function ChangeEmail({ trigger }: { trigger: ReactElement }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Dialog
-      trigger={
-        <Button variant="quiet" size="sm">
-          Adresi düzelt
-        </Button>
-      }
+      trigger={trigger}
       title="E-posta adresinizi düzeltin"
       text="Onay bağlantısını yeni adresinize göndeririz; öncekine gönderilen bağlantı geçersiz olur."
       size="sm"

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import WaitingActions from '../accounts/waiting-actions.tsx'
 import type { ReadingList } from './queries.ts'
 
 /** Why nothing is here, and what to do about it. */
@@ -12,12 +11,8 @@ export function NothingSaved({
   readingList: ReadingList
   isList: boolean
 }) {
-  if (readingList.refusal !== null)
-    return (
-      <EmptyState text={readingList.refusal}>
-        <WaitingActions />
-      </EmptyState>
-    )
+  // The banner above offers the mail.
+  if (readingList.refusal !== null) return <EmptyState text={readingList.refusal} />
   if (isList && readingList.total > 0)
     return (
       <EmptyState text="Bu liste boş. Kaydettiğiniz yazıların yanındaki klasörle buraya ekleyebilirsiniz.">

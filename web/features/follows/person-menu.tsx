@@ -7,6 +7,8 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { useNotice } from '../../ui/notice.tsx'
+import { currentViewer } from '../../viewer.ts'
+import { useAskIn } from '../accounts/ask-in.tsx'
 import { decisionWrite } from './bond.ts'
 
 interface PersonMenuProps {
@@ -23,6 +25,7 @@ export default function PersonMenu(props: PersonMenuProps) {
   const { username, name, nameReading, isBlocked, isMuted, onReport } = props
   const [isAsking, setAsking] = useState(false)
   const decide = useDecision(username)
+  const whenConfirmed = useWhenConfirmed()
   const whom = withSuffix(name, 'accusative', nameReading)
   return (
     <>
@@ -30,14 +33,16 @@ export default function PersonMenu(props: PersonMenuProps) {
         {isMuted ? (
           <MenuItem
             icon={BellOff}
-            onSelect={() => void decide('mutes', false, `${whom} yeniden duyacaksınız.`)}
+            onSelect={() =>
+              whenConfirmed(() => decide('mutes', false, `${whom} yeniden duyacaksınız.`))
+            }
           >
             Sessize almayı kaldır
           </MenuItem>
         ) : (
           <MenuItem
             icon={BellOff}
-            onSelect={() => void decide('mutes', true, `${whom} sessize aldınız.`)}
+            onSelect={() => whenConfirmed(() => decide('mutes', true, `${whom} sessize aldınız.`))}
           >
             Sessize al
           </MenuItem>
@@ -46,11 +51,14 @@ export default function PersonMenu(props: PersonMenuProps) {
           Bildir
         </MenuItem>
         {isBlocked ? (
-          <MenuItem icon={Ban} onSelect={() => void decide('blocks', false, 'Engel kaldırıldı.')}>
+          <MenuItem
+            icon={Ban}
+            onSelect={() => whenConfirmed(() => decide('blocks', false, 'Engel kaldırıldı.'))}
+          >
             Engeli kaldır
           </MenuItem>
         ) : (
-          <MenuItem icon={Ban} danger onSelect={() => setAsking(true)}>
+          <MenuItem icon={Ban} danger onSelect={() => whenConfirmed(() => setAsking(true))}>
             Engelle
           </MenuItem>
         )}
@@ -66,6 +74,15 @@ export default function PersonMenu(props: PersonMenuProps) {
       />
     </>
   )
+}
+
+/** Members alone see this menu, but perhaps before they have confirmed their address. */
+function useWhenConfirmed() {
+  const askIn = useAskIn()
+  return (act: () => unknown): void => {
+    if (currentViewer()?.isWaiting === 1) askIn({ kind: 'confirm' })
+    else act()
+  }
 }
 
 function useDecision(username: string) {
