@@ -66,8 +66,8 @@ export async function compareLists(few: FilledSite, many: FilledSite): Promise<F
     for (const target of [one, other]) await speed(target, { seconds: 1 })
     const speeds = await inTurns(
       11,
-      () => speed(one, { seconds: 0.5 }),
-      () => speed(other, { seconds: 0.5 }),
+      () => speed(one, { seconds: 1 }),
+      () => speed(other, { seconds: 1 }),
     )
     const pages = [await pagesRead(few.address, list), await pagesRead(many.address, list)]
     findings.push({
