@@ -1,5 +1,5 @@
 import { endingOf, isVowel, readsToEnd, unknownStarts } from './stemming/automaton.ts'
-import { type Root, type RootNode, mayStand, rootTree } from './stemming/root-tree.ts'
+import { type Root, mayStand, rootsOf } from './stemming/root-table.ts'
 import './stemming/roots.ts'
 
 const longestWord = 40
@@ -15,32 +15,32 @@ export function stem(word: string): string {
 
 /** The longest root wins, "adam" is not ada-m; unless the form is likelier one of a shorter root of the other kind. */
 function keyOfKnown(word: string): string | undefined {
-  const path: RootNode[] = []
-  let node: RootNode | undefined = rootTree
-  for (let length = 0; node && length <= word.length; length++) {
-    path.push(node)
-    node = node.next[word.charCodeAt(length) - 97]
-  }
   let doubted: Root | undefined
-  for (let length = path.length - 1; length > 0; length--) {
-    for (const root of path[length]!.roots) {
+  for (let length = word.length; length > 0; length--) {
+    const roots = rootsOf(word.slice(0, length))
+    for (const root of roots) {
       if (doubted?.isVerb === root.isVerb) continue
       if (!mayStand(root, word, length) || !readsToEnd(root.start, word, length)) continue
-      if (doubted || !isDoubtful(root, path[length]!, word, length)) return root.key
+      if (doubted || !isDoubtful(root, roots, word, length)) return root.key
       doubted = root
     }
   }
   return doubted?.key
 }
 
-function isDoubtful(root: Root, node: RootNode, word: string, length: number): boolean {
+function isDoubtful(
+  root: Root,
+  sameSpelling: readonly Root[],
+  word: string,
+  length: number,
+): boolean {
   if (root.isPreferred || (length === word.length && !root.isVerb)) return false
   const endings = word.slice(length)
   if (!root.isVerb) {
     // yap-ınca rather than yapı-nca, al-ayım than alay-ım, yaz-arken than yazar-ken, sor-ulan than soru-lan
     if (/(?:nc[ae]|[ae][yl]im|rken)$/.test(word) || /^l(?:[ae]n|[iu]yor)/.test(endings)) return true
     // söndü rather than son-du
-    return node.roots.some(({ isVerb }) => isVerb) && /^(?:[dt][iu]|m[iu]s|s[ae])/.test(endings)
+    return sameSpelling.some(({ isVerb }) => isVerb) && /^(?:[dt][iu]|m[iu]s|s[ae])/.test(endings)
   }
   // el-e rather than the command "ele!", but "izle!" is one; iş-ten rather than iste-n
   const endsInLa = /[^aeiou]l[ae]$/.test(word.slice(0, length))

@@ -14,7 +14,7 @@ import {
 } from './irregular-roots.ts'
 import { nameRoots } from './name-roots.ts'
 import { nounRoots } from './noun-roots.ts'
-import { type Place, insertRoot } from './root-tree.ts'
+import { type Place, insertRoot } from './root-table.ts'
 import { verbRoots } from './verb-roots.ts'
 
 /** The front or back vowel decides by the real spelling: "ölen" and "olan" part although both roots fold to "ol". */

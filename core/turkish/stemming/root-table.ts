@@ -17,13 +17,21 @@ export interface Root {
   place: Place
 }
 
-/** Roots by their letters, so that one walk along a word finds all that it begins with. */
-export interface RootNode {
-  next: (RootNode | undefined)[]
-  roots: Root[]
-}
+const table = new Map<string, Root[]>()
+let longest = 0
 
-export const rootTree: RootNode = emptyNode()
+const none: readonly Root[] = []
+
+/** All roots that are spelled so. */
+export const rootsOf = (folded: string): readonly Root[] =>
+  folded.length > longest ? none : (table.get(folded) ?? none)
+
+export function insertRoot(folded: string, root: Root) {
+  longest = Math.max(longest, folded.length)
+  const known = table.get(folded)
+  if (known) known.push(root)
+  else table.set(folded, [root])
+}
 
 export function mayStand(root: Root, word: string, length: number): boolean {
   if (root.place === 'anywhere') return true
@@ -33,17 +41,4 @@ export function mayStand(root: Root, word: string, length: number): boolean {
   return (
     isVowel(word[length]) && (root.place === 'before vowel' || word.startsWith('yor', length + 1))
   )
-}
-
-export function insertRoot(folded: string, root: Root) {
-  let node = rootTree
-  for (let index = 0; index < folded.length; index++) {
-    const letter = folded.charCodeAt(index) - 97
-    node = node.next[letter] ??= emptyNode()
-  }
-  node.roots.push(root)
-}
-
-function emptyNode(): RootNode {
-  return { next: [], roots: [] }
 }
