@@ -4,6 +4,7 @@ import { categoryShape } from './categories.ts'
 import { commentShape } from './comments.ts'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, itemShape, pageQuery } from '../hydra.ts'
+import { question } from './question.ts'
 import { tagShape } from './tags.ts'
 import { userShape } from './users.ts'
 
@@ -136,7 +137,12 @@ export const listUserPosts = endpoint({
   limit: 'read',
   status: 200,
   params: z.object({ username: z.string() }),
-  query: z.strictObject({ ...pageQuery(pageSizes.userPosts), status: oneStatus }),
+  query: z.strictObject({
+    ...pageQuery(pageSizes.userPosts),
+    status: oneStatus,
+    /** Only among one's own. */
+    q: z.optional(question),
+  }),
   answer: collectionOf(authoredPostShape),
 })
 

@@ -3,30 +3,12 @@ import { type AnswerOf, endpoint } from '../endpoint.ts'
 import { collectionOf, pageQuery } from '../hydra.ts'
 import { categoryShape } from './categories.ts'
 import { postShape } from './posts.ts'
+import { question, searchLimits } from './question.ts'
 import { tagShape } from './tags.ts'
 import { userShape } from './users.ts'
 
-export const searchLimits = {
-  /** Of what somebody asks for; the rest of a longer question is not looked at. */
-  questionLength: 200,
-  words: 12,
-  itemsPerPage: 12,
-  /** So many are put in order; whoever wants more of them asks more precisely, or by date. */
-  ranked: 240,
-  suggestionsEach: 5,
-} as const
-
 export const searchTypes = ['post', 'user', 'category', 'tag'] as const
 export type SearchType = (typeof searchTypes)[number]
-
-/** Nothing is refused for being long: the rest is not looked at. */
-const question = z._default(
-  z.pipe(
-    z.string(),
-    z.transform((text: string) => text.slice(0, searchLimits.questionLength)),
-  ),
-  '',
-)
 
 /** A piece of a text, and whether it is what was asked for. */
 const partShape = z.object({ text: z.string(), isMatch: z.boolean() })
@@ -58,7 +40,7 @@ export const search = endpoint({
   status: 200,
   query: z.strictObject({
     ...pageQuery(searchLimits.itemsPerPage),
-    q: question,
+    q: z._default(question, ''),
     type: z._default(z.enum(searchTypes), 'post'),
     author: name,
     category: name,
@@ -93,7 +75,7 @@ export const suggest = endpoint({
   who: 'visitor',
   limit: 'search',
   status: 200,
-  query: z.strictObject({ q: question }),
+  query: z.strictObject({ q: z._default(question, '') }),
   answer: z.object({
     posts: z.array(postShape),
     users: z.array(userShape),

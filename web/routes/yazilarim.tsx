@@ -13,19 +13,20 @@ import { page } from '../page.ts'
 export const Route = createFileRoute('/yazilarim')({
   staticData: page(),
   validateSearch: myPostsSearch,
-  loaderDeps: ({ search: { durum, sayfa } }) => ({ durum, sayfa }),
-  loader: async ({ context: { queryClient, call }, deps: { durum, sayfa = 1 } }) => {
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, call }, deps: { durum, sayfa = 1, ara: asked } }) => {
     const { name, state } = tabOf(durum)
     // Posts are written elsewhere too, so whoever comes here sees what is true now.
     const fresh = { staleTime: 0 }
     const [list] = await Promise.all([
-      queryClient.fetchQuery({ ...ownPostsQuery(call, state, sayfa), ...fresh }),
-      queryClient.fetchQuery({ ...postCountsQuery(call), ...fresh }),
+      queryClient.fetchQuery({ ...ownPostsQuery(call, { state, page: sayfa, asked }), ...fresh }),
+      queryClient.fetchQuery({ ...postCountsQuery(call, asked), ...fresh }),
       // A failure of this part leaves one's own posts alone.
       queryClient.prefetchQuery({ ...waitingPostsQuery(call), ...fresh }),
     ])
     const lastPage = lastPageOf(list)
-    if (sayfa > lastPage) throw redirect({ to: '/yazilarim', search: searchOf(name, lastPage) })
+    if (sayfa > lastPage)
+      throw redirect({ to: '/yazilarim', search: searchOf(name, { page: lastPage, asked }) })
   },
   head: () =>
     pageHead({
@@ -38,6 +39,6 @@ export const Route = createFileRoute('/yazilarim')({
 })
 
 function MyPosts() {
-  const { durum, sayfa } = Route.useSearch()
-  return <MyPostsScreen tab={durum} page={sayfa} waiting={<WaitingPosts />} />
+  const { durum, sayfa, ara } = Route.useSearch()
+  return <MyPostsScreen tab={durum} page={sayfa} asked={ara} waiting={<WaitingPosts />} />
 }

@@ -42,7 +42,7 @@ function totalOfUser(
   source: PostSource & { kind: 'user' },
   maxReadTime: MaxReadTime,
 ): RawBuilder<{ total: number }> {
-  if (source.status === postStatus.active && maxReadTime === null)
+  if (source.status === postStatus.active && maxReadTime === null && !source.asked)
     return sql`SELECT "postCount" AS total FROM user_cards WHERE id = ${source.userId}`
   return sql`SELECT count(*)::int AS total FROM ${rowsOfUser(source)} ${readTimeCondition(maxReadTime)}`
 }

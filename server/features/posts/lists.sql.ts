@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { shortReadSeconds } from '../../../core/posts/lists.ts'
 import { postStatus } from '../../../core/posts/post-status.ts'
 import type { Database } from '../../database/connection.ts'
+import { foundAmongOwn } from '../search/search.public.ts'
 
 /** The columns a list of posts can be ordered by; each order reads an index. */
 const orderColumns = {
@@ -21,7 +22,8 @@ export type PostSource =
   | { kind: 'all' }
   | { kind: 'category'; categoryId: number }
   | { kind: 'waiting' }
-  | { kind: 'user'; userId: number; status: number | null }
+  /** `asked`: with these words, for the author alone. */
+  | { kind: 'user'; userId: number; status: number | null; asked?: string | undefined }
   /** The posts of those whom a member follows. */
   | { kind: 'following'; userId: number; areMany: boolean }
 
@@ -97,10 +99,15 @@ function rowSetsOf(source: Exclude<PostSource, { kind: 'following' }>): RawBuild
 }
 
 /** A table and a condition: an author's own posts of other statuses are in no public view. */
-export function rowsOfUser({ userId, status }: PostSource & { kind: 'user' }): RawBuilder<unknown> {
-  if (status === postStatus.active) return sql`public_posts WHERE user_id = ${userId}`
+export function rowsOfUser({
+  userId,
+  status,
+  asked,
+}: PostSource & { kind: 'user' }): RawBuilder<unknown> {
+  const found = foundAmongOwn(userId, asked)
+  if (status === postStatus.active) return sql`public_posts WHERE user_id = ${userId} ${found}`
   const ofStatus = status === null ? sql`` : sql`AND status = ${sql.lit(status)}`
-  return sql`posts WHERE user_id = ${userId} AND deleted_at IS NULL ${ofStatus}`
+  return sql`posts WHERE user_id = ${userId} AND deleted_at IS NULL ${ofStatus} ${found}`
 }
 
 /** The newest of everybody that are gone through for somebody who follows many. */

@@ -1,4 +1,4 @@
-import { malformed, notFound, notSignedIn } from '../../errors.ts'
+import { malformed, notAllowed, notFound, notSignedIn } from '../../errors.ts'
 import { messages, refusals } from '../../messages.ts'
 import {
   countView,
@@ -67,9 +67,11 @@ export function postRoutes({
 
     servePublic(listUserPosts, async ({ params, query, ...reading }) => {
       const userId = await requireUserId(database, params.username)
-      const status = statusFor(userId === reading.caller?.id, query.status)
-      const path = `/users/${params.username}/posts`
-      return pageOfAuthor(database, reading, path, { kind: 'user', userId, status }, query)
+      const isOwn = userId === reading.caller?.id
+      if (query.q !== undefined && !isOwn) throw notAllowed()
+      const status = statusFor(isOwn, query.status)
+      const source = { kind: 'user', userId, status, asked: query.q } as const
+      return pageOfAuthor(database, reading, `/users/${params.username}/posts`, source, query)
     }),
 
     servePublic(listCategoryPosts, async ({ params, query, ...reading }) => {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { searchLimits } from '../../../core/contracts/search.ts'
+import { searchLimits } from '../../../core/contracts/question.ts'
 import type { Database } from '../../database/connection.ts'
 import type { QueryTexts } from './query-text.ts'
 

@@ -1,5 +1,6 @@
 import type { ValidInputOf } from '../../../core/endpoint.ts'
-import { type FoundPost, type search, searchLimits } from '../../../core/contracts/search.ts'
+import { searchLimits } from '../../../core/contracts/question.ts'
+import type { FoundPost, search } from '../../../core/contracts/search.ts'
 import type { Question } from '../../../core/search/question.ts'
 import { keysFor } from '../../../core/search/words.ts'
 import { slugify } from '../../../core/turkish/fold.ts'

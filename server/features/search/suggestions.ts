@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../../core/endpoint.ts'
-import { searchLimits, type suggest } from '../../../core/contracts/search.ts'
+import { searchLimits } from '../../../core/contracts/question.ts'
+import type { suggest } from '../../../core/contracts/search.ts'
 import { wordsOf } from '../../../core/search/words.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'

@@ -4,6 +4,7 @@ import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { KeyPage } from '../../http/cursors.ts'
 import { invalidateAround, invalidatePost } from '../posts/posts.public.ts'
+import { foundAmongOwn } from '../search/search.public.ts'
 
 const isRestorable = sql<boolean>`deleted_at > now() - make_interval(days => ${sql.lit(restorableDays)})`
 
@@ -55,6 +56,7 @@ export async function selectDeletedId(
 export async function selectDeletedIds(
   database: Database,
   userId: number,
+  asked: string | undefined,
   page: KeyPage,
 ): Promise<DeletedId[]> {
   const beyond =
@@ -63,7 +65,7 @@ export async function selectDeletedIds(
       : sql`AND (deleted_at, id) < (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
   const { rows } = await sql<DeletedId>`
     SELECT ${deletedColumns} FROM posts
-    WHERE user_id = ${userId} AND ${isRestorable} ${beyond}
+    WHERE user_id = ${userId} AND ${isRestorable} ${foundAmongOwn(userId, asked)} ${beyond}
     ORDER BY deleted_at DESC, id DESC LIMIT ${sql.lit(page.limit)} OFFSET ${page.offset}`.execute(
     database,
   )
@@ -74,11 +76,14 @@ export async function selectDeletedIds(
 export async function countByStatus(
   database: Database,
   userId: number,
+  asked: string | undefined,
 ): Promise<Map<number, number>> {
+  const found = foundAmongOwn(userId, asked)
   const { rows } = await sql<{ status: number; total: number }>`
-    SELECT status, count(*)::int AS total FROM posts WHERE user_id = ${userId} AND deleted_at IS NULL GROUP BY status
+    SELECT status, count(*)::int AS total FROM posts
+    WHERE user_id = ${userId} AND deleted_at IS NULL ${found} GROUP BY status
     UNION ALL
-    SELECT -1, count(*)::int FROM posts WHERE user_id = ${userId} AND ${isRestorable}`.execute(
+    SELECT -1, count(*)::int FROM posts WHERE user_id = ${userId} AND ${isRestorable} ${found}`.execute(
     database,
   )
   return new Map(rows.map(({ status, total }) => [status, total]))

@@ -15,16 +15,16 @@ import { countByStatus, type DeletedId, selectDeletedId, selectDeletedIds } from
 export async function deletedPosts(
   database: Database,
   caller: Caller,
-  query: PageQuery,
+  query: PageQuery & { q?: string | undefined },
 ): Promise<Collection<DeletedPost>> {
   const { rows, nextCursor } = await pageByKey(
     query,
     ['time', 'number'],
-    (page) => selectDeletedIds(database, caller.id, page),
+    (page) => selectDeletedIds(database, caller.id, query.q, page),
     ({ time, id }) => [time, id],
   )
   const members = await asDeleted(database, caller, rows)
-  const total = (await countByStatus(database, caller.id)).get(-1) ?? 0
+  const total = (await countByStatus(database, caller.id, query.q)).get(-1) ?? 0
   return collection('Post', '/deleted_posts', { ...query }, { members, total, nextCursor })
 }
 
@@ -59,8 +59,9 @@ async function asDeleted(
 export async function ownCounts(
   database: Database,
   caller: Caller,
+  asked: string | undefined,
 ): Promise<AnswerOf<typeof countOwnPosts>> {
-  const counts = await countByStatus(database, caller.id)
+  const counts = await countByStatus(database, caller.id, asked)
   const of = (status: number): number => counts.get(status) ?? 0
   return {
     '@id': apiAddress('/post_counts'),

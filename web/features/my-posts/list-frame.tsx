@@ -3,12 +3,13 @@ import { NewPostLink } from './post-links.tsx'
 
 interface ListFrameProps {
   above?: ReactNode
+  search: ReactNode
   tabs: ReactNode
   children: ReactNode
 }
 
 /** Shared by the page and its skeleton, so that nothing moves when the posts come. */
-export function ListFrame({ above, tabs, children }: ListFrameProps) {
+export function ListFrame({ above, search, tabs, children }: ListFrameProps) {
   return (
     <div className="page-width">
       <div className="mx-auto max-w-4xl">
@@ -17,6 +18,7 @@ export function ListFrame({ above, tabs, children }: ListFrameProps) {
           <NewPostLink>Yeni yazı</NewPostLink>
         </header>
         {above}
+        {search}
         {tabs}
         {children}
       </div>

@@ -2,11 +2,12 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { RowsSkeleton } from '../posts/skeletons.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { coverClass, rowClass } from './own-post-row.tsx'
+import { ownSearchClass } from './own-search.tsx'
 import { tabListClass } from './status-tabs.tsx'
 
 export function MyPostsSkeleton() {
   return (
-    <ListFrame tabs={<TabsSkeleton />}>
+    <ListFrame search={<div className={ownSearchClass} />} tabs={<TabsSkeleton />}>
       <RowsSkeleton
         status="Yazılarınız getiriliyor…"
         rowClass={rowClass}

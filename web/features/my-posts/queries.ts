@@ -19,12 +19,13 @@ const size = { itemsPerPage: String(pageSizes.userPosts) }
 
 export type PostCounts = Record<PostState, number>
 
-export const postCountsQuery = (call: MakeCall) =>
+/** Of all, or of those with the words that are asked for. */
+export const postCountsQuery = (call: MakeCall, asked?: string) =>
   queryOptions({
-    queryKey: [...ownKey, 'counts'],
+    queryKey: [...ownKey, 'counts', asked ?? ''],
     queryFn: async (): Promise<PostCounts> => {
       const { passive, active, draft, waiting, pending, planned, deleted } = answerOf(
-        await call(countOwnPosts),
+        await call(countOwnPosts, { query: questionOf(asked) }),
       )
       return { passive, active, draft, waiting, pending, planned, deleted }
     },
@@ -62,12 +63,26 @@ export interface OwnPostPage {
   refusal: string | null
 }
 
+export interface OwnList {
+  state: PostState
+  page: number
+  /** Words that they have. */
+  asked: string | undefined
+}
+
+const questionOf = (asked: string | undefined): { q?: string } =>
+  asked === undefined ? {} : { q: asked }
+
 /** One page of one tab; pages are turned by links, so each is a list of its own. */
-export const ownPostsQuery = (call: MakeCall, state: PostState, page: number) =>
+export const ownPostsQuery = (call: MakeCall, { state, page, asked }: OwnList) =>
   queryOptions({
-    queryKey: [...ownKey, state, page],
+    queryKey: [...ownKey, state, page, asked ?? ''],
     queryFn: async (): Promise<OwnPostPage> => {
-      const result = await listOf(call, state, { ...size, page: String(page) })
+      const result = await listOf(call, state, {
+        ...size,
+        ...questionOf(asked),
+        page: String(page),
+      })
       const refusal = refusalOf(result)
       if (refusal !== null) return { posts: [], total: 0, refusal }
       const list = answerOf(result)
@@ -78,7 +93,7 @@ export const ownPostsQuery = (call: MakeCall, state: PostState, page: number) =>
   })
 
 type ListedPost = AuthoredPost | DeletedPost
-type Page = Record<'itemsPerPage' | 'page', string>
+type Page = Record<'itemsPerPage' | 'page', string> & { q?: string }
 
 async function listOf(
   call: MakeCall,

@@ -7,10 +7,11 @@ import { searchOf, type TabName, tabs } from './tabs.ts'
 interface StatusTabsProps {
   current: TabName
   counts: PostCounts
+  asked: string | undefined
 }
 
 /** One link for each status, with how many posts stand there. */
-export function StatusTabs({ current, counts }: StatusTabsProps) {
+export function StatusTabs({ current, counts, asked }: StatusTabsProps) {
   return (
     <nav aria-label="Yazıların durumu" className={tabListClass}>
       <ul className="flex gap-x-6 sm:gap-x-7">
@@ -19,7 +20,7 @@ export function StatusTabs({ current, counts }: StatusTabsProps) {
             <Link
               ref={name === current ? bringIntoView : undefined}
               to="/yazilarim"
-              search={searchOf(name)}
+              search={searchOf(name, { asked })}
               // The router calls a link current only where its page is the first.
               activeOptions={{ exact: true, explicitUndefined: true }}
               aria-current={name === current ? 'page' : undefined}

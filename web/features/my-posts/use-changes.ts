@@ -4,7 +4,7 @@ import { postStatus } from '../../../core/posts/post-status.ts'
 import { deletePost, restorePost, updatePost } from '../../calls/writing.gen.ts'
 import { type MakeCall, type Result, useCall } from '../../api.ts'
 import { refreshViewer } from '../../viewer.ts'
-import { ownKey, type OwnPost, ownPostsQuery, postCountsQuery } from './queries.ts'
+import { ownKey, type OwnList, type OwnPost, ownPostsQuery, postCountsQuery } from './queries.ts'
 import { type PostState, stateOf } from './tabs.ts'
 
 type Send<Answer> = () => Promise<Result<Answer>>
@@ -15,7 +15,7 @@ type AuthorStatus = Exclude<keyof typeof postStatus, 'pending'>
 export type Changes = ReturnType<typeof useChanges>
 
 /** Everything that can happen to the posts of one page of a tab. */
-export function useChanges(state: PostState, page: number) {
+export function useChanges(list: OwnList) {
   const call = useCall()
   const queries = useQueryClient()
   const inFlight = useRef(0)
@@ -36,7 +36,7 @@ export function useChanges(state: PostState, page: number) {
   const move = <Answer>(post: OwnPost, to: PostState, send: Send<Answer>) =>
     settled(async () => {
       await queries.cancelQueries({ queryKey: ownKey })
-      const putBack = takeAway(queries, call, { post, state, page, to })
+      const putBack = takeAway(queries, call, { post, list, to })
       const result = await send()
       if (!result.ok) putBack()
       return result
@@ -66,16 +66,16 @@ const byId = ({ id }: OwnPost) => ({ params: { id: String(id) } })
 
 interface Move {
   post: OwnPost
-  state: PostState
-  page: number
+  list: OwnList
   to: PostState
 }
 
 /** Takes a post out of the list that is shown and counts it elsewhere; gives the way back. */
 function takeAway(queries: QueryClient, call: MakeCall, move: Move): () => void {
-  const { post, state, page, to } = move
-  const list = ownPostsQuery(call, state, page).queryKey
-  const counts = postCountsQuery(call).queryKey
+  const { post, to } = move
+  const { state, asked } = move.list
+  const list = ownPostsQuery(call, move.list).queryKey
+  const counts = postCountsQuery(call, asked).queryKey
   const isIt = ({ id }: OwnPost): boolean => id === post.id
   const index = queries.getQueryData(list)?.posts.findIndex(isIt) ?? 0
   const recount = (from: PostState, into: PostState) =>

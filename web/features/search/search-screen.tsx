@@ -1,6 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { searchLimits } from '../../../core/contracts/search.ts'
+import { searchLimits } from '../../../core/contracts/question.ts'
 import { count } from '../../../core/turkish/numbers.ts'
 import { queryText } from '../../search-parameters.ts'
 import { useCall } from '../../api.ts'
