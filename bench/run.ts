@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast the site is, as ratios measured in one run. Parts of it:
  * `npm run bench -- --pages --calls --javascript --lists --writing --answering --followers --streams
- * --messages --typing`
+ * --messages --typing --search`
  */
 import type { ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -20,12 +20,15 @@ import { compareLists, type FilledSite, sizes } from './lists.ts'
 import { startChild, stopChild } from './measure.ts'
 import { measureMessages } from './messages.ts'
 import { comparePages } from './pages.ts'
+import { compareSearch } from './search.ts'
+import { fillWords } from './search-words.ts'
 import { measureStreams } from './streams.ts'
 import { type Finding, isOk, printFindings } from './table.ts'
 import { measureTyping } from './typing.ts'
 import { measureWriting } from './writing.ts'
 
 const ports = { site: 4300, few: 4301, many: 4302, bare: 4303, own: 4320 }
+let filled: Promise<[few: FilledSite, many: FilledSite]> | undefined
 const stops: (() => Promise<unknown> | void)[] = []
 
 const wants = (part: string): boolean =>
@@ -51,7 +54,15 @@ const parts: Record<string, Part> = {
   },
   '--lists': {
     title: 'lists with 1,000,000 posts, times as long as with 10,000:',
-    measure: compareSizes,
+    measure: async () => compareLists(...(await filledSites())),
+  },
+  '--search': {
+    title: 'search among 1,000,000 posts (95 of 100):',
+    measure: async () => {
+      const sites = await filledSites()
+      for (const { address } of sites) await withOwner(address, fillWords)
+      return compareSearch(...sites)
+    },
   },
   '--writing': {
     title: 'posts of 600 words, against a bare transaction that stores the same text:',
@@ -97,11 +108,13 @@ try {
   for (const stop of stops.reverse()) await stop()
 }
 
-/** Two sites side by side, so that the lists of both can be asked in turns. */
-async function compareSizes(): Promise<Finding[]> {
-  const few = await filledSite(ports.few, sizes.few)
-  const many = await filledSite(ports.many, sizes.many)
-  return compareLists(few, many)
+/** Two sites side by side, so that both can be asked in turns; filling them takes minutes, so it is done once. */
+function filledSites(): Promise<[few: FilledSite, many: FilledSite]> {
+  filled ??= (async () => [
+    await filledSite(ports.few, sizes.few),
+    await filledSite(ports.many, sizes.many),
+  ])()
+  return filled
 }
 
 async function filledSite(port: number, posts: number): Promise<FilledSite> {

@@ -13,19 +13,24 @@ interface Places {
   places: number[]
 }
 
-/** Shows in each post what was asked for, in the form that stands there. */
-export async function highlight(
+/** Where in each of these posts the words stand that were asked for. */
+export async function selectPlaces(
   database: Database,
-  posts: readonly Post[],
+  postIds: readonly number[],
   keys: readonly string[],
-): Promise<FoundPost[]> {
+): Promise<Places[]> {
   const { rows } = await sql<Places>`
     SELECT post_id AS id, entries, ARRAY(
       SELECT place FROM unnest(words) AS word, unnest(word.positions) AS place
       WHERE lexeme = ANY(${keys}) ORDER BY place) AS places
     FROM post_words JOIN posts ON posts.id = post_id
-    WHERE post_id = ANY(${posts.map(({ id }) => id)})`.execute(database)
-  const found = new Map(rows.map((row) => [row.id, row]))
+    WHERE post_id = ANY(${postIds})`.execute(database)
+  return rows
+}
+
+/** Shows in each post what was asked for, in the form that stands there. */
+export function highlight(posts: readonly Post[], places: readonly Places[]): FoundPost[] {
+  const found = new Map(places.map((row) => [row.id, row]))
   return posts.map((post) => ({ ...post, highlights: highlightsOf(post, found.get(post.id)) }))
 }
 

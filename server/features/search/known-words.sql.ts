@@ -79,14 +79,6 @@ export function selectAlike(database: Database, word: string): Promise<KnownWord
   })
 }
 
-/** The most used words that begin so. */
-export async function selectBeginning(database: Database, beginning: string): Promise<string[]> {
-  const { rows } = await sql<{ word: string }>`
-    SELECT word FROM known_words WHERE word >= ${beginning} AND word < ${`${beginning}\u{10ffff}`}
-    ORDER BY post_count DESC LIMIT 8`.execute(database)
-  return rows.map(({ word }) => word)
-}
-
 /** Finds words in spite of typing errors. Whether the database has it is known from here on. */
 export async function addTrigrams(owner: Client): Promise<boolean> {
   // Two processes that create one thing at the same moment would fail.

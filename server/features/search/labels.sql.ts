@@ -6,9 +6,14 @@ import type { Database } from '../../database/connection.ts'
 import type { TagCards } from '../../database/types.gen.ts'
 import { selectCategories } from '../categories/categories.public.ts'
 import { asTag, isUsedTag } from '../tags/tags.public.ts'
+import { hasBeginnings } from './beginnings.sql.ts'
+import { beginning } from './query-text.ts'
 
 /** So many are put in order. */
 const mostTags = 1000
+
+/** As they are indexed. */
+const wordsOfSlug = sql`array_to_tsvector(string_to_array(slug, '-'))`
 
 /** Every word begins one of the tag's; the very tag comes first, then the most used. */
 export async function selectTagIds(
@@ -19,7 +24,7 @@ export async function selectTagIds(
   if (words.length === 0) return []
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM tags
-    WHERE array_to_tsvector(string_to_array(slug, '-')) @@ ${beginnings(words)}::tsquery AND ${isUsedTag}
+    WHERE ${hasBeginnings(wordsOfSlug, beginnings(words))} AND ${isUsedTag}
     ORDER BY slug = ${words.join('-')} DESC, post_count DESC, id LIMIT ${limit}`.execute(database)
   return rows.map(({ id }) => id)
 }
@@ -33,14 +38,7 @@ export async function selectTags(database: Database, ids: readonly number[]): Pr
 
 /** Also in another form: whoever asks for `kediler` finds the tag `kedi`. */
 const beginnings = (words: readonly string[]): string =>
-  words
-    .map(
-      (word) =>
-        `(${rootsOf(word)
-          .map((root) => `'${root}':*`)
-          .join(' | ')})`,
-    )
-    .join(' & ')
+  words.map((word) => beginning(rootsOf(word))).join(' & ')
 
 const rootsOf = (word: string): string[] => keysFor(word).filter((key) => !key.startsWith('='))
 
@@ -77,10 +75,11 @@ export async function selectRelatedTags(
 }
 
 export async function findTagIds(database: Database, slugs: readonly string[]): Promise<number[]> {
+  if (slugs.length === 0) return []
   const rows = await database
     .selectFrom('tags')
     .select('id')
-    .where('slug', 'in', [...slugs, ''])
+    .where('slug', 'in', [...slugs])
     .execute()
   return rows.map(({ id }) => id)
 }

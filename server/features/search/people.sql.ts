@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { wordsOf } from '../../../core/search/words.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 import type { Database } from '../../database/connection.ts'
+import { hasBeginnings } from './beginnings.sql.ts'
+import { beginning } from './query-text.ts'
 
 /** So many are put in order: a name that more people have is asked for with another word. */
 const mostFound = 1000
@@ -22,7 +24,7 @@ export async function selectPeople(
     WITH found AS MATERIALIZED (
       SELECT id, follower_count, folded_name = ${words.join(' ')} OR username = ${fold(asked)} AS is_named
       FROM users
-      WHERE name_words @@ ${beginnings(words)}::tsquery AND ${isShownTo(callerId)}
+      WHERE ${hasBeginnings(sql`name_words`, beginnings(words))} AND ${isShownTo(callerId)}
       LIMIT ${sql.lit(mostFound)}
     )
     SELECT id FROM found ORDER BY is_named DESC, follower_count DESC, id LIMIT ${limit}`.execute(
@@ -44,4 +46,4 @@ const nameWords = (asked: string): string[] => {
 }
 
 const beginnings = (words: readonly string[]): string =>
-  words.map((word) => `'${word}':*`).join(' & ')
+  words.map((word) => beginning([word])).join(' & ')

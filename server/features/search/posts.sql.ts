@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { searchLimits } from '../../../core/contracts/question.ts'
 import type { Database } from '../../database/connection.ts'
-import type { QueryTexts } from './query-text.ts'
+import { beginningText, type QueryTexts } from './query-text.ts'
 
 /** What narrows a search besides its words. */
 export interface PostFilter {
@@ -30,18 +30,18 @@ export interface PostSearch {
 const goneThrough = 4000
 
 /** Of those found by their heading, and of those found by their text. */
-const most = { heading: 120, text: searchLimits.ranked }
+const ranked = { heading: 120, text: searchLimits.ranked }
 
 /** In the order in which they are shown. One more than is shown tells that there are more. */
 export async function selectRanked(database: Database, search: PostSearch): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    WITH headed AS MATERIALIZED (${newest(search, sql.ref('heading'), most.heading)}),
-    texts AS MATERIALIZED (${newest(search, sql.ref('words'), most.text + 1)}),
+    WITH headed AS MATERIALIZED (${newest(search, sql.ref('heading'), ranked.heading)}),
+    texts AS MATERIALIZED (${newest(search, sql.ref('words'), ranked.text + 1)}),
     found AS (
       SELECT post_id FROM headed UNION SELECT post_id FROM texts
       UNION SELECT post_id FROM (
         SELECT post_id FROM post_words WHERE is_public AND title = ${search.title} AND ${filters(search.filter)}
-        LIMIT ${sql.lit(most.heading)}) AS titled
+        LIMIT ${sql.lit(ranked.heading)}) AS titled
     )
     SELECT post_id AS id FROM found JOIN post_words USING (post_id) JOIN posts ON posts.id = post_id
     WHERE ${matches(sql.ref('words'), search.texts)}
@@ -78,24 +78,33 @@ function score({
 const matches = (column: RawBuilder<unknown>, { any }: QueryTexts): RawBuilder<unknown> =>
   any === '' ? sql`true` : sql`${column} @@ ${any}::tsquery`
 
-function newest(
-  search: PostSearch,
+const newest = (search: PostSearch, column: RawBuilder<unknown>, limit: number) =>
+  search.isCommon
+    ? newestOfAll(search, column, limit, goneThrough)
+    : newestByIndex(search, column, limit)
+
+type Narrowed = Pick<PostSearch, 'texts' | 'filter'>
+
+const newestOfAll = (
+  { texts, filter }: Narrowed,
   column: RawBuilder<unknown>,
   limit: number,
-): RawBuilder<unknown> {
-  const { texts, filter, isCommon } = search
-  if (isCommon)
-    return sql`
-      SELECT post_id FROM (
-        SELECT post_id, heading, words FROM post_words WHERE is_public AND ${filters(filter)}
-        ORDER BY created_at DESC, post_id DESC LIMIT ${sql.lit(goneThrough)}
-      ) AS newest WHERE ${matches(column, texts)} LIMIT ${sql.lit(limit)}`
-  return sql`
-    SELECT post_id FROM (
-      SELECT post_id, created_at FROM post_words WHERE is_public AND ${matches(column, texts)} AND ${filters(filter)}
-      OFFSET 0
-    ) AS matching ORDER BY created_at DESC, post_id DESC LIMIT ${sql.lit(limit)}`
-}
+  most: number,
+): RawBuilder<unknown> => sql`
+  SELECT post_id FROM (
+    SELECT post_id, heading, words FROM post_words WHERE is_public AND ${filters(filter)}
+    ORDER BY created_at DESC, post_id DESC LIMIT ${sql.lit(most)}
+  ) AS newest WHERE ${matches(column, texts)} LIMIT ${sql.lit(limit)}`
+
+const newestByIndex = (
+  { texts, filter }: Narrowed,
+  column: RawBuilder<unknown>,
+  limit: number,
+): RawBuilder<unknown> => sql`
+  SELECT post_id FROM (
+    SELECT post_id, created_at FROM post_words WHERE is_public AND ${matches(column, texts)} AND ${filters(filter)}
+    OFFSET 0
+  ) AS matching ORDER BY created_at DESC, post_id DESC LIMIT ${sql.lit(limit)}`
 
 function filters(filter: PostFilter): RawBuilder<unknown> {
   const { callerId, authorId, categoryId, tagIds, since, readTime, within, until } = filter
@@ -125,22 +134,30 @@ function filters(filter: PostFilter): RawBuilder<unknown> {
 
 const keptIn = { bookmarks: 'bookmarks', applauses: 'applause' } as const
 
-/** The newest posts whose title, tags or author have all of the words and one of the ends. */
+/** The newest that are gone through for what somebody is typing. */
+const goneThroughTyping = 2000
+
+/**
+ * The newest posts whose title, tags or author have all of these words, the last of which may be the beginning of
+ * one. Few letters begin words of so many posts that the newest are found sooner by going through all.
+ */
 export async function selectHeaded(
   database: Database,
   callerId: number,
-  { words, ends }: { words: string[]; ends: string[] },
+  typed: readonly string[],
   limit: number,
 ): Promise<number[]> {
-  const any = (all: string[]): string => `(${all.map((word) => `'${word}'`).join(' | ')})`
-  const texts = { any: [...words.map((word) => any([word])), any(ends)].join(' & '), exact: '' }
-  const filter = { ...unfiltered, callerId, until: new Date() }
-  const { rows } = await sql<{ post_id: number }>`${newest(
-    { texts, filter, isCommon: false, title: '', order: 'date' },
-    sql.ref('heading'),
-    limit,
-  )}`.execute(database)
-  return rows.map(({ post_id }) => post_id)
+  const search = {
+    texts: beginningText(typed),
+    filter: { ...unfiltered, callerId, until: new Date() },
+  }
+  const select = async (posts: RawBuilder<unknown>): Promise<number[]> => {
+    const { rows } = await sql<{ post_id: number }>`${posts}`.execute(database)
+    return rows.map(({ post_id }) => post_id)
+  }
+  const heading = sql.ref('heading')
+  const near = await select(newestOfAll(search, heading, limit, goneThroughTyping))
+  return near.length === limit ? near : select(newestByIndex(search, heading, limit))
 }
 
 const unfiltered = {

@@ -10,7 +10,7 @@ import { requireCategory } from '../categories/categories.public.ts'
 import { selectPublicCards } from '../posts/posts.public.ts'
 import { findUserId } from '../users/users.public.ts'
 import { correct, wordsIn } from './corrections.ts'
-import { highlight } from './highlights.sql.ts'
+import { highlight, selectPlaces } from './highlights.sql.ts'
 import { titleKey } from './index-posts.sql.ts'
 import { type Known, selectKnown } from './known-words.sql.ts'
 import { findTagIds } from './labels.sql.ts'
@@ -134,6 +134,9 @@ export async function pageOfFound(
   { keys }: FoundPosts,
 ): Promise<FoundPost[]> {
   if (onPage.length === 0) return []
-  const posts = await selectPublicCards(database, caller?.id ?? 0, [...onPage])
-  return highlight(database, posts, keys)
+  const [posts, places] = await Promise.all([
+    selectPublicCards(database, caller?.id ?? 0, [...onPage]),
+    selectPlaces(database, onPage, keys),
+  ])
+  return highlight(posts, places)
 }

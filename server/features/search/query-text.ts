@@ -24,6 +24,16 @@ export function queryTexts(question: Question, replacements: Replacements = none
   }
 }
 
+/** For words of which the last is still being typed. */
+export function beginningText(typed: readonly string[]): QueryTexts {
+  const whole = typed.slice(0, -1).map((word) => anyForm({ words: [word], isPhrase: false }, none))
+  return { any: [...whole, beginning([typed.at(-1)!])].join(' & '), exact: '' }
+}
+
+/** Words that begin with one of these. */
+export const beginning = (letters: readonly string[]): string =>
+  `(${letters.map((each) => `${quoted(each)}:*`).join(' | ')})`
+
 function anyForm({ words, isPhrase }: Wanted, replacements: Replacements): string {
   if (isPhrase) return phrase(words)
   const [word] = words as [string]

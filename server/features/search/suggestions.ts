@@ -6,7 +6,6 @@ import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { selectPublicCards } from '../posts/posts.public.ts'
 import { selectUsers } from '../users/users.public.ts'
-import { selectBeginning } from './known-words.sql.ts'
 import { findCategories, selectTagIds, selectTags } from './labels.sql.ts'
 import { selectPeople } from './people.sql.ts'
 import { selectHeaded } from './posts.sql.ts'
@@ -26,23 +25,24 @@ export async function suggestions(
   if (words.join('').length < fewestLetters)
     return { posts: [], users: [], tags: [], categories: [] }
   const callerId = caller?.id ?? 0
-  const [posts, people, tags, categories] = await Promise.all([
+  const [posts, users, tags, categories] = await Promise.all([
     suggestPosts(database, callerId, words),
-    selectPeople(database, callerId, typed, most),
-    selectTagIds(database, words, most),
+    suggestPeople(database, callerId, typed),
+    suggestTags(database, words),
     findCategories(database, words),
   ])
-  return {
-    posts,
-    users: await selectUsers(database, people),
-    tags: await selectTags(database, tags),
-    categories: categories.slice(0, most),
-  }
+  return { posts, users, tags, categories: categories.slice(0, most) }
+}
+
+async function suggestPeople(database: Database, callerId: number, typed: string) {
+  return selectUsers(database, await selectPeople(database, callerId, typed, most))
+}
+
+async function suggestTags(database: Database, words: string[]) {
+  return selectTags(database, await selectTagIds(database, words, most))
 }
 
 async function suggestPosts(database: Database, callerId: number, words: string[]) {
-  const ends = await selectBeginning(database, words.at(-1)!)
-  if (ends.length === 0) return []
-  const ids = await selectHeaded(database, callerId, { words: words.slice(0, -1), ends }, most)
+  const ids = await selectHeaded(database, callerId, words, most)
   return selectPublicCards(database, callerId, ids)
 }

@@ -1,0 +1,11 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/**
+ * Whether a column has words that begin so. Asked twice: the planner takes a beginning for far more common than it is,
+ * and would rather read the whole table than the index.
+ */
+export const hasBeginnings = (
+  column: RawBuilder<unknown>,
+  beginnings: string,
+): RawBuilder<boolean> => sql`
+  ${column} @@ ${beginnings}::tsquery AND ${column} @@ ${beginnings}::tsquery`

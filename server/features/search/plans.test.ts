@@ -1,0 +1,100 @@
+import pg from 'pg'
+import { beforeAll, expect, it } from 'vitest'
+import { expectToReadIndex, QueryWatch } from '../../../tests/support/query-plans.ts'
+import { testSite } from '../../../tests/support/site.ts'
+import { authoredPosts } from '../posts/lists.sql.ts'
+import { selectAlike, selectKnown } from './known-words.sql.ts'
+import { findTagIds, selectRelatedTags, selectTagIds } from './labels.sql.ts'
+import { selectPeople } from './people.sql.ts'
+import { type PostSearch, selectHeaded, selectRanked } from './posts.sql.ts'
+
+let watch: QueryWatch
+beforeAll(async () => {
+  const site = await testSite()
+  const owner = new pg.Client(site.address.owner)
+  await owner.connect()
+  await owner.query(fillSql)
+  await owner.query('ANALYZE posts, post_words, known_words, users, tags, post_tags, blocks')
+  await owner.end()
+  watch = new QueryWatch(site)
+})
+
+/** Enough rows that reading a table from end to end is never the cheaper way. */
+const fillSql = `
+  ALTER TABLE posts DISABLE TRIGGER USER;
+  ALTER TABLE post_tags DISABLE TRIGGER USER;
+  INSERT INTO users (username, first_name, last_name, email, password_hash, email_confirmed_at)
+  SELECT 'yazar' || n, 'Yazar' || n, 'Kişi' || n, 'yazar' || n || '@ornek.test', '', now() FROM generate_series(1, 20000) AS n;
+  INSERT INTO categories (slug, name) SELECT 'k' || n, 'Kategori ' || n FROM generate_series(1, 12) AS n;
+  INSERT INTO tags (slug, name, post_count) SELECT 't' || n, 'etiket ' || n, 1 FROM generate_series(1, 20000) AS n;
+  INSERT INTO posts (user_id, slug, title, status, category_id, publish_time, created_at, published_at)
+  SELECT 1 + n % 4000, 'yazi-' || n, 'Yazı ' || n, 1, 1 + n % 12, now(), now() - n * interval '10 minutes', now()
+  FROM generate_series(1, 20000) AS n;
+  INSERT INTO post_tags (post_id, tag_id, position, post_created_at)
+  SELECT id, 1 + id % 20000, 0, created_at FROM posts;
+  INSERT INTO post_words (post_id, user_id, is_public, created_at, category_id, read_time, title, heading, words)
+  SELECT id, user_id, true, created_at, category_id, 60, 'yazi ' || id, ('baslik' || id % 2000)::tsvector,
+    ('soz' || id % 2000 || ':1')::tsvector FROM posts;
+  INSERT INTO known_words (word, post_count) SELECT 'soz' || n || 'lar', n FROM generate_series(1, 20000) AS n;
+  INSERT INTO blocks (user_id, other_id) SELECT n, n + 1 FROM generate_series(1, 10000) AS n;
+  ALTER TABLE posts ENABLE TRIGGER USER;
+  ALTER TABLE post_tags ENABLE TRIGGER USER;`
+
+const asked: PostSearch = {
+  texts: { any: "'soz7'", exact: "'soz7'" },
+  title: 'soz7',
+  order: 'relevance',
+  isCommon: false,
+  filter: {
+    ...{ callerId: 7, authorId: null, categoryId: null, tagIds: [], since: null },
+    ...{ readTime: null, within: null, until: new Date() },
+  },
+}
+
+it('posts are found by their words, their heading and their title', async () => {
+  const plans = await watch.plansOf(() => selectRanked(watch.database, asked))
+  expectToReadIndex(
+    plans,
+    'public_posts_by_words',
+    'public_posts_by_heading',
+    'public_posts_by_title',
+  )
+})
+
+it('words that many posts have are looked for among the newest', async () => {
+  const common = { ...asked, isCommon: true }
+  const plans = await watch.plansOf(() => selectRanked(watch.database, common))
+  expect(plans.map((node) => node['Index Name'])).toContain('found_posts_by_time')
+  const typing = await watch.plansOf(() => selectHeaded(watch.database, 0, ['baslik1999'], 5))
+  const used = typing.map((node) => node['Index Name'])
+  expect(used).toContain('found_posts_by_time')
+  expect(used).toContain('public_posts_by_heading')
+})
+
+it("one's own posts are gone through, and nobody else's", async () => {
+  const source = { kind: 'user', userId: 7, status: 2, asked: 'soz7' } as const
+  const order = { names: ['createdAt' as const], direction: 'desc' as const }
+  const list = { source, order, maxReadTime: null, after: null, offset: 0, limit: 11 }
+  const plans = await watch.plansOf(() => authoredPosts(list, true).execute(watch.database))
+  expectToReadIndex(plans)
+})
+
+it('people, tags and words are found by their indexes', async () => {
+  const { database } = watch
+  const plansOf = (work: () => Promise<unknown>) => watch.plansOf(work)
+  expectToReadIndex(
+    await plansOf(() => selectPeople(database, 7, 'yazar77')),
+    'users_by_name_words',
+  )
+  expectToReadIndex(await plansOf(() => selectTagIds(database, ['t7'], 5)), 'tags_by_words')
+  expectToReadIndex(await plansOf(() => findTagIds(database, ['t7'])))
+  expectToReadIndex(await plansOf(() => selectRelatedTags(database, [1, 2, 3])))
+  expectToReadIndex(await plansOf(() => selectKnown(database, ['soz7lar'])))
+})
+
+it('words that look alike are found by their trigrams', async () => {
+  const [, alike] = await watch.queriesOf(() => selectAlike(watch.database, 'soz777lor'))
+  expect(alike?.sql).toContain('%')
+  const plans = await watch.plansOf(() => selectAlike(watch.database, 'soz777lor'))
+  expect(plans.map((node) => node['Index Name'])).toContain('known_words_by_trigrams')
+})
