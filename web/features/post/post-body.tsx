@@ -56,7 +56,11 @@ function enliven(
   }
   text.addEventListener('click', press)
   const wide = text.querySelectorAll('.wide')
-  if (wide.length > 0) void import('./make-room.ts').then(({ makeRoom }) => makeRoom(text, wide))
+  if (wide.length > 0)
+    void import('./make-room.ts').then(
+      // The reader may have gone on meanwhile.
+      ({ makeRoom }) => text.isConnected && makeRoom(text, wide),
+    )
   return () => text.removeEventListener('click', press)
 }
 

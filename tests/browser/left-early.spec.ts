@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './test.ts'
+
+/** A piece of code that is still on its way when the reader goes on; letting it go waits until it has run. */
+async function hold(
+  page: Page,
+  name: string,
+): Promise<{ asked: Promise<unknown>; letGo: () => Promise<void> }> {
+  const address = `**/assets/${name}-*.js`
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, (route) => held.then(() => route.continue()))
+  const asked = page.waitForRequest(address)
+  const letGo = async () => {
+    release()
+    await page.evaluate((url) => import(url), (await asked).url())
+    // What it throws and where it scrolls to is known with the next frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  return { asked, letGo }
+}
+
+const goOn = async (page: Page): Promise<void> => {
+  await page.getByRole('banner').getByRole('link', { name: 'Keşfet' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Keşfet' })).toBeVisible()
+}
+
+test('a post with wide pictures is left before the code for them is there', async ({ page }) => {
+  const { asked, letGo } = await hold(page, 'make-room')
+  await open(page, '/yazi/bozkirda-bes-gun-ankara-dan-tuz-golu-ne-bisikletle')
+  await asked
+  await goOn(page)
+  await letGo()
+})
