@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './test.ts'
+import { expect, open, signIn, test } from './test.ts'
 
 /** A piece of code that is still on its way when the reader goes on; letting it go waits until it has run. */
 async function hold(
@@ -31,4 +31,20 @@ test('a post with wide pictures is left before the code for them is there', asyn
   await asked
   await goOn(page)
   await letGo()
+})
+
+test('whoever goes on right after the login is not scrolled to where they were on the page before', async ({
+  page,
+}) => {
+  await open(page, '/yazi/depremden-sonra-sessizlik')
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await page.getByRole('button', { name: /^Alkışla,/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Giriş yapın' })).toBeVisible()
+  await signIn(page, 'elif')
+  const { asked, letGo } = await hold(page, 'scroll-back')
+  await open(page, '/yazi/depremden-sonra-sessizlik')
+  await asked
+  await goOn(page)
+  await letGo()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })

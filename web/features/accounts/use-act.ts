@@ -35,7 +35,10 @@ export function useAct<Args extends (string | number | null)[]>(
     const left = takeUndone(name)
     if (left === null) return
     const args = left.args as Args
-    void import('./scroll-back.ts').then(({ scrollBackTo }) => scrollBackTo(left.scrolled))
+    void import('./scroll-back.ts').then(
+      // The member may have gone on meanwhile.
+      ({ scrollBackTo }) => location.pathname === left.path && scrollBackTo(left.scrolled),
+    )
     const text = 'Hoş geldiniz, kaldığınız yerdesiniz.'
     showNotice({ text, action: { label: offer, onClick: () => latest.current.perform(...args) } })
     // Once, when the member is known.
