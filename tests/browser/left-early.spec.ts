@@ -48,3 +48,19 @@ test('whoever goes on right after the login is not scrolled to where they were o
   await letGo()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
+
+test('the box for an answer leaves the focus to what was opened before it came', async ({
+  page,
+}) => {
+  const { letGo } = await hold(page, 'composer')
+  await open(page, '/yazi/depremden-sonra-sessizlik#yorumlar')
+  const comment = page.getByRole('article', { name: /, yorum$/ }).first()
+  await expect(comment.getByRole('button', { name: 'Bildir' })).toBeVisible()
+  await comment.getByRole('button', { name: 'Yanıtla' }).click()
+  await comment.getByRole('button', { name: 'Bildir' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Giriş yapın' })
+  await expect(dialog.getByRole('link', { name: 'Giriş yap' })).toBeFocused()
+  await letGo()
+  await expect(page.getByPlaceholder(/^@/)).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Giriş yap' })).toBeFocused()
+})

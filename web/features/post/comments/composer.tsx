@@ -24,6 +24,11 @@ interface ComposerProps {
 const commenting = { invitation: 'Yorum yapmak için giriş yapın.', offer: 'Yorumu gönder' }
 const answering = { invitation: 'Yanıt yazmak için giriş yapın.', offer: 'Yanıtı gönder' }
 
+/** The press was for this; a dialog that was opened before it came keeps the focus. */
+const focusUnlessElsewhere = (field: HTMLTextAreaElement | null): void => {
+  if (!document.activeElement?.closest('[role=dialog]')) field?.focus()
+}
+
 /** Nothing that was written here is lost: not by a reload, not by logging in, not by a refusal. */
 export default function Composer(props: ComposerProps) {
   const { draftName, label, placeholder, initial = '', submitLabel, focused, onCancel } = props
@@ -63,8 +68,7 @@ export default function Composer(props: ComposerProps) {
         // What would be typed while it is sent would go with it.
         readOnly={isBusy}
         rows={text === '' && !onCancel ? 2 : 4}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press was for this
-        autoFocus={focused}
+        ref={focused ? focusUnlessElsewhere : undefined}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
         className="block min-h-22 w-full rounded-md border border-edge bg-surface px-4 py-3 font-serif text-step-1 field-sizing-content"
