@@ -1,88 +1,69 @@
-import type { Page } from '@playwright/test'
-import { examples, noSuchPage } from './routes.ts'
-import { expect, open, pathOf, test } from './test.ts'
-import { onEveryPage, viewers } from './viewers.ts'
+import { execFile } from 'node:child_process'
+import { dirname } from 'node:path'
+import { promisify } from 'node:util'
+import { fill } from './filled-member.ts'
+import { Presser } from './pressing.ts'
+import { everyPath, examples, noSuchPage } from './routes.ts'
+import { becomeVisitor, test } from './test.ts'
 
-const overlay = (page: Page) => page.locator('[role=dialog], [role=alertdialog], [role=menu]')
+// What is just coming or going can be pressed by nobody.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** A dialog that is just opening may not listen to its keys yet. */
-const closeOverlay = (page: Page): Promise<void> =>
-  expect
-    .poll(async () => {
-      await page.keyboard.press('Escape')
-      return overlay(page).count()
-    })
-    .toBe(0)
+/** What a member has; a new one sees that there is nothing. */
+const lists = [
+  ...['/alkisladiklarim', '/arkadas-bul', '/bildirimler', '/mesajlar', '/okuma-listem', '/profil'],
+  ...['/takip-ettiklerim', '/yazilarim'],
+]
+/** A visitor is led away from the first, so that signing out there is noticed. */
+const own = ['/ayarlar', '/new', ...lists]
+/** Pictures and code are to be pressed, too. */
+const richPost = '/yazi/balkondan-evrene-bir-yilda-gokyuzunu-ogrenmek'
+/** The parts are shown on a page of their own, where some do nothing. */
+const others = [...everyPath, richPost].filter(
+  (path) => path !== '/parcalar' && !own.includes(path),
+)
+/** Where they lead is seen by a visitor, who can see all of these pages. */
+const links = 'main a'
 
-/**
- * Marks the next button to press, and gives its kind: rows of a list have the same buttons for other
- * things, of which one is enough.
- */
-const chooseNext = (page: Page, pressed: string[]): Promise<string | null> =>
-  page
-    .getByRole('button', { disabled: false })
-    .filter({ visible: true })
-    .evaluateAll((buttons, known) => {
-      for (const each of document.querySelectorAll('[data-next]')) each.removeAttribute('data-next')
-      for (const button of buttons) {
-        // Notices go by themselves, perhaps while they are pressed; they have a test of their own.
-        if (button.closest('[role=dialog], [role=alertdialog], [role=menu], [role=status]'))
-          continue
-        const name = button.getAttribute('aria-label') ?? button.textContent
-        const kind = name.replace(/:.*|\d+|“.*”/gu, '').trim()
-        if (known.includes(kind)) continue
-        button.setAttribute('data-next', '')
-        return kind
-      }
-      return null
-    }, pressed)
+test.beforeEach(({ watch }) => {
+  watch.announce(404, noSuchPage)
+  // A conversation of others is none.
+  watch.tolerate(404, examples['/mesajlar/$id']!)
+})
 
-/** Counts whatever changes in the page from now on: what a press does not change, it did not do. */
-const watchChanges = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const seen = { changes: 0 }
-    const options = { subtree: true, childList: true, attributes: true, characterData: true }
-    new MutationObserver(() => seen.changes++).observe(document, options)
-    Object.assign(globalThis, { seen })
-  })
+test('everything that can be pressed does something for a visitor', async ({ page }) => {
+  await new Presser(page).pressEverything([...others, ...own], null)
+})
 
-const changes = (page: Page): Promise<number> =>
-  page.evaluate(() => (globalThis as unknown as { seen?: { changes: number } }).seen?.changes ?? 1)
+test('and for members whose address is unconfirmed, or who are new', async ({
+  page,
+  signUp,
+  signUpConfirmed,
+}) => {
+  const presser = new Presser(page)
+  await presser.pressEverything([...own, ...others], await signUp(page), links)
+  await becomeVisitor(page)
+  await presser.pressEverything(lists, await signUpConfirmed(page))
+})
 
-async function pressEverything(page: Page, path: string): Promise<void> {
-  const pressed: string[] = []
-  for (;;) {
-    await expect(overlay(page)).toHaveCount(0)
-    const kind = await chooseNext(page, pressed)
-    if (kind === null && (await overlay(page).count()) > 0) continue
-    if (kind === null) return
-    pressed.push(kind)
-    await watchChanges(page)
-    await page.locator('[data-next]').click()
-    await expect.poll(() => changes(page), `"${kind}" on ${path} does something`).toBeGreaterThan(0)
-    await page.keyboard.press('Escape')
-    if (pathOf(page) !== path) await open(page, path)
-  }
-}
+const run = promisify(execFile)
+const roleCommand = 'server/features/accounts/role.command.ts'
 
-/** Members of their own: what is pressed here must not change the lists that other tests look at. */
-for (const viewer of viewers)
-  test(`every button of every page does something for a ${viewer}`, async ({
-    page,
-    watch,
-    signUp,
-    signUpConfirmed,
-  }) => {
-    watch.announce(404, noSuchPage)
-    // A conversation of others is none.
-    watch.tolerate(404, examples['/mesajlar/$id']!)
-    if (viewer === 'unconfirmed member') await signUp(page)
-    if (viewer === 'confirmed member') await signUpConfirmed(page)
-    // What a press fetched may open late, and then lies over the next button.
-    await page.addLocatorHandler(overlay(page).first(), () => closeOverlay(page))
-    await onEveryPage(page, viewer, async (path) => {
-      // Made to show the parts, of which some do nothing; and the editor has tests for each button.
-      if (path === '/parcalar' || path.startsWith('/new')) return
-      await pressEverything(page, path)
-    })
-  })
+test('and for a member who has everything, and an editor', async ({
+  page,
+  outbox,
+  signUpConfirmed,
+  otherMember,
+}) => {
+  const me = await signUpConfirmed(page)
+  const reader = await otherMember()
+  const presser = new Presser(page)
+  const filled = await fill(page, me, reader)
+  await presser.pressEverything([...filled, ...own], me)
+  await presser.pressEverything(others, me, links)
+  const env = { ...process.env, DATA_DIR: dirname(outbox) }
+  await run(process.execPath, [roleCommand, me.username, 'editor'], { env })
+  // What others hand in is decided by the editors of their tests.
+  const othersWaiting = `[aria-labelledby=onay-bekleyenler] li:not(:has([href="/@${reader.person.username}"]))`
+  await presser.pressEverything(['/yazilarim', '/new'], me, othersWaiting)
+})
