@@ -56,6 +56,18 @@ test('two talk: from an author’s page to what is typed, sent, read and answere
   expect(await violationsInBothThemes(page)).toEqual([])
 })
 
+test('whoever sends nothing is led to where to write', async ({
+  page,
+  otherMember,
+  signUpConfirmed,
+}) => {
+  const { person } = await otherMember()
+  await signUpConfirmed(page)
+  await open(page, `/mesajlar/${await begin(page, person)}`)
+  await page.getByRole('button', { name: 'Gönder' }).click()
+  await expect(replyBox(page)).toBeFocused()
+})
+
 test('what is being written survives a reload; what failed is sent again once', async ({
   page,
   otherMember,

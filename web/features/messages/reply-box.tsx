@@ -26,13 +26,13 @@ export function ReplyBox({ id, draftName, placeholder, onSend }: ReplyBoxProps) 
   const field = useRef<HTMLTextAreaElement>(null)
   const errorId = useId()
   const send = (): void => {
+    field.current?.focus()
     if (text.trim() === '') return
     const checked = messageText.safeParse(text)
     if (!checked.success) return setError(checked.error.issues[0]!.message)
     setText('')
     setError(null)
     onSend(checked.data)
-    field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
