@@ -12,8 +12,11 @@ import type { Entry } from './document/types.ts'
 import { firstName, username } from './text/names.ts'
 import { excerpt, tag, title } from './contracts/post-forms.ts'
 import { localPath } from './return-path.ts'
+import { readQuestion } from './search/question.ts'
+import { wordsOf } from './search/words.ts'
 import { capitalize } from './turkish/case.ts'
 import { fold, slugify } from './turkish/fold.ts'
+import { stem } from './turkish/stem.ts'
 import { withSuffix } from './turkish/suffix.ts'
 import { countWords } from './turkish/words.ts'
 
@@ -98,6 +101,9 @@ const parsers: Record<string, (text: string) => unknown> = {
   capitalize,
   countWords,
   withSuffix: (text) => withSuffix(text, 'genitive'),
+  readQuestion,
+  wordsOf,
+  stem,
 }
 
 describe('what reads the words of strangers', () => {
