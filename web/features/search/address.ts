@@ -28,3 +28,6 @@ export const searchAddress = (search: Record<string, unknown>): SearchAddress =>
   ),
   ...pageSearch(search),
 })
+
+/** What a search is limited to stays when one asks for something else, until it is lifted. */
+export const scopeIn = ({ yazar, kategori }: SearchAddress): SearchAddress => ({ yazar, kategori })

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { scopeIn } from './address.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
 
 const load = () => import('./suggestions.tsx')
@@ -26,7 +27,9 @@ interface SearchBoxProps {
 export function SearchBox({ label, className, children }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
-  const q = useRouterState({ select: ({ location }) => location.search.q ?? '' })
+  const address = useRouterState({ select: ({ location }) => location.search })
+  const { q = '' } = address
+  const scope = scopeIn(address)
   const [part, setPart] = useState<{ default: ComponentType<SuggestionsProps> }>()
   // The box follows the address, also on the way back.
   useEffect(() => {
@@ -34,7 +37,7 @@ export function SearchBox({ label, className, children }: SearchBoxProps) {
   }, [q])
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    void router.navigate({ to: '/ara', search: { q: event.currentTarget.q.value } })
+    void router.navigate({ to: '/ara', search: { ...scope, q: event.currentTarget.q.value } })
   }
   return (
     <form
@@ -56,6 +59,10 @@ export function SearchBox({ label, className, children }: SearchBoxProps) {
         autoComplete="off"
         className="peer h-10 w-full rounded-full border border-transparent bg-wash pr-10 pl-10 touch:h-12 [&::-webkit-search-cancel-button]:hidden"
       />
+      {Object.entries(scope).map(
+        ([name, value]) =>
+          value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       {children}
       {part && <part.default form={form} />}
     </form>

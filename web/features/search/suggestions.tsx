@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { Clock, X } from 'lucide-react'
 import { type RefObject, useEffect, useId, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { type SearchAddress, scopeIn } from './address.ts'
 import {
   comboboxAttributes,
   followActive,
@@ -30,12 +31,13 @@ export default function Suggestions({ form }: SuggestionsProps) {
   const isShownBelow = useRouterState({
     select: ({ location }) => location.pathname === '/ara' && location.search.q === undefined,
   })
+  const address = useRouterState({ select: ({ location }) => location.search })
   const recent = useRecentSearches()
   const searches = isShownBelow ? [] : recent
   const q = typed.trim()
   const isRecent = q === ''
   const suggested = useSuggestions(typed)
-  const groups = isRecent ? recentGroups(searches) : [...suggested, wholeGroup(q)]
+  const groups = isRecent ? recentGroups(searches) : [...suggested, wholeGroup(q, scopeIn(address))]
   const count = optionCount(groups)
   const isOpen = isWanted && count > 0
   const close = (): void => {
@@ -117,7 +119,10 @@ const recentGroups = (searches: string[]): OptionGroup[] =>
         },
       ]
 
-const wholeGroup = (q: string): OptionGroup => ({ title: 'Arama', options: [wholeSearch(q)] })
+const wholeGroup = (q: string, scope: SearchAddress): OptionGroup => ({
+  title: 'Arama',
+  options: [wholeSearch(q, scope)],
+})
 
 /** Beside the options, not in them: a button in an option is out of reach for those who listen. */
 function Forgetting({

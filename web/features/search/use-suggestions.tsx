@@ -8,6 +8,7 @@ import { fullName } from '../../../core/text/full-name.ts'
 import { suggest } from '../../calls/search.gen.ts'
 import { type MakeCall, useCall } from '../../api.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import type { SearchAddress } from './address.ts'
 import type { Option, OptionGroup } from './options.tsx'
 
 /** In milliseconds: whoever types on is not asked for in between. */
@@ -89,10 +90,10 @@ const tagOption = ({ id, slug, name }: Suggested['tags'][number]): Option => ({
 })
 
 /** The search itself, as the first or last of the options. */
-export const wholeSearch = (q: string): Option => ({
+export const wholeSearch = (q: string, scope: SearchAddress = {}): Option => ({
   key: 'ara',
   to: '/ara',
-  search: { q },
+  search: { ...scope, q },
   picture: <Search {...icon} />,
   label: `“${q}” için ara`,
 })
