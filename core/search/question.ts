@@ -19,8 +19,9 @@ export interface Question {
 /** Words that nearly every text has. Alone they are looked for all the same. */
 const common = new Set(
   `acaba ama ancak artik bana bazi belki ben beni benim bir biri birkac biz bu buna bunu bunun cok cunku da daha de
-  dahi diye en gibi hem hep her icin ile ise iste kadar ki kim mi mu nasil ne neden nicin o olan olarak oldu olur
-  ona onu onun oysa sen siz su ve veya ya yani yine`.split(/\s+/),
+  dahi diye en gibi hakkinda hangi hem hep her icin ile ise iste kac kadar ki kim kimdir mi midir mu mudur nasil ne
+  neden nedir neler nelerdir nerede nereye nicin niye o olan olarak oldu olur ona onu onun oysa sen siz su ve veya ya
+  yani yine`.split(/\s+/),
 )
 
 /** A quotation that is not closed goes to the end; a word goes to the next space or quotation. */
@@ -41,12 +42,15 @@ export function readQuestion(text: string): Question {
 const cut = (text: string): string => text.slice(0, searchLimits.questionLength)
 
 const named = (text: string): string[] => {
-  const name = text.slice(1).replace(/(?<![.,;:!?)])[.,;:!?)]+$/u, '')
+  const name = text
+    .slice(1)
+    .replace(/['’ʼ].*$/u, '')
+    .replace(/(?<![.,;:!?)])[.,;:!?)]+$/u, '')
   return name === '' ? [] : [name]
 }
 
 function add(sort: Wanted[], words: string[], isPhrase: boolean): void {
-  if (words.length > 0) sort.push({ words, isPhrase: isPhrase && words.length > 1 })
+  if (words.length > 0) sort.push({ words, isPhrase })
 }
 
 /** Each further word costs a search its time. */

@@ -1,7 +1,14 @@
 import type { FoundPost } from '../contracts/search.ts'
 import { lowerTurkish } from '../turkish/case.ts'
-import { fold } from '../turkish/fold.ts'
-import { tokensOf, wordOf } from './words.ts'
+import { keysOf, tokensOf, wordOf } from './words.ts'
+
+/** A known word that looks like one that was asked for, and under which keys it is found. */
+export interface NearWord {
+  word: string
+  /** Not written anywhere: it stands for all forms of a word. */
+  isKey: boolean
+  keys: readonly string[]
+}
 
 /**
  * A question with other words in place of some of its own, as they are written in what was found: words are
@@ -9,7 +16,7 @@ import { tokensOf, wordOf } from './words.ts'
  */
 export function respelled(
   text: string,
-  replacements: ReadonlyMap<string, readonly string[]>,
+  replacements: ReadonlyMap<string, readonly NearWord[]>,
   found: readonly FoundPost[],
 ): string {
   const written = matchedIn(found)
@@ -17,19 +24,26 @@ export function respelled(
   let end = 0
   for (const token of tokensOf(text)) {
     const near = replacements.get(wordOf(token)) ?? []
-    const spelled = near.flatMap((word) => beginningLike(word, written) ?? [])
-    answer += text.slice(end, token.at) + (spelled[0] ?? near[0] ?? token.text)
+    answer += text.slice(end, token.at) + (spellingOf(near, written) ?? token.text)
     end = token.at + token.text.length
   }
   return answer + text.slice(end)
 }
 
+/** The very word as somebody wrote it, another form of it, or at least a word that was written. */
+function spellingOf(near: readonly NearWord[], written: readonly string[]): string | undefined {
+  const isOf = (text: string, { keys }: NearWord): boolean =>
+    keysOf(wordOf({ text })).some((key) => keys.includes(key))
+  return (
+    written.find((text) => near.some(({ word }) => wordOf({ text }) === word)) ??
+    written.find((text) => near.some((each) => isOf(text, each))) ??
+    near.find(({ isKey }) => !isKey)?.word
+  )
+}
+
+/** Without the endings of names. */
 const matchedIn = (found: readonly FoundPost[]): string[] =>
   found
     .flatMap(({ highlights: { title, text } }) => [...title, ...text])
     .filter(({ isMatch }) => isMatch)
-    .map((part) => lowerTurkish(part.text))
-
-/** What was found may have an ending that was not asked for. */
-const beginningLike = (word: string, written: readonly string[]): string | undefined =>
-  written.map((each) => each.slice(0, word.length)).find((each) => fold(each) === word)
+    .map(({ text }) => lowerTurkish(text.replace(/['’ʼ].*$/su, '')))

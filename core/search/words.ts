@@ -38,6 +38,9 @@ export function keysFor(word: string): string[] {
   return [...new Set([word, root, forms + root])]
 }
 
+/** What to look for when the key of all forms is known, which may not be read as a word again. */
+export const keysForRoot = (root: string): string[] => [root, forms + root]
+
 /** As titles are compared as a whole. */
 export function wordsOf(text: string): string[] {
   return tokensOf(text)

@@ -1,12 +1,16 @@
 import { forgivenErrors, typingErrors } from '../../../core/search/distance.ts'
 import type { Question } from '../../../core/search/question.ts'
-import { keysFor } from '../../../core/search/words.ts'
+import type { NearWord } from '../../../core/search/respell.ts'
+import { keysFor, keysForRoot } from '../../../core/search/words.ts'
 import type { Database } from '../../database/connection.ts'
 import { type KnownWord, selectAlike } from './known-words.sql.ts'
 import type { Replacements } from './query-text.ts'
 
 /** So many words may be meant by one: the nearest, and among those the most used. */
 const kept = 4
+
+/** A word that more posts have is no typing error. */
+const hardly = 2
 
 /** The words alone, each once; a phrase is looked for as it is. */
 export const wordsIn = ({ wanted }: Question): string[] => [
@@ -23,10 +27,10 @@ export async function correct(
   counts: ReadonlyMap<string, number>,
   least: number,
 ): Promise<Replacements | null> {
-  const replacements = new Map<string, string[]>()
+  const replacements = new Map<string, NearWord[]>()
   for (const word of wordsIn(question)) {
     const count = Math.max(0, ...keysFor(word).map((key) => counts.get(key) ?? 0))
-    if (count > 0 && count >= least) continue
+    if (count > hardly || (count > 0 && count >= least)) continue
     const alike = await selectAlike(database, word)
     const near = nearestOf(
       word,
@@ -40,7 +44,7 @@ export async function correct(
 }
 
 /** Fewer errors before more; of equals those that more posts have. */
-export function nearestOf(word: string, alike: readonly KnownWord[]): string[] {
+export function nearestOf(word: string, alike: readonly KnownWord[]): NearWord[] {
   const most = forgivenErrors(word)
   const measured = alike
     .map((each) => ({ ...each, errors: typingErrors(word, each.word, most) }))
@@ -49,6 +53,11 @@ export function nearestOf(word: string, alike: readonly KnownWord[]): string[] {
   const near = measured
     .filter(({ errors }) => errors === fewest)
     .sort((one, other) => other.postCount - one.postCount)
-    .map((each) => each.word)
-  return [...new Set(near)].slice(0, kept)
+    .map(nearWord)
+  return [...new Map(near.map((each) => [each.word, each])).values()].slice(0, kept)
 }
+
+const nearWord = ({ word, isKey }: KnownWord): NearWord => ({
+  ...{ word, isKey },
+  keys: isKey ? keysForRoot(word) : keysFor(word),
+})

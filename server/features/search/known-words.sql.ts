@@ -4,6 +4,8 @@ import type { Database } from '../../database/connection.ts'
 
 export interface KnownWord {
   word: string
+  /** Not written anywhere: it stands for all forms of a word. */
+  isKey: boolean
   /** About how many posts have it: changed and deleted ones are not counted anew. */
   postCount: number
 }
@@ -45,7 +47,11 @@ export interface Known {
 }
 
 export async function selectKnown(database: Database, keys: readonly string[]): Promise<Known> {
-  const { rows } = await sql<{ words: KnownWord[]; posts: number; hasTrigrams: boolean }>`
+  const { rows } = await sql<{
+    words: Omit<KnownWord, 'isKey'>[]
+    posts: number
+    hasTrigrams: boolean
+  }>`
     SELECT (SELECT coalesce(json_agg(json_build_object('word', word, 'postCount', post_count)), '[]')
         FROM known_words WHERE word = ANY(${keys})) AS words,
       (SELECT greatest(reltuples, 0)::int FROM pg_class WHERE oid = 'post_words'::regclass) AS posts,
@@ -71,7 +77,7 @@ export function selectAlike(database: Database, word: string): Promise<KnownWord
       transaction,
     )
     const { rows } = await sql<KnownWord>`
-      SELECT ltrim(word, '=') AS word, post_count AS "postCount" FROM known_words WHERE word % ${word}
+      SELECT ltrim(word, '=') AS word, starts_with(word, '=') AS "isKey", post_count AS "postCount" FROM known_words WHERE word % ${word}
       ORDER BY similarity(word, ${word}) DESC, post_count DESC LIMIT ${sql.lit(nearest)}`.execute(
       transaction,
     )

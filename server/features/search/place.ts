@@ -11,13 +11,17 @@ interface Place {
 /** Should some of them be gone by then, another still says where it goes on. */
 const remembered = 8
 
-export const beginning = (): Place => ({ begunAt: Date.now(), shown: [] })
+/** In milliseconds: no clock of ours is ahead of the year 3000. */
+const latest = 32_503_680_000_000
+
+export const startOfList = (): Place => ({ begunAt: Date.now(), shown: [] })
 
 export function placeIn(cursor: string): Place {
   const [begunAt, ...shown] = decodeCursor(cursor) ?? []
-  const isPlace =
-    [begunAt, ...shown].every(Number.isSafeInteger) && Math.abs(begunAt as number) < 8e15
-  if (!isPlace) throw foreignCursor()
+  const isPlace = [begunAt, ...shown].every(
+    (part) => Number.isSafeInteger(part) && Number(part) >= 0,
+  )
+  if (!isPlace || (begunAt as number) > latest) throw foreignCursor()
   return { begunAt: begunAt as number, shown: shown as number[] }
 }
 

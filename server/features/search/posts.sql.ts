@@ -24,6 +24,8 @@ export interface PostSearch {
   order: 'relevance' | 'date'
   /** So many posts have these words that the newest are found sooner by going through all. */
   isCommon: boolean
+  /** Whether words stand side by side is not in the index: each post that has them is looked at. */
+  hasPhrase: boolean
 }
 
 /** The newest posts that are gone through for words that many have. */
@@ -32,9 +34,15 @@ const goneThrough = 4000
 /** Of those found by their heading, and of those found by their text. */
 const ranked = { heading: 120, text: searchLimits.ranked }
 
+export interface Ranked {
+  id: number
+  /** Its title, tags or author have the words. */
+  isHeaded: boolean
+}
+
 /** In the order in which they are shown. One more than is shown tells that there are more. */
-export async function selectRanked(database: Database, search: PostSearch): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+export async function selectRanked(database: Database, search: PostSearch): Promise<Ranked[]> {
+  const { rows } = await sql<Ranked>`
     WITH headed AS MATERIALIZED (${newest(search, sql.ref('heading'), ranked.heading)}),
     texts AS MATERIALIZED (${newest(search, sql.ref('words'), ranked.text + 1)}),
     found AS (
@@ -43,11 +51,11 @@ export async function selectRanked(database: Database, search: PostSearch): Prom
         SELECT post_id FROM post_words WHERE is_public AND title = ${search.title} AND ${filters(search.filter)}
         LIMIT ${sql.lit(ranked.heading)}) AS titled
     )
-    SELECT post_id AS id FROM found JOIN post_words USING (post_id) JOIN posts ON posts.id = post_id
+    SELECT post_id AS id, ${matches(sql.ref('heading'), search.texts)} AS "isHeaded" FROM found JOIN post_words USING (post_id) JOIN posts ON posts.id = post_id
     WHERE ${matches(sql.ref('words'), search.texts)}
     ORDER BY ${search.order === 'date' ? sql`` : sql`${score(search)} DESC,`} post_words.created_at DESC, post_id DESC
     LIMIT ${sql.lit(searchLimits.ranked + 1)}`.execute(database)
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 /** Words of the title weigh most, then tags and author, the standfirst, the text. */

@@ -15,13 +15,16 @@ import { titleKey } from './index-posts.sql.ts'
 import { type Known, selectKnown } from './known-words.sql.ts'
 import { findTagIds } from './labels.sql.ts'
 import { type PostFilter, type PostSearch, selectRanked } from './posts.sql.ts'
-import { queryTexts, type Replacements } from './query-text.ts'
+import { keysInPlaceOf, queryTexts, type Replacements } from './query-text.ts'
 
 export type SearchQuery = ValidInputOf<typeof search>['query']
 
 export interface FoundPosts {
   ids: number[]
+  /** There may be more than were put in order. */
   isCut: boolean
+  /** A title, tag or name has the words. */
+  isHeaded: boolean
   /** Under which words what was asked for is found, to show it. */
   keys: string[]
   /** What was looked for in place of the words that nobody wrote; null where there was no need. */
@@ -30,7 +33,10 @@ export interface FoundPosts {
   better: FoundPosts | null
 }
 
-const nothing: FoundPosts = { ids: [], isCut: false, keys: [], replacements: null, better: null }
+const nothing: FoundPosts = {
+  ...{ ids: [], isCut: false, isHeaded: false, keys: [] },
+  ...{ replacements: null, better: null },
+}
 
 /** So many times as much is far more. */
 const far = 10
@@ -45,16 +51,20 @@ export async function findPosts(
   const filter = await filterOf(database, caller, question, query, until)
   if (filter === null) return nothing
   const words = wordsIn(question)
-  const known = await selectKnown(database, words.flatMap(keysFor))
+  const all = question.wanted.flatMap((wanted) => wanted.words)
+  const known = await selectKnown(database, all.flatMap(keysFor))
   const asked = {
     title: titleKey(query.q),
     filter,
     order: query.order,
     isCommon: isCommon(question, known),
+    hasPhrase: question.wanted.some(({ isPhrase }) => isPhrase),
   }
   const found = await rank(database, { ...asked, texts: queryTexts(question) }, keysIn(question))
   const few = searchLimits.ranked / far
   if (found.ids.length > few || words.length === 0 || !known.hasTrigrams) return found
+  // What stands in a title was meant.
+  if (found.isHeaded) return found
   const replacements = await correct(database, question, known.counts, far * found.ids.length)
   if (replacements === null || replacements.size === 0) return found
   const texts = queryTexts(question, replacements)
@@ -64,17 +74,26 @@ export async function findPosts(
   return instead.ids.length >= far * found.ids.length ? { ...found, better: instead } : found
 }
 
+/** Words that are common by themselves may be rare together: then they are not among the newest. */
 async function rank(database: Database, search: PostSearch, keys: string[]): Promise<FoundPosts> {
-  const ids = await selectRanked(database, search)
-  const isCut = ids.length > searchLimits.ranked
-  return { ...nothing, ids: ids.slice(0, searchLimits.ranked), isCut, keys }
+  const ranked = await selectRanked(database, search)
+  if (search.isCommon && ranked.length < fewTogether && !search.hasPhrase)
+    return rank(database, { ...search, isCommon: false }, keys)
+  return {
+    ...nothing,
+    ids: ranked.slice(0, searchLimits.ranked).map(({ id }) => id),
+    isCut: search.isCommon || ranked.length > searchLimits.ranked,
+    isHeaded: ranked.some(({ isHeaded }) => isHeaded),
+    keys,
+  }
 }
+
+/** Of the newest, so few are found that the index has not many more. */
+const fewTogether = 24
 
 const keysIn = ({ wanted }: Question, replacements?: Replacements): string[] =>
   wanted.flatMap(({ words, isPhrase }) =>
-    isPhrase
-      ? words
-      : words.flatMap((word) => (replacements?.get(word) ?? [word]).flatMap(keysFor)),
+    isPhrase ? words : words.flatMap((word) => keysInPlaceOf(word, replacements)),
   )
 
 /** The share of all posts from which on a word is common, and the number below which it never is. */

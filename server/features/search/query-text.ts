@@ -1,8 +1,13 @@
 import type { Question, Wanted } from '../../../core/search/question.ts'
+import type { NearWord } from '../../../core/search/respell.ts'
 import { keysFor } from '../../../core/search/words.ts'
 
 /** What to look for instead of a word that nobody wrote. */
-export type Replacements = ReadonlyMap<string, readonly string[]>
+export type Replacements = ReadonlyMap<string, readonly NearWord[]>
+
+/** Under which keys a wanted word is found, or what is looked for in its place. */
+export const keysInPlaceOf = (word: string, replacements: Replacements = none): string[] =>
+  replacements.get(word)?.flatMap(({ keys }) => keys) ?? keysFor(word)
 
 /** As PostgreSQL writes a tsquery. */
 export interface QueryTexts {
@@ -37,7 +42,7 @@ export const beginning = (letters: readonly string[]): string =>
 function anyForm({ words, isPhrase }: Wanted, replacements: Replacements): string {
   if (isPhrase) return phrase(words)
   const [word] = words as [string]
-  const keys = (replacements.get(word) ?? [word]).flatMap(keysFor)
+  const keys = keysInPlaceOf(word, replacements)
   return `(${[...new Set(keys)].map(quoted).join(' | ')})`
 }
 

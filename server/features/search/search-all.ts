@@ -7,7 +7,7 @@ import type { Caller } from '../../http/call.ts'
 import { collection } from '../../http/hydra.ts'
 import { selectUsers } from '../users/users.public.ts'
 import { findCategories, selectRelatedTags, selectTagIds, selectTags } from './labels.sql.ts'
-import { beginning, pageOf, placeIn } from './place.ts'
+import { pageOf, placeIn, startOfList } from './place.ts'
 import { selectPeople } from './people.sql.ts'
 import { findPosts, type FoundPosts, pageOfFound, type SearchQuery } from './posts.ts'
 
@@ -19,7 +19,7 @@ export async function searchAll(
 ): Promise<SearchAnswer> {
   const question = readQuestion(query.q)
   if (isEmpty(question)) return answerWith(query, { members: [], counts: noCounts })
-  const place = query.cursor === undefined ? beginning() : placeIn(query.cursor)
+  const place = query.cursor === undefined ? startOfList() : placeIn(query.cursor)
   const words = labelWords(question)
   const [posts, people, categories, tags] = await Promise.all([
     findPosts(database, caller, question, query, new Date(place.begunAt)),

@@ -69,6 +69,19 @@ describe('a post', () => {
 })
 
 describe('a question', () => {
+  it('in quotes asks for the very form, one word as well', async () => {
+    await site.published({ title: 'Kestane', ...text('Kestaneler düştü.') })
+    await site.published({ title: 'Kestaneci', ...text('Kestane sattı.') })
+    expect(await find('"kestaneler"')).toEqual(['Kestane'])
+    expect((await find('kestaneler')).length).toBe(2)
+  })
+
+  it('may hold words that every question has', async () => {
+    await site.published({ title: 'Fonetik', ...text('Seslerin bilgisi.') })
+    for (const q of ['fonetik nedir', 'fonetik hakkında', 'fonetik nerede'])
+      expect(await find(q)).toEqual(['Fonetik'])
+  })
+
   beforeAll(async () => {
     await site.published({
       title: 'Kırmızı fener',
@@ -226,10 +239,28 @@ describe('a question', () => {
 })
 
 describe('another spelling', () => {
+  it('is shown as it is written, whole and with its letters', async () => {
+    await site.published({ title: 'Gülşen Ağaoğlu’nun defteri', ...text('Yıldızların altında.') })
+    await site.site.runChores()
+    expect(await search('agaoglo')).toMatchObject({ suggestion: 'ağaoğlu', isCorrected: true })
+    expect(await search('yildzlarin')).toMatchObject({
+      suggestion: 'yıldızların',
+      isCorrected: true,
+    })
+  })
+
+  it('is not offered for what stands in a title', async () => {
+    await site.published({ title: 'Sait Faik üzerine', ...text('Bir not.') })
+    for (let number = 0; number < 12; number++)
+      await site.published({ title: `Başka ${number}`, ...text('Bu saat fark eder.') })
+    await site.site.runChores()
+    expect(await search('Sait Faik')).toMatchObject({ 'hydra:totalItems': 1, suggestion: null })
+  })
+
   it('is told where it would find far more', async () => {
     for (let n = 0; n < 10; n++)
       await site.published({ title: `Şemsiye üstüne ${n}`, ...text('Şemsiyeler.') })
-    await site.published({ title: 'Simsiye', ...text('Böyle bir söz yok.') })
+    await site.published({ title: 'Bir söz', ...text('Simsiye diye bir şey yok.') })
     await site.site.runChores()
     expect(await search('simsiye')).toMatchObject({
       'hydra:totalItems': 1,
