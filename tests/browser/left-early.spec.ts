@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { box } from './search-pages.ts'
 import { expect, open, signIn, test } from './test.ts'
 
 /** A piece of code that is still on its way when the reader goes on; letting it go waits until it has run. */
@@ -63,4 +64,21 @@ test('the box for an answer leaves the focus to what was opened before it came',
   await letGo()
   await expect(page.getByPlaceholder(/^@/)).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Giriş yap' })).toBeFocused()
+})
+
+test('suggestions that come after the search was sent do not lie over what it found', async ({
+  page,
+}) => {
+  const { asked, letGo } = await hold(page, 'suggestions')
+  await open(page, '/ara?q=kitap')
+  await box(page).click()
+  await asked
+  await box(page).fill('deniz')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL('/ara?q=deniz')
+  await letGo()
+  const sheet = page.getByRole('listbox', { name: 'Öneriler' })
+  await expect(sheet).toBeHidden()
+  await box(page).pressSequentially('e')
+  await expect(sheet).toBeVisible()
 })

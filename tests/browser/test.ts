@@ -188,6 +188,8 @@ export async function alive(page: Page): Promise<void> {
     const main = document.querySelector('main')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
   })
+  // After the effects, which make a page listen to its keys.
+  await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }))
 }
 
 export const pathOf = (page: Page): string => {

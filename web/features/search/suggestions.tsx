@@ -25,13 +25,16 @@ export default function Suggestions({ form }: SuggestionsProps) {
   const id = useId()
   const box = (): HTMLInputElement | null => form.current?.q ?? null
   const [typed, setTyped] = useState(() => box()?.value ?? '')
-  const [isWanted, setWanted] = useState(() => box() === document.activeElement)
   const [active, setActive] = useState(-1)
   // The page of an empty search shows them itself.
   const isShownBelow = useRouterState({
     select: ({ location }) => location.pathname === '/ara' && location.search.q === undefined,
   })
   const address = useRouterState({ select: ({ location }) => location.search })
+  // Whoever sent what they typed before this came has the results already.
+  const [isWanted, setWanted] = useState(
+    () => box() === document.activeElement && (typed === '' || typed !== address.q),
+  )
   const recent = useRecentSearches()
   const searches = isShownBelow ? [] : recent
   const q = typed.trim()
