@@ -25,6 +25,10 @@ const others = [...everyPath, richPost].filter(
 /** Where they lead is seen by a visitor, who can see all of these pages. */
 const links = 'main a'
 
+/** Members of other tests would be told of what is done to them, and miss it when it is taken back. */
+const strangers = (...known: { username: string }[]): string =>
+  `li:has([href^="/@uye_"]${known.map(({ username }) => `:not([href="/@${username}"])`).join('')})`
+
 test.beforeEach(({ watch }) => {
   watch.announce(404, noSuchPage)
   // A conversation of others is none.
@@ -43,7 +47,7 @@ test('and for members whose address is unconfirmed, or who are new', async ({
   const presser = new Presser(page)
   await presser.pressEverything([...own, ...others], await signUp(page), links)
   await becomeVisitor(page)
-  await presser.pressEverything(lists, await signUpConfirmed(page))
+  await presser.pressEverything(lists, await signUpConfirmed(page), strangers())
 })
 
 const run = promisify(execFile)
@@ -59,8 +63,9 @@ test('and for a member who has everything, and an editor', async ({
   const reader = await otherMember()
   const presser = new Presser(page)
   const filled = await fill(page, me, reader)
-  await presser.pressEverything([...filled, ...own], me)
-  await presser.pressEverything(others, me, links)
+  const leave = strangers(me, reader.person)
+  await presser.pressEverything([...filled, ...own], me, leave)
+  await presser.pressEverything(others, me, `${links}, ${leave}`)
   const env = { ...process.env, DATA_DIR: dirname(outbox) }
   await run(process.execPath, [roleCommand, me.username, 'editor'], { env })
   // What others hand in is decided by the editors of their tests.

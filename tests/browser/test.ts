@@ -183,10 +183,13 @@ export async function openListening(page: Page, path: string): Promise<void> {
   expect((await stream).status()).toBe(200)
 }
 
+/** The frame is hydrated first, what the page shows in it after that. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+    return [main, main?.firstElementChild].every(
+      (each) => each && Object.keys(each).some((key) => key.startsWith('__reactFiber')),
+    )
   })
   // After the effects, which make a page listen to its keys.
   await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }))
