@@ -99,7 +99,7 @@ test('an author and a category limit the search, until their chips are pressed',
   await expect(page).toHaveURL('/ara?yazar=elif')
   const chip = page.getByRole('link', { name: 'Kaldır: Yazar: Elif Yıldız' })
   await expect(chip).toBeVisible()
-  await page.getByRole('main').getByRole('searchbox').fill('kitap')
+  await page.getByRole('main').locator('[name=q]').fill('kitap')
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText('“kitap” için sonuçlar')
   await expect(chip).toBeVisible()
