@@ -29,10 +29,17 @@ export function queryTexts(question: Question, replacements: Replacements = none
   }
 }
 
-/** For words of which the last is still being typed. */
+/** Fewer letters are hardly a word with an ending. */
+const shortestForm = 4
+
+/** For words of which the last is still being typed: a beginning, or already a form of another word. */
 export function beginningText(typed: readonly string[]): QueryTexts {
+  const last = typed.at(-1)!
   const whole = typed.slice(0, -1).map((word) => anyForm({ words: [word], isPhrase: false }, none))
-  return { any: [...whole, beginning([typed.at(-1)!])].join(' & '), exact: '' }
+  // Of an ending perhaps only the first letter: kitap-l.
+  const forms = [last, last.slice(0, -1)].filter((form) => form.length >= shortestForm)
+  const ending = [beginning([last]), ...forms.flatMap(keysFor).map(quoted)].join(' | ')
+  return { any: [...whole, `(${ending})`].join(' & '), exact: '' }
 }
 
 /** Words that begin with one of these. */

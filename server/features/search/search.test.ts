@@ -284,6 +284,13 @@ describe('suggestions', () => {
     expect((await site.get('/api/search/suggestions?q=f')).body.posts).toEqual([])
   })
 
+  it('stay while an ending is being typed', async () => {
+    for (const typed of ['fen', 'fener', 'fenerl', 'fenerle', 'fenerler', 'fenerlerimiz']) {
+      const { body } = await site.get(`/api/search/suggestions?q=mavi%20${typed}`)
+      expect(body.posts, typed).toHaveLength(1)
+    }
+  })
+
   it('tell nothing of drafts', async () => {
     await site.draft({ title: 'Gizlikelime', tags: ['gizlietiket'], ...text('gizlikelimecik') })
     await site.site.runChores()
