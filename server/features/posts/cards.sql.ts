@@ -74,6 +74,7 @@ export async function selectPublicCards(
   callerId: number,
   ids: number[],
 ): Promise<Post[]> {
+  if (ids.length === 0) return []
   const listed = sql<{ id: number }>`
     SELECT id FROM public_posts JOIN ${rowsFrom(ids)} USING (id)`
   return cardsOf(database, callerId, ids, listed)

@@ -30,6 +30,7 @@ export async function selectTagIds(
 }
 
 export async function selectTags(database: Database, ids: readonly number[]): Promise<Tag[]> {
+  if (ids.length === 0) return []
   const { rows } = await sql<Selectable<TagCards>>`
     SELECT * FROM tag_cards WHERE id = ANY(${ids})`.execute(database)
   const found = new Map(rows.map((card) => [card.id, asTag(card)]))

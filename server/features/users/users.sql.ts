@@ -95,6 +95,7 @@ export async function countAuthors(database: Database): Promise<number> {
 
 /** Many at once, in the order asked for. */
 export async function selectUsers(database: Database, ids: number[]): Promise<User[]> {
+  if (ids.length === 0) return []
   const rows = await database
     .selectFrom('user_cards')
     .selectAll()
