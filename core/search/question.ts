@@ -64,10 +64,10 @@ function bounded(question: Question): Question {
 }
 
 function withoutCommon(question: Question): Question {
-  const telling = question.wanted.filter(
+  const significant = question.wanted.filter(
     ({ words, isPhrase }) => isPhrase || !common.has(words[0]!),
   )
-  return telling.length === 0 ? question : { ...question, wanted: telling }
+  return significant.length === 0 ? question : { ...question, wanted: significant }
 }
 
 export const isEmpty = ({ wanted, people, tags }: Question): boolean =>

@@ -45,7 +45,7 @@ const asked: PostSearch = {
   title: 'soz7',
   order: 'relevance',
   isCommon: false,
-  hasPhrase: false,
+  mayBeRareTogether: false,
   filter: {
     ...{ callerId: 7, authorId: null, categoryId: null, tagIds: [], since: null },
     ...{ readTime: null, within: null, until: new Date() },

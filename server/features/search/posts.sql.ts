@@ -24,8 +24,8 @@ export interface PostSearch {
   order: 'relevance' | 'date'
   /** So many posts have these words that the newest are found sooner by going through all. */
   isCommon: boolean
-  /** Whether words stand side by side is not in the index: each post that has them is looked at. */
-  hasPhrase: boolean
+  /** Several common words; not side by side, which is not in the index: each post that has them would be looked at. */
+  mayBeRareTogether: boolean
 }
 
 /** The newest posts that are gone through for words that many have. */

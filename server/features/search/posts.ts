@@ -58,7 +58,7 @@ export async function findPosts(
     filter,
     order: query.order,
     isCommon: isCommon(question, known),
-    hasPhrase: question.wanted.some(({ isPhrase }) => isPhrase),
+    mayBeRareTogether: all.length > 1 && !question.wanted.some(({ isPhrase }) => isPhrase),
   }
   const found = await rank(database, { ...asked, texts: queryTexts(question) }, keysIn(question))
   const few = searchLimits.ranked / far
@@ -77,16 +77,19 @@ export async function findPosts(
 /** Words that are common by themselves may be rare together: then they are not among the newest. */
 async function rank(database: Database, search: PostSearch, keys: string[]): Promise<FoundPosts> {
   const ranked = await selectRanked(database, search)
-  if (search.isCommon && ranked.length < fewTogether && !search.hasPhrase)
+  if (search.isCommon && search.mayBeRareTogether && ranked.length < fewTogether)
     return rank(database, { ...search, isCommon: false }, keys)
   return {
     ...nothing,
     ids: ranked.slice(0, searchLimits.ranked).map(({ id }) => id),
-    isCut: search.isCommon || ranked.length > searchLimits.ranked,
+    isCut: ranked.length > searchLimits.ranked || (search.isCommon && !isNarrow(search.filter)),
     isHeaded: ranked.some(({ isHeaded }) => isHeaded),
     keys,
   }
 }
+
+/** All of these are among the newest that are gone through: hardly an author has more, and nobody keeps more. */
+const isNarrow = ({ authorId, within }: PostFilter): boolean => authorId !== null || within !== null
 
 /** Of the newest, so few are found that the index has not many more. */
 const fewTogether = 24

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Member } from '../../../tests/support/members.ts'
 import { openWritingSite, paragraph, type WritingSite } from '../writing/writing.fixture.ts'
@@ -235,6 +236,27 @@ describe('a question', () => {
     const { body } = await site.get('/api/search/suggestions?q=fen', site.other)
     expect(body.posts).toEqual([])
     expect((await find('fener', {}, site.editor)).length).toBe(4)
+  })
+})
+
+describe('words that very many posts have', () => {
+  it('are found, and older posts are said to be left out unless there are none', async () => {
+    await site.published({ title: 'Kavanoz', ...text('Kavanozda reçel vardı.') })
+    await site.site.runChores()
+    // As if the site were large.
+    await sql`UPDATE known_words SET post_count = 1000000
+      WHERE word IN ('kavanoz', '=kavanoz', 'kavanozda', 'recel', '=recel')`.execute(
+      site.site.database,
+    )
+    expect(await search('kavanoz')).toMatchObject({ 'hydra:totalItems': 1, isCut: true })
+    const { username } = site.author
+    expect(await search('kavanoz', { author: username })).toMatchObject({
+      'hydra:totalItems': 1,
+      isCut: false,
+    })
+    // Rare together: the index was asked, which leaves out nothing.
+    expect(await search('kavanoz reçel')).toMatchObject({ 'hydra:totalItems': 1, isCut: false })
+    expect(await search('"reçel vardı"')).toMatchObject({ 'hydra:totalItems': 1 })
   })
 })
 
