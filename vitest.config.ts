@@ -9,8 +9,8 @@ export default defineConfig({
     // Only what hangs should be stopped by a limit: a busy machine is slow, not wrong.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // Two cores: more workers only wait for each other and for PostgreSQL.
-    maxWorkers: 2,
+    // Some tests wait for deadlines and restarts, so that a third worker finds room on two cores.
+    maxWorkers: 3,
     // A test file changes no module, so modules are read in once for each worker and not for each file.
     isolate: false,
   },

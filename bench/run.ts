@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast the site is, as ratios measured in one run. Parts of it:
  * `npm run bench -- --pages --calls --javascript --lists --writing --answering --followers --streams
- * --messages --typing --search`
+ * --messages --typing --search --statistics`
  */
 import type { ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -22,6 +22,7 @@ import { measureMessages } from './messages.ts'
 import { comparePages } from './pages.ts'
 import { compareSearch } from './search.ts'
 import { fillWords } from './search-words.ts'
+import { compareStatistics } from './statistics.ts'
 import { measureStreams } from './streams.ts'
 import { type Finding, isOk, printFindings } from './table.ts'
 import { measureTyping } from './typing.ts'
@@ -87,6 +88,10 @@ const parts: Record<string, Part> = {
   '--messages': {
     title: 'messages, against a bare insert; and 100,000 of them, times as long as 100:',
     measure: ({ config, base }) => measureMessages(config, base),
+  },
+  '--statistics': {
+    title: 'statistics of 10,000 posts and five years, times as long as of ten posts:',
+    measure: ({ config, base }) => compareStatistics(config, base),
   },
   '--typing': {
     title: 'typing, milliseconds of the main thread for each key (95 of 100):',

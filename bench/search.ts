@@ -13,6 +13,8 @@ interface Asked {
   path: string
   /** Asked for in turns, each with its own words. */
   questions: string[]
+  /** What else the address says. */
+  more?: Record<string, string>
   /** At most so many times the time of reading a post by its key. */
   most: number
 }
@@ -20,6 +22,12 @@ interface Asked {
 const beginnings = 'klmnrstbdyz'
   .split('')
   .flatMap((first) => 'aeiou'.split('').map((next) => first + next))
+
+/** Side by side in every tenth post. */
+const phrases = commonWords.map((word, index) => `"${word} ${commonWords[(index + 3) % 10]}"`)
+
+/** Two letters swapped. */
+const mistyped = (word: string): string => word.replace('nadir', 'nadri')
 
 const searches: Record<string, Asked> = {
   'rare words': { path: search.path, questions: rareWords, most: 5 },
@@ -29,6 +37,19 @@ const searches: Record<string, Asked> = {
     questions: rareWords.map((word, index) => `${word} ${commonWords[index % 10]}`),
     most: 10,
   },
+  'two common words': {
+    path: search.path,
+    questions: commonWords.map((word, index) => `${word} ${commonWords[(index + 3) % 10]}`),
+    most: 10,
+  },
+  'a phrase': { path: search.path, questions: phrases, most: 10 },
+  'a common word in a category, of the last year': {
+    path: search.path,
+    questions: commonWords,
+    more: { category: 'kent', since: 'year' },
+    most: 10,
+  },
+  'a typing error': { path: search.path, questions: rareWords.map(mistyped), most: 10 },
   suggestions: {
     path: suggest.path,
     questions: [...beginnings, ...rareWords.slice(0, 100), ...commonWords],
@@ -46,10 +67,10 @@ export async function compareSearch(few: FilledSite, many: FilledSite): Promise<
   const posts = Array.from({ length: each }, (_, number) =>
     getPost.path.replace('{id}', `olcum-${1001 + 20 * number}`),
   )
-  for (const [name, { path, questions, most }] of Object.entries(searches)) {
+  for (const [name, { path, questions, more, most }] of Object.entries(searches)) {
     const paths = Array.from({ length: each }, (_, number) => {
       const q = questions[number % questions.length]!
-      return `${path}?${new URLSearchParams({ q })}`
+      return `${path}?${new URLSearchParams({ q, ...more })}`
     })
     // Until the queries are known and what they read is at hand.
     for (const reader of [readers.few, readers.many]) {

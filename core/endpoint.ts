@@ -45,8 +45,8 @@ export interface Endpoint<
   path: Path
   who: Callers
   limit: LimitKind
-  /** A field that makes the call count as another kind. */
-  limitWith?: { field: string; limit: LimitKind }
+  /** Fields that make the call count as another kind; the first that is there decides. */
+  limitWith?: { field: string; limit: LimitKind }[]
   status: 200 | 201 | 202 | 204
   params?: Params
   query?: Query

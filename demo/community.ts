@@ -123,7 +123,7 @@ export function community(options: CommunityOptions): Community {
       cover: manuscript ? writtenCover(manuscript) : drawnCover(id, text.categories[0]),
       views: traffic.total,
     }
-    return { post, manuscript, dailyViews: status === 1 ? traffic.days : [] }
+    return { post, manuscript, dailyViews: isRead ? traffic.days : [] }
   }
 
   /** About half of the generated posts have one. */

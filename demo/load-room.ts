@@ -12,8 +12,8 @@ export async function makeRoom(owner: Client, isReplacing: boolean): Promise<voi
     throw new StartError(
       `Veritabanında ${rows[0]!.real} gerçek üye var. Her şeyi silip demo yüklemek için --replace ekleyin.`,
     )
-  // The last three refer to nothing by a constraint, so they are not emptied with the others.
+  // The last four refer to nothing by a constraint, so they are not emptied with the others.
   await owner.query(
-    'TRUNCATE users, categories, tags, posts, post_tallies, recent_views, embeds RESTART IDENTITY CASCADE',
+    'TRUNCATE users, categories, tags, posts, post_tallies, recent_views, statistics_changes, embeds RESTART IDENTITY CASCADE',
   )
 }

@@ -102,7 +102,7 @@ export const commentLikesSql = `
   CROSS JOIN LATERAL jsonb_array_elements_text("likedBy") AS member`
 
 export const dailyViewsSql = `
-  INSERT INTO daily_views (post_id, day, views)
+  INSERT INTO post_days (post_id, day, views)
   SELECT "postId", date, views
   FROM jsonb_to_recordset($1::jsonb) AS row("postId" bigint, date date, views int)`
 
@@ -165,6 +165,7 @@ export const countersSql = `
   UPDATE users SET following_count = counted.followed
   FROM (SELECT follower_id, count(*) AS followed FROM user_relationships GROUP BY follower_id) AS counted
   WHERE users.id = counted.follower_id;
+  SELECT recount_statistics();
   ALTER TABLE posts ENABLE TRIGGER USER;
   ALTER TABLE post_tags ENABLE TRIGGER USER;
   ALTER TABLE comments ENABLE TRIGGER USER;
@@ -180,4 +181,5 @@ export const countersSql = `
 
 /** Named, because the owner may not look at the server's own tables. */
 export const analyzeSql = `ANALYZE users, user_informations, uploads, post_uploads, categories, tags, posts, post_tags, post_tallies,
-  user_relationships, applause, bookmarks, comments, comment_likes, daily_views, messengers, messenger_members, messages`
+  user_relationships, applause, bookmarks, comments, comment_likes, post_days, post_months, author_days, author_totals,
+  messengers, messenger_members, messages`

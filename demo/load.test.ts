@@ -104,7 +104,7 @@ describe('loading the demo community', () => {
     const found = await numbers(`
       SELECT (SELECT count(*) FROM users) AS members, (SELECT count(*) FROM posts) AS posts,
         (SELECT count(*) FROM comments) AS comments, (SELECT sum(likes) FROM posts) AS applause,
-        (SELECT count(*) FROM daily_views) AS days, (SELECT count(*) FROM bookmarks) AS bookmarks`)
+        (SELECT count(*) FROM author_days) AS days, (SELECT count(*) FROM bookmarks) AS bookmarks`)
     expect(found).toMatchObject(smallCommunity)
     for (const [kind, number] of Object.entries(found)) expect(number, kind).toBeGreaterThan(0)
     expect((await owner.query(wrongCountersSql)).rows).toEqual([])

@@ -29,7 +29,7 @@ const accounts: Record<string, readonly Platform[]> = {
 export function socialAccountsOf(username: string): SocialAccount[] {
   return (accounts[username] ?? []).map((platform) => ({
     platform,
-    handle: `@${username}`,
+    handle: platform === 'Mastodon' ? `@${username}@${servers[platform]}` : `@${username}`,
     url: `https://${servers[platform]}/@${username}`,
   }))
 }

@@ -21,6 +21,7 @@ import { blocks } from './features/blocks/blocks.ts'
 import { search } from './features/search/search.ts'
 import { sitemap } from './features/sitemap/sitemap.ts'
 import { socialCards } from './features/social-cards/social-cards.ts'
+import { statistics } from './features/statistics/statistics.ts'
 import { tags } from './features/tags/tags.ts'
 import { urlMetas } from './features/url-metas/url-metas.ts'
 import { users } from './features/users/users.ts'
@@ -49,6 +50,7 @@ export const features: Feature[] = [
   push,
   bookmarks,
   applause,
+  statistics,
   files,
   feeds,
   sitemap,

@@ -43,6 +43,8 @@ export const refusals = {
     commonPassword: 'Bu parola çok yaygın, tahmin edilmesi daha güç bir parola seçin.',
     personalPassword: 'Parola adınızı ya da e-posta adresinizi içeremez.',
     alreadyConfirmed: 'E-posta adresiniz zaten onaylı.',
+    wrongPassword: 'Şu anki parolanız bu değil.',
+    currentPasswordMissing: 'Parolanızı değiştirmek için şu anki parolanızı yazın.',
     notOneself: 'Yalnızca kendi bilgilerinizi değiştirebilirsiniz.',
   },
   applause: {
@@ -90,6 +92,7 @@ export const refusals = {
   },
   message: {
     notFound: 'Mesaj bulunamadı.',
+    usedKey: 'Bu anahtarla başka bir konuşmaya mesaj gönderildi.',
     messengerNotFound: 'Konuşma bulunamadı.',
     oneself: 'Kendinize mesaj gönderemezsiniz.',
     unknownMember: 'Böyle bir üye yok.',

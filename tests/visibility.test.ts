@@ -177,6 +177,7 @@ const feedAddresses = (): string[] =>
 
 const pageAddresses = (): string[] => [
   ...['/', '/kesfet', '/bildirimler', '/okuma-listem', '/alkisladiklarim', '/profil', '/yazilarim'],
+  '/istatistiklerim',
   ...['/mesajlar', '/mesajlar/1', '/arkadas-bul', '/sitemap.xml', '/robots.txt'],
   ...['/kesfet/{slug}', '/etiket/{slug}', '/yazi/{slug}'].flatMap(addressesOf),
   ...['', '/yorumlar', '/takipciler', '/takip-edilenler'].flatMap((part) =>

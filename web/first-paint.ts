@@ -1,12 +1,12 @@
 /**
- * Runs in the head before anything is painted, as plain text: chooses the theme, notes who is
+ * Runs in the head before anything is painted, as plain text: chooses the theme and how texts are set, notes who is
  * looking, and fills in what the shared page leaves open as its elements arrive.
  */
 export const firstPaintScript = `(()=>{
 const root=document.documentElement
-let theme=null
-try{theme=localStorage.getItem('tema')}catch{}
-if(theme==='light'||theme==='dark')root.dataset.theme=theme
+const kept={theme:'tema',textSize:'boy',typeface:'harf',lineWidth:'en'}
+try{for(const name in kept){const value=localStorage.getItem(kept[name])
+if(/^[a-z]{1,9}$/.test(value||''))root.dataset[name]=value}}catch{}
 const {viewer,texts}=JSON.parse(document.getElementById('viewer-data').textContent)
 root.dataset.viewer=viewer?viewer.isWaiting===1?'waiting':'member':'visitor'
 const fillIn=node=>{if(node.nodeType!==1)return

@@ -16,11 +16,11 @@ import { Route as AktivasyonRouteImport } from './routes/aktivasyon.tsx'
 import { Route as AlkisladiklarimRouteImport } from './routes/alkisladiklarim.tsx'
 import { Route as AraRouteImport } from './routes/ara.tsx'
 import { Route as ArkadasBulRouteImport } from './routes/arkadas-bul.tsx'
-import { Route as AyarlarRouteImport } from './routes/ayarlar.tsx'
 import { Route as BildirimlerRouteImport } from './routes/bildirimler.tsx'
 import { Route as GirisRouteImport } from './routes/giris.tsx'
 import { Route as GizlilikRouteImport } from './routes/gizlilik.tsx'
 import { Route as HakkindaRouteImport } from './routes/hakkinda.tsx'
+import { Route as IstatistiklerimRouteImport } from './routes/istatistiklerim.tsx'
 import { Route as KayitRouteImport } from './routes/kayit.tsx'
 import { Route as KosullarRouteImport } from './routes/kosullar.tsx'
 import { Route as MesajlarRouteImport } from './routes/mesajlar.tsx'
@@ -35,6 +35,7 @@ import { Route as AtChar123usernameChar125IndexRouteImport } from './routes/@{$u
 import { Route as AtChar123usernameChar125TakipEdilenlerRouteImport } from './routes/@{$username}.takip-edilenler.tsx'
 import { Route as AtChar123usernameChar125TakipcilerRouteImport } from './routes/@{$username}.takipciler.tsx'
 import { Route as AtChar123usernameChar125YorumlarRouteImport } from './routes/@{$username}.yorumlar.tsx'
+import { Route as AyarlarChar123BolumChar125RouteImport } from './routes/ayarlar.{-$bolum}.tsx'
 import { Route as EtiketSlugRouteImport } from './routes/etiket.$slug.tsx'
 import { Route as KesfetIndexRouteImport } from './routes/kesfet.index.tsx'
 import { Route as KesfetKategoriRouteImport } from './routes/kesfet.$kategori.tsx'
@@ -81,11 +82,6 @@ const ArkadasBulRoute = ArkadasBulRouteImport.update({
   path: '/arkadas-bul',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AyarlarRoute = AyarlarRouteImport.update({
-  id: '/ayarlar',
-  path: '/ayarlar',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const BildirimlerRoute = BildirimlerRouteImport.update({
   id: '/bildirimler',
   path: '/bildirimler',
@@ -104,6 +100,11 @@ const GizlilikRoute = GizlilikRouteImport.update({
 const HakkindaRoute = HakkindaRouteImport.update({
   id: '/hakkinda',
   path: '/hakkinda',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const IstatistiklerimRoute = IstatistiklerimRouteImport.update({
+  id: '/istatistiklerim',
+  path: '/istatistiklerim',
   getParentRoute: () => rootRouteImport,
 } as any)
 const KayitRoute = KayitRouteImport.update({
@@ -180,6 +181,12 @@ const AtChar123usernameChar125YorumlarRoute =
     path: '/yorumlar',
     getParentRoute: () => AtChar123usernameChar125Route,
   } as any)
+const AyarlarChar123BolumChar125Route =
+  AyarlarChar123BolumChar125RouteImport.update({
+    id: '/ayarlar/{-$bolum}',
+    path: '/ayarlar/{-$bolum}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const EtiketSlugRoute = EtiketSlugRouteImport.update({
   id: '/etiket/$slug',
   path: '/etiket/$slug',
@@ -235,11 +242,11 @@ export interface FileRoutesByFullPath {
   '/alkisladiklarim': typeof AlkisladiklarimRoute
   '/ara': typeof AraRoute
   '/arkadas-bul': typeof ArkadasBulRoute
-  '/ayarlar': typeof AyarlarRoute
   '/bildirimler': typeof BildirimlerRoute
   '/giris': typeof GirisRoute
   '/gizlilik': typeof GizlilikRoute
   '/hakkinda': typeof HakkindaRoute
+  '/istatistiklerim': typeof IstatistiklerimRoute
   '/kayit': typeof KayitRoute
   '/kosullar': typeof KosullarRoute
   '/mesajlar': typeof MesajlarRouteWithChildren
@@ -253,6 +260,7 @@ export interface FileRoutesByFullPath {
   '/@{$username}/takip-edilenler': typeof AtChar123usernameChar125TakipEdilenlerRoute
   '/@{$username}/takipciler': typeof AtChar123usernameChar125TakipcilerRoute
   '/@{$username}/yorumlar': typeof AtChar123usernameChar125YorumlarRoute
+  '/ayarlar/{-$bolum}': typeof AyarlarChar123BolumChar125Route
   '/etiket/$slug': typeof EtiketSlugRoute
   '/kesfet/$kategori': typeof KesfetKategoriRoute
   '/mesajlar/$id': typeof MesajlarIdRoute
@@ -271,11 +279,11 @@ export interface FileRoutesByTo {
   '/alkisladiklarim': typeof AlkisladiklarimRoute
   '/ara': typeof AraRoute
   '/arkadas-bul': typeof ArkadasBulRoute
-  '/ayarlar': typeof AyarlarRoute
   '/bildirimler': typeof BildirimlerRoute
   '/giris': typeof GirisRoute
   '/gizlilik': typeof GizlilikRoute
   '/hakkinda': typeof HakkindaRoute
+  '/istatistiklerim': typeof IstatistiklerimRoute
   '/kayit': typeof KayitRoute
   '/kosullar': typeof KosullarRoute
   '/okuma-listem': typeof OkumaListemRoute
@@ -287,6 +295,7 @@ export interface FileRoutesByTo {
   '/@{$username}/takip-edilenler': typeof AtChar123usernameChar125TakipEdilenlerRoute
   '/@{$username}/takipciler': typeof AtChar123usernameChar125TakipcilerRoute
   '/@{$username}/yorumlar': typeof AtChar123usernameChar125YorumlarRoute
+  '/ayarlar/{-$bolum}': typeof AyarlarChar123BolumChar125Route
   '/etiket/$slug': typeof EtiketSlugRoute
   '/kesfet/$kategori': typeof KesfetKategoriRoute
   '/mesajlar/$id': typeof MesajlarIdRoute
@@ -307,11 +316,11 @@ export interface FileRoutesById {
   '/alkisladiklarim': typeof AlkisladiklarimRoute
   '/ara': typeof AraRoute
   '/arkadas-bul': typeof ArkadasBulRoute
-  '/ayarlar': typeof AyarlarRoute
   '/bildirimler': typeof BildirimlerRoute
   '/giris': typeof GirisRoute
   '/gizlilik': typeof GizlilikRoute
   '/hakkinda': typeof HakkindaRoute
+  '/istatistiklerim': typeof IstatistiklerimRoute
   '/kayit': typeof KayitRoute
   '/kosullar': typeof KosullarRoute
   '/mesajlar': typeof MesajlarRouteWithChildren
@@ -325,6 +334,7 @@ export interface FileRoutesById {
   '/@{$username}/takip-edilenler': typeof AtChar123usernameChar125TakipEdilenlerRoute
   '/@{$username}/takipciler': typeof AtChar123usernameChar125TakipcilerRoute
   '/@{$username}/yorumlar': typeof AtChar123usernameChar125YorumlarRoute
+  '/ayarlar/{-$bolum}': typeof AyarlarChar123BolumChar125Route
   '/etiket/$slug': typeof EtiketSlugRoute
   '/kesfet/$kategori': typeof KesfetKategoriRoute
   '/mesajlar/$id': typeof MesajlarIdRoute
@@ -346,11 +356,11 @@ export interface FileRouteTypes {
     | '/alkisladiklarim'
     | '/ara'
     | '/arkadas-bul'
-    | '/ayarlar'
     | '/bildirimler'
     | '/giris'
     | '/gizlilik'
     | '/hakkinda'
+    | '/istatistiklerim'
     | '/kayit'
     | '/kosullar'
     | '/mesajlar'
@@ -364,6 +374,7 @@ export interface FileRouteTypes {
     | '/@{$username}/takip-edilenler'
     | '/@{$username}/takipciler'
     | '/@{$username}/yorumlar'
+    | '/ayarlar/{-$bolum}'
     | '/etiket/$slug'
     | '/kesfet/$kategori'
     | '/mesajlar/$id'
@@ -382,11 +393,11 @@ export interface FileRouteTypes {
     | '/alkisladiklarim'
     | '/ara'
     | '/arkadas-bul'
-    | '/ayarlar'
     | '/bildirimler'
     | '/giris'
     | '/gizlilik'
     | '/hakkinda'
+    | '/istatistiklerim'
     | '/kayit'
     | '/kosullar'
     | '/okuma-listem'
@@ -398,6 +409,7 @@ export interface FileRouteTypes {
     | '/@{$username}/takip-edilenler'
     | '/@{$username}/takipciler'
     | '/@{$username}/yorumlar'
+    | '/ayarlar/{-$bolum}'
     | '/etiket/$slug'
     | '/kesfet/$kategori'
     | '/mesajlar/$id'
@@ -417,11 +429,11 @@ export interface FileRouteTypes {
     | '/alkisladiklarim'
     | '/ara'
     | '/arkadas-bul'
-    | '/ayarlar'
     | '/bildirimler'
     | '/giris'
     | '/gizlilik'
     | '/hakkinda'
+    | '/istatistiklerim'
     | '/kayit'
     | '/kosullar'
     | '/mesajlar'
@@ -435,6 +447,7 @@ export interface FileRouteTypes {
     | '/@{$username}/takip-edilenler'
     | '/@{$username}/takipciler'
     | '/@{$username}/yorumlar'
+    | '/ayarlar/{-$bolum}'
     | '/etiket/$slug'
     | '/kesfet/$kategori'
     | '/mesajlar/$id'
@@ -455,11 +468,11 @@ export interface RootRouteChildren {
   AlkisladiklarimRoute: typeof AlkisladiklarimRoute
   AraRoute: typeof AraRoute
   ArkadasBulRoute: typeof ArkadasBulRoute
-  AyarlarRoute: typeof AyarlarRoute
   BildirimlerRoute: typeof BildirimlerRoute
   GirisRoute: typeof GirisRoute
   GizlilikRoute: typeof GizlilikRoute
   HakkindaRoute: typeof HakkindaRoute
+  IstatistiklerimRoute: typeof IstatistiklerimRoute
   KayitRoute: typeof KayitRoute
   KosullarRoute: typeof KosullarRoute
   MesajlarRoute: typeof MesajlarRouteWithChildren
@@ -470,6 +483,7 @@ export interface RootRouteChildren {
   ProfilRoute: typeof ProfilRoute
   TakipEttiklerimRoute: typeof TakipEttiklerimRoute
   YazilarimRoute: typeof YazilarimRoute
+  AyarlarChar123BolumChar125Route: typeof AyarlarChar123BolumChar125Route
   EtiketSlugRoute: typeof EtiketSlugRoute
   KesfetKategoriRoute: typeof KesfetKategoriRoute
   YaziSlugRoute: typeof YaziSlugRoute
@@ -528,13 +542,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ArkadasBulRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/ayarlar': {
-      id: '/ayarlar'
-      path: '/ayarlar'
-      fullPath: '/ayarlar'
-      preLoaderRoute: typeof AyarlarRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/bildirimler': {
       id: '/bildirimler'
       path: '/bildirimler'
@@ -561,6 +568,13 @@ declare module '@tanstack/react-router' {
       path: '/hakkinda'
       fullPath: '/hakkinda'
       preLoaderRoute: typeof HakkindaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/istatistiklerim': {
+      id: '/istatistiklerim'
+      path: '/istatistiklerim'
+      fullPath: '/istatistiklerim'
+      preLoaderRoute: typeof IstatistiklerimRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/kayit': {
@@ -660,6 +674,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/@{$username}/yorumlar'
       preLoaderRoute: typeof AtChar123usernameChar125YorumlarRouteImport
       parentRoute: typeof AtChar123usernameChar125Route
+    }
+    '/ayarlar/{-$bolum}': {
+      id: '/ayarlar/{-$bolum}'
+      path: '/ayarlar/{-$bolum}'
+      fullPath: '/ayarlar/{-$bolum}'
+      preLoaderRoute: typeof AyarlarChar123BolumChar125RouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/etiket/$slug': {
       id: '/etiket/$slug'
@@ -784,11 +805,11 @@ const rootRouteChildren: RootRouteChildren = {
   AlkisladiklarimRoute: AlkisladiklarimRoute,
   AraRoute: AraRoute,
   ArkadasBulRoute: ArkadasBulRoute,
-  AyarlarRoute: AyarlarRoute,
   BildirimlerRoute: BildirimlerRoute,
   GirisRoute: GirisRoute,
   GizlilikRoute: GizlilikRoute,
   HakkindaRoute: HakkindaRoute,
+  IstatistiklerimRoute: IstatistiklerimRoute,
   KayitRoute: KayitRoute,
   KosullarRoute: KosullarRoute,
   MesajlarRoute: MesajlarRouteWithChildren,
@@ -799,6 +820,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfilRoute: ProfilRoute,
   TakipEttiklerimRoute: TakipEttiklerimRoute,
   YazilarimRoute: YazilarimRoute,
+  AyarlarChar123BolumChar125Route: AyarlarChar123BolumChar125Route,
   EtiketSlugRoute: EtiketSlugRoute,
   KesfetKategoriRoute: KesfetKategoriRoute,
   YaziSlugRoute: YaziSlugRoute,

@@ -60,3 +60,15 @@ export const loginForm = z.object({
 export const resetRequest = z.object({ email })
 export const emailForm = z.object({ email })
 export const resetForm = z.object({ password: newPassword })
+
+const currentMissing = 'Şu anki parolanızı yazın.'
+
+/** As it was set, by whatever rules held then. */
+export const currentPassword = z
+  .string(currentMissing)
+  .check(
+    z.minLength(1, { error: currentMissing, abort: true }),
+    z.maxLength(mostSent, passwordTooLong),
+  )
+
+export const passwordForm = z.object({ currentPassword, password: newPassword })

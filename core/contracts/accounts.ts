@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { emailForm, loginForm, registration, resetForm } from './account-forms.ts'
+import { emailForm, loginForm, passwordForm, registration, resetForm } from './account-forms.ts'
 import { endpoint } from '../endpoint.ts'
+import { picture, profileForm, socialAccounts } from './profile-forms.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
 import { currentUserShape, messageSenders, userShape } from './users.ts'
 
@@ -80,15 +81,28 @@ export const updateUser = endpoint({
   name: 'updateUser',
   resource: 'User',
   summary:
-    'Üyenin kimlerden mesaj aldığını ya da henüz onaylanmamış e-posta adresini değiştirir; yeni adrese onay e-postası gönderir.',
+    'Üyenin profilini, sosyal hesaplarını, kimlerden mesaj aldığını ya da henüz onaylanmamış e-posta adresini değiştirir; yeni adrese onay e-postası gönderir. Eski kullanıcı adı yeni adrese götürür. Parola, şu ankiyle birlikte verilir; değişince öteki oturumlar kapanır.',
   method: 'PUT',
   path: '/users/{username}',
   who: 'member',
   limit: 'write',
-  limitWith: { field: 'email', limit: 'address' },
+  // Whoever found an open session must not guess the password through it.
+  limitWith: [
+    { field: 'password', limit: 'signIn' },
+    { field: 'email', limit: 'address' },
+    { field: 'socialAccounts', limit: 'remote' },
+  ],
   status: 200,
   params: z.object({ username: z.string() }),
-  body: z.partial(z.extend(emailForm, { messagesFrom: z.enum(messageSenders) })),
+  body: z.partial(
+    z.extend(profileForm, {
+      ...emailForm.shape,
+      ...passwordForm.shape,
+      picture,
+      socialAccounts,
+      messagesFrom: z.enum(messageSenders),
+    }),
+  ),
   answer: currentUserShape,
 })
 

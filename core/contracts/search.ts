@@ -3,7 +3,8 @@ import { type AnswerOf, endpoint } from '../endpoint.ts'
 import { collectionOf, pageQuery } from '../hydra.ts'
 import { categoryShape } from './categories.ts'
 import { postShape } from './posts.ts'
-import { question, searchLimits } from './question.ts'
+import { question } from './question.ts'
+import { searchLimits } from './search-limits.ts'
 import { tagShape } from './tags.ts'
 import { userShape } from './users.ts'
 
@@ -59,6 +60,8 @@ export const search = endpoint({
     suggestion: z.nullable(z.string()),
     /** Nothing has the words as they were typed: these are the results of the suggestion. */
     isCorrected: z.boolean(),
+    /** No post has all words: these have most of them. */
+    isPartial: z.boolean(),
     /** More posts than can be put in order. */
     isCut: z.boolean(),
     relatedTags: z.array(tagShape),

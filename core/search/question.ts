@@ -1,4 +1,4 @@
-import { searchLimits } from '../contracts/question.ts'
+import { searchLimits } from '../contracts/search-limits.ts'
 import { wordsOf } from './words.ts'
 
 /** One thing that is asked for: a word in any form, or several exactly as they stand. */

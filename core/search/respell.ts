@@ -5,8 +5,6 @@ import { keysOf, tokensOf, wordOf } from './words.ts'
 /** A known word that looks like one that was asked for, and under which keys it is found. */
 export interface NearWord {
   word: string
-  /** Not written anywhere: it stands for all forms of a word. */
-  isKey: boolean
   keys: readonly string[]
 }
 
@@ -16,30 +14,32 @@ export interface NearWord {
  */
 export function respelled(
   text: string,
-  replacements: ReadonlyMap<string, readonly NearWord[]>,
+  replacements: ReadonlyMap<string, NearWord>,
   found: readonly FoundPost[],
 ): string {
-  const written = matchedIn(found)
+  const written = [...matchedIn(found), ...found.flatMap(labelsOf)]
   let answer = ''
   let end = 0
   for (const token of tokensOf(text)) {
-    const near = replacements.get(wordOf(token)) ?? []
-    answer += text.slice(end, token.at) + (spellingOf(near, written) ?? token.text)
+    const near = replacements.get(wordOf(token))
+    answer += text.slice(end, token.at) + (near ? spellingOf(near, written) : token.text)
     end = token.at + token.text.length
   }
   return answer + text.slice(end)
 }
 
-/** The very word as somebody wrote it, another form of it, or at least a word that was written. */
-function spellingOf(near: readonly NearWord[], written: readonly string[]): string | undefined {
-  const isOf = (text: string, { keys }: NearWord): boolean =>
+/** The very word as somebody wrote it, or another form of it. */
+function spellingOf({ word, keys }: NearWord, written: readonly string[]): string {
+  const isForm = (text: string): boolean =>
     keysOf(wordOf({ text })).some((key) => keys.includes(key))
-  return (
-    written.find((text) => near.some(({ word }) => wordOf({ text }) === word)) ??
-    written.find((text) => near.some((each) => isOf(text, each))) ??
-    near.find(({ isKey }) => !isKey)?.word
-  )
+  return written.find((text) => wordOf({ text }) === word) ?? written.find(isForm) ?? word
 }
+
+/** A post is found by these, too, though they are not shown as matches. */
+const labelsOf = ({ user, tags }: FoundPost): string[] =>
+  tokensOf([user.firstName, user.lastName, ...tags.map(({ name }) => name)].join(' ')).map(
+    ({ text }) => text,
+  )
 
 /** Without the endings of names. */
 const matchedIn = (found: readonly FoundPost[]): string[] =>

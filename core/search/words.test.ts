@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { searchLimits } from '../contracts/question.ts'
+import { searchLimits } from '../contracts/search-limits.ts'
 import { readQuestion } from './question.ts'
 import { keysFor, keysOf, wordsOf } from './words.ts'
 
@@ -37,6 +37,8 @@ describe('a question', () => {
     ['kedi ve köpek', { wanted: ['kedi', 'kopek'], unwanted: [] }],
     ["İstanbul'da", { wanted: ['istanbul'], unwanted: [] }],
     ['-', { wanted: [], unwanted: [] }],
+    ['ki\u00ADtap\u200Blar', { wanted: ['kitaplar'], unwanted: [] }],
+    ['\u200F\u00AD', { wanted: [], unwanted: [] }],
   ])('%s', (text, expected) => {
     const { wanted, unwanted } = readQuestion(text)
     const joined = (all: typeof wanted) => all.map(({ words }) => words.join(' '))

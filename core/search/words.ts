@@ -4,8 +4,11 @@ import { stem } from '../turkish/stem.ts'
 /** Longer ones are compared by their beginning; no word of a language is as long. */
 const longest = 40
 
-/** A word with what its ending follows: the apostrophe and the letters behind it belong to it. */
-const token = /[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)?/gu
+/**
+ * A word with what its ending follows: the apostrophe and the letters behind it belong to it. Signs that nobody sees,
+ * such as the hyphen where a word may be parted, stand inside of words.
+ */
+const token = /[\p{L}\p{N}\p{M}\p{Cf}]+(?:['’ʼ][\p{L}\p{M}\p{Cf}]+)?/gu
 
 /** As it stands in the text. */
 export interface Token {

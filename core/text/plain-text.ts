@@ -17,6 +17,20 @@ const tidy = (text: string): string =>
 /** As it is counted when it is sent: 👋 is one. */
 export const plainLength = (text: string): number => Array.from(tidy(text)).length
 
+/** The same for what may be left out: nothing to be seen is nothing. */
+export const plainTextOrNone = ({
+  longest,
+  noText,
+  tooLong,
+}: Omit<Rules, 'empty'> & { noText: string }) =>
+  z.pipe(
+    z.pipe(
+      z.string(noText).check(z.maxLength(10 * longest, { error: tooLong, abort: true })),
+      z.transform((text: string) => (isVisible(text) ? tidy(text) : '')),
+    ),
+    z.string().check(z.refine((text: string) => plainLength(text) <= longest, { error: tooLong })),
+  )
+
 /** Plain text with line breaks. */
 export const plainText = ({ longest, empty, tooLong }: Rules) =>
   z.pipe(

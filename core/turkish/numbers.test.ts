@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { count, formatBadge, formatCompact, formatNumber, formatPercent } from './numbers.ts'
+import { count, formatBadge, formatCompact, formatNumber } from './numbers.ts'
+import { formatPercent } from './percent.ts'
 
 describe('formatNumber', () => {
   it.each([

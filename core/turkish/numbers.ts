@@ -36,11 +36,6 @@ export function formatBadge(value: number): string {
   return value > 99 ? '99+' : String(value)
 }
 
-/** `0.42` → `%42`: in Turkish the sign goes first, a minus before it. */
-export function formatPercent(ratio: number, maxDecimals = 0): string {
-  return formatNumber(ratio * 100, maxDecimals).replace(/^-?/, '$&%')
-}
-
 /** `5 yorum`, `1.234 okuma`: the noun stays singular after a number. */
 export function count(value: number, noun: string): string {
   return `${formatNumber(value)} ${noun}`

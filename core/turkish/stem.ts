@@ -13,6 +13,10 @@ export function stem(word: string): string {
   return keyOfKnown(word) ?? keyOfUnknown(word)
 }
 
+/** Whether it is a form of a word of the lists: then it was hardly mistyped. */
+export const isKnownForm = (word: string): boolean =>
+  word.length <= longestWord && keyOfKnown(word) !== undefined
+
 /** The longest root wins, "adam" is not ada-m; unless the form is likelier one of a shorter root of the other kind. */
 function keyOfKnown(word: string): string | undefined {
   let doubted: Root | undefined

@@ -45,3 +45,6 @@ export function explainedFailure(error: unknown): ExpectedError | undefined {
   if (isAway) return unavailable()
   return /^[0-9A-Z]{5}$/.test(code) ? (meanings[code] ?? meanings[code.slice(0, 2)])?.() : undefined
 }
+
+/** What was to be unique is somebody's already, perhaps since a moment ago. */
+export const isTaken = (error: unknown): boolean => (error as { code?: string }).code === '23505'

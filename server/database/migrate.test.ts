@@ -180,7 +180,13 @@ describe('the functions', () => {
     const all = readMigrations().flatMap(({ sql }) => [
       ...sql.matchAll(/CREATE (?:OR REPLACE )?(?:FUNCTION|VIEW|TRIGGER) (\w+)/g),
     ])
-    expect(all.map(([, name]) => name)).toEqual(['upload_id_of', 'fold', 'add_starter_categories'])
+    expect(all.map(([, name]) => name)).toEqual([
+      'upload_id_of',
+      'fold',
+      'add_starter_categories',
+      'site_day',
+      'recount_statistics',
+    ])
   })
 })
 

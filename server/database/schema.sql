@@ -22,6 +22,28 @@ CREATE TABLE applied_functions (
   undo text NOT NULL
 );
 
+CREATE TABLE author_days (
+  user_id bigint NOT NULL,
+  day date NOT NULL,
+  views integer NOT NULL DEFAULT 0,
+  likes integer NOT NULL DEFAULT 0,
+  comments integer NOT NULL DEFAULT 0,
+  followers integer NOT NULL DEFAULT 0,
+  CONSTRAINT author_days_pkey PRIMARY KEY (user_id, day),
+  CONSTRAINT author_days_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT author_days_views_check CHECK (views >= 0)
+);
+
+CREATE TABLE author_totals (
+  user_id bigint NOT NULL,
+  views bigint NOT NULL DEFAULT 0,
+  likes bigint NOT NULL DEFAULT 0,
+  comments bigint NOT NULL DEFAULT 0,
+  CONSTRAINT author_totals_pkey PRIMARY KEY (user_id),
+  CONSTRAINT author_totals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT author_totals_views_check CHECK (views >= 0)
+);
+
 CREATE TABLE blocks (
   user_id bigint NOT NULL,
   other_id bigint NOT NULL,
@@ -146,15 +168,6 @@ CREATE TABLE custom_lists (
   CONSTRAINT slug_shape CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)
 );
 
-CREATE TABLE daily_views (
-  post_id bigint NOT NULL,
-  day date NOT NULL,
-  views integer NOT NULL,
-  CONSTRAINT daily_views_pkey PRIMARY KEY (post_id, day),
-  CONSTRAINT daily_views_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
-  CONSTRAINT daily_views_views_check CHECK (views > 0)
-);
-
 CREATE TABLE embeds (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   url text COLLATE "C" NOT NULL,
@@ -166,6 +179,16 @@ CREATE TABLE embeds (
   CONSTRAINT embeds_url_key UNIQUE (url),
   CONSTRAINT url_length CHECK (char_length(url) <= 2048)
 );
+
+CREATE TABLE former_usernames (
+  username text COLLATE "C" NOT NULL,
+  user_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT former_usernames_pkey PRIMARY KEY (username),
+  CONSTRAINT former_usernames_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT username_shape CHECK (username ~ '^[a-z0-9_.]{3,30}$'::text)
+);
+CREATE INDEX former_usernames_of_user ON former_usernames USING btree (user_id);
 
 CREATE TABLE gathered_mails (
   user_id bigint NOT NULL,
@@ -185,6 +208,12 @@ CREATE TABLE hub_progress (
   "position" bigint NOT NULL,
   CONSTRAINT hub_progress_pkey PRIMARY KEY (is_only),
   CONSTRAINT hub_progress_is_only_check CHECK (is_only)
+);
+
+CREATE TABLE known_posts (
+  post_id bigint NOT NULL,
+  CONSTRAINT known_posts_pkey PRIMARY KEY (post_id),
+  CONSTRAINT known_posts_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE
 );
 
 CREATE TABLE known_words (
@@ -393,6 +422,17 @@ CREATE TRIGGER note_renewed_notifications AFTER UPDATE ON notifications REFERENC
 --   "postCommentCount" integer
 --   "readTime" integer
 
+CREATE TABLE post_days (
+  post_id bigint NOT NULL,
+  day date NOT NULL,
+  views integer NOT NULL DEFAULT 0,
+  likes integer NOT NULL DEFAULT 0,
+  comments integer NOT NULL DEFAULT 0,
+  CONSTRAINT post_days_pkey PRIMARY KEY (post_id, day),
+  CONSTRAINT post_days_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT post_days_views_check CHECK (views >= 0)
+);
+
 CREATE TABLE post_edits (
   post_id bigint NOT NULL,
   title text NOT NULL,
@@ -412,6 +452,21 @@ CREATE TABLE post_edits (
   CONSTRAINT post_edits_version_check CHECK (version >= 1),
   CONSTRAINT title_length CHECK (char_length(title) <= 200)
 );
+
+CREATE TABLE post_months (
+  post_id bigint NOT NULL,
+  month date NOT NULL,
+  user_id bigint NOT NULL,
+  views integer NOT NULL DEFAULT 0,
+  likes integer NOT NULL DEFAULT 0,
+  comments integer NOT NULL DEFAULT 0,
+  CONSTRAINT post_months_pkey PRIMARY KEY (post_id, month),
+  CONSTRAINT post_months_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT post_months_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT month_begins CHECK (EXTRACT(day FROM month) = 1::numeric),
+  CONSTRAINT post_months_views_check CHECK (views >= 0)
+);
+CREATE INDEX post_months_by_views ON post_months USING btree (user_id, month, views DESC, post_id DESC);
 
 CREATE TABLE post_notes (
   post_id bigint NOT NULL,
@@ -716,6 +771,17 @@ CREATE TABLE social_accounts (
 );
 CREATE INDEX social_accounts_of_user ON social_accounts USING btree (user_id);
 
+CREATE TABLE statistics_changes (
+  user_id bigint NOT NULL,
+  post_id bigint,
+  day date NOT NULL,
+  views integer NOT NULL DEFAULT 0,
+  likes integer NOT NULL DEFAULT 0,
+  comments integer NOT NULL DEFAULT 0,
+  followers integer NOT NULL DEFAULT 0
+);
+CREATE INDEX statistics_changes_of_author ON statistics_changes USING btree (user_id, day);
+
 -- VIEW tag_cards
 --   id bigint
 --   slug text COLLATE "C"
@@ -755,9 +821,9 @@ CREATE TABLE unannounced_posts (
 );
 
 CREATE TABLE unlearned_posts (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   post_id bigint NOT NULL,
-  CONSTRAINT unlearned_posts_pkey PRIMARY KEY (post_id),
-  CONSTRAINT unlearned_posts_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE
+  CONSTRAINT unlearned_posts_pkey PRIMARY KEY (id)
 );
 
 CREATE TABLE uploads (
@@ -883,6 +949,9 @@ CREATE INDEX users_by_followers ON users USING btree (follower_count DESC, id);
 CREATE INDEX users_by_name_words ON users USING gin (name_words);
 CREATE INDEX users_by_picture ON users USING btree (upload_id_of(picture) COLLATE "C") WHERE picture IS NOT NULL;
 CREATE TRIGGER forget_refusal AFTER UPDATE OF email ON users FOR EACH ROW WHEN (new.email IS DISTINCT FROM old.email) EXECUTE FUNCTION forget_refusal();
+CREATE TRIGGER keep_former_username AFTER UPDATE OF username ON users FOR EACH ROW WHEN (new.username <> old.username) EXECUTE FUNCTION keep_former_username();
+CREATE TRIGGER refuse_former_username AFTER INSERT ON users FOR EACH ROW EXECUTE FUNCTION refuse_former_username();
+CREATE TRIGGER refuse_former_username_of_member AFTER UPDATE OF username ON users FOR EACH ROW WHEN (new.username <> old.username) EXECUTE FUNCTION refuse_former_username();
 
 CREATE UNLOGGED TABLE view_salts (
   day date NOT NULL,
@@ -925,6 +994,7 @@ CREATE SEQUENCE notification_ids;
 -- count_relationship() RETURNS trigger
 -- deliver_message() RETURNS trigger
 -- fold(value text) RETURNS text
+-- fold_statistics() RETURNS void
 -- fold_tallies() RETURNS void
 -- forget_refusal() RETURNS trigger
 -- forget_unread() RETURNS trigger
@@ -947,6 +1017,7 @@ CREATE SEQUENCE notification_ids;
 -- is_active(comment comments) RETURNS boolean
 -- is_blocked_between(one bigint, other bigint) RETURNS boolean
 -- is_public(post posts) RETURNS boolean
+-- keep_former_username() RETURNS trigger
 -- keep_post_words() RETURNS trigger
 -- kinds_of_post(author_id bigint, category_id integer, second_category_id integer, read_time integer) RETURNS text[]
 -- leave_lists() RETURNS trigger
@@ -960,19 +1031,24 @@ CREATE SEQUENCE notification_ids;
 -- note_own_messenger_change(messenger bigint, actor bigint) RETURNS void
 -- note_post_tags() RETURNS trigger
 -- note_renewed_notifications() RETURNS trigger
+-- note_statistics(post bigint, moment timestamp with time zone, likes_change integer, comments_change integer) RETURNS void
 -- note_tag_count_change() RETURNS trigger
 -- post_kinds(post posts) RETURNS SETOF text
 -- queue_announcement() RETURNS trigger
 -- reasons_against_notifying(listener bigint, actor bigint, kind text, post bigint, comment bigint) RETURNS SETOF text
 -- recount_actors() RETURNS trigger
 -- recount_posts() RETURNS void
+-- recount_statistics() RETURNS void
 -- refuse_erasing_public_post() RETURNS trigger
+-- refuse_former_username() RETURNS trigger
 -- set_limit(real) RETURNS real
 -- show_limit() RETURNS real
 -- show_trgm(text) RETURNS text[]
 -- similarity(text, text) RETURNS real
 -- similarity_dist(text, text) RETURNS real
 -- similarity_op(text, text) RETURNS boolean
+-- site_day(moment timestamp with time zone) RETURNS date
+-- site_midnight(day date) RETURNS timestamp with time zone
 -- sort_members() RETURNS trigger
 -- strict_word_similarity(text, text) RETURNS real
 -- strict_word_similarity_commutator_op(text, text) RETURNS boolean

@@ -128,6 +128,16 @@ describe('limits', () => {
   })
 })
 
+describe('foreign keys', () => {
+  it('have an index: whatever they refer to is erased without reading the whole table', async () => {
+    const { rows } = await client.query<{ key: string }>(`
+      SELECT conrelid::regclass || '.' || conname AS key FROM pg_constraint
+      WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND NOT EXISTS (
+        SELECT FROM pg_index WHERE indrelid = conrelid AND indkey[0] = conkey[1])`)
+    expect(rows).toEqual([])
+  })
+})
+
 describe('what everybody may see', () => {
   it('is a rule with one home: the views, the triggers and the counters ask is_public', async () => {
     const { rows } = await client.query<{ name: string; text: string }>(`

@@ -37,6 +37,22 @@ export interface Applause {
   user_id: number
 }
 
+export interface AuthorDays {
+  comments: Generated<number>
+  day: Timestamp
+  followers: Generated<number>
+  likes: Generated<number>
+  user_id: number
+  views: Generated<number>
+}
+
+export interface AuthorTotals {
+  comments: Generated<number>
+  likes: Generated<number>
+  user_id: number
+  views: Generated<number>
+}
+
 export interface Blocks {
   created_at: Generated<Timestamp>
   id: Generated<number>
@@ -106,12 +122,6 @@ export interface CustomLists {
   user_id: number
 }
 
-export interface DailyViews {
-  day: Timestamp
-  post_id: number
-  views: number
-}
-
 export interface Embeds {
   id: Generated<number>
   provider: string
@@ -119,6 +129,12 @@ export interface Embeds {
   thumbnail: string | null
   title: string | null
   url: string
+}
+
+export interface FormerUsernames {
+  created_at: Generated<Timestamp>
+  user_id: number
+  username: string
 }
 
 export interface GatheredMails {
@@ -133,6 +149,10 @@ export interface GatheredMails {
 export interface HubProgress {
   is_only: Generated<boolean>
   position: number
+}
+
+export interface KnownPosts {
+  post_id: number
 }
 
 export interface KnownWords {
@@ -250,6 +270,14 @@ export interface PostCards {
   views: number | null
 }
 
+export interface PostDays {
+  comments: Generated<number>
+  day: Timestamp
+  likes: Generated<number>
+  post_id: number
+  views: Generated<number>
+}
+
 export interface PostEdits {
   canonical: string | null
   categories: string[]
@@ -262,6 +290,15 @@ export interface PostEdits {
   title: string
   updated_at: Generated<Timestamp>
   version: Generated<number>
+}
+
+export interface PostMonths {
+  comments: Generated<number>
+  likes: Generated<number>
+  month: Timestamp
+  post_id: number
+  user_id: number
+  views: Generated<number>
 }
 
 export interface PostNotes {
@@ -455,6 +492,16 @@ export interface SocialAccounts {
   user_id: number
 }
 
+export interface StatisticsChanges {
+  comments: Generated<number>
+  day: Timestamp
+  followers: Generated<number>
+  likes: Generated<number>
+  post_id: number | null
+  user_id: number
+  views: Generated<number>
+}
+
 export interface TagCards {
   id: number | null
   name: string | null
@@ -482,6 +529,7 @@ export interface UnannouncedPosts {
 }
 
 export interface UnlearnedPosts {
+  id: Generated<number>
   post_id: number
 }
 
@@ -586,6 +634,8 @@ export interface VisibleNotifications {
 
 export interface DB {
   applause: Applause
+  author_days: AuthorDays
+  author_totals: AuthorTotals
   blocks: Blocks
   bookmarks: Bookmarks
   categories: Categories
@@ -594,10 +644,11 @@ export interface DB {
   comments: Comments
   custom_list_items: CustomListItems
   custom_lists: CustomLists
-  daily_views: DailyViews
   embeds: Embeds
+  former_usernames: FormerUsernames
   gathered_mails: GatheredMails
   hub_progress: HubProgress
+  known_posts: KnownPosts
   known_words: KnownWords
   live_events: LiveEvents
   mail_links: MailLinks
@@ -610,7 +661,9 @@ export interface DB {
   notification_mutes: NotificationMutes
   notifications: Notifications
   post_cards: PostCards
+  post_days: PostDays
   post_edits: PostEdits
+  post_months: PostMonths
   post_notes: PostNotes
   post_revisions: PostRevisions
   post_tags: PostTags
@@ -628,6 +681,7 @@ export interface DB {
   search_progress: SearchProgress
   sessions: Sessions
   social_accounts: SocialAccounts
+  statistics_changes: StatisticsChanges
   tag_cards: TagCards
   tag_count_changes: TagCountChanges
   tags: Tags

@@ -66,8 +66,8 @@ export function limitChecker(
 }
 
 function kindOf({ limit, limitWith }: Counted, body: unknown): keyof typeof limits {
-  const isOther = limitWith !== undefined && Object.hasOwn(Object(body), limitWith.field)
-  return isOther ? limitWith.limit : limit
+  const other = limitWith?.find(({ field }) => Object.hasOwn(Object(body), field))
+  return other?.limit ?? limit
 }
 
 interface Account {

@@ -45,7 +45,11 @@ export class LiveStates {
   watch(topic: LiveTopic): void {
     const name = nameOf(topic)
     this.#watched.add(name)
-    for (const cause of this.#causesOf(topic)) this.#changedBy.set(cause, name)
+    for (const cause of this.#causesOf(topic)) {
+      const other = this.#changedBy.get(cause)
+      if (other !== undefined && other !== name) throw new Error(`${cause} changes two states.`)
+      this.#changedBy.set(cause, name)
+    }
   }
 
   unwatch(topic: LiveTopic): void {

@@ -89,7 +89,10 @@ describe('a page that needs a member', () => {
   })
 
   it('is rendered for the member and never cached', async () => {
-    const { status, headers, text } = await site.call({ url: '/ayarlar', cookies: cookies() })
+    const { status, headers, text } = await site.call({
+      url: '/ayarlar/oturumlar',
+      cookies: cookies(),
+    })
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('private, no-store')
     expect(text).toContain('Bu aygıt')
@@ -142,7 +145,7 @@ describe('the login page', () => {
 })
 
 describe('an address without a page', () => {
-  it.each(['/yok', '/yok/daha/da', '/@', '/ayarlar/yok', '/giris/x', `/${'x'.repeat(3000)}`])(
+  it.each(['/yok', '/yok/daha/da', '/@', '/hakkinda/yok', '/giris/x', `/${'x'.repeat(3000)}`])(
     '%s is a whole page with status 404',
     async (url) => {
       const { status, text } = await site.call({ url })
@@ -151,6 +154,12 @@ describe('an address without a page', () => {
       expect(text).toContain('noindex')
     },
   )
+
+  it('among the settings is one, too', async () => {
+    const { status, text } = await site.call({ url: '/ayarlar/yok', cookies: cookies() })
+    expect(status).toBe(404)
+    expect(text).toContain('Bu sayfayı bulamadık')
+  })
 
   it('that cannot be read is refused with a page', async () => {
     const { status, headers, text } = await site.call({ url: '/%E0%A4%A' })

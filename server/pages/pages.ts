@@ -47,7 +47,8 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
     const detour = detourFor(config, caller, request)
     if (detour !== null) return sendElsewhere(reply, detour, request)
     const page = cached ?? (await pageFor(config, request, caller))
-    if (page.location !== null) return reply.redirect(page.location, 302)
+    if (page.location !== null)
+      return reply.redirect(page.location, page.status === 301 ? 301 : 302)
     return sendPage(request, reply, page, await viewerDataOf(caller?.id ?? null), caller === null)
   }
 

@@ -32,6 +32,8 @@ export interface Remote {
   read(url: URL, wanted: Wanted): Promise<RemoteText>
   /** Where an address leads, without going there. */
   redirectOf(url: URL): Promise<URL | null>
+  /** The status of what an address gives, of which nothing is read. */
+  statusOf(url: URL): Promise<number>
   /** Sends something there, and gives the status of the answer, of which nothing else is read. */
   post(url: URL, message: Message): Promise<number>
 }
@@ -94,6 +96,13 @@ export function createRemote({ allowed, timeout = 5000, lookup, connect }: Remot
         const response = await ask(url, reading(['text/html']))
         leave(response)
         return locationOf(response, url)
+      }),
+    statusOf: (url) =>
+      asking(async (ask) => {
+        refuse(url)
+        const response = await ask(url, reading(['text/html']))
+        leave(response)
+        return response.statusCode
       }),
     post: (url, { headers, body }) =>
       asking(async (ask) => {

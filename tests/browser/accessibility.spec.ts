@@ -52,7 +52,7 @@ test('without motion another theme is there at once', async ({ page }) => {
 
 // Of the pages for everybody, members see only another header.
 for (const viewer of ['unconfirmed member', 'confirmed member'] as const)
-  for (const path of ['/', '/ayarlar'])
+  for (const path of ['/', '/ayarlar', '/ayarlar/hesap'])
     test(`${path} is accessible to a ${viewer}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light' })
       await become(page, viewer)
@@ -71,7 +71,7 @@ test('open menus, dialogs and refused forms are accessible', async ({ page, othe
   const other = await otherBrowser()
   await signIn(other, 'elif')
   await signIn(page, 'elif')
-  await open(page, '/ayarlar')
+  await open(page, '/ayarlar/oturumlar')
   await accountMenu(page).click()
   await expect(page.getByRole('menu')).toBeVisible()
   expect(await violationsOn(page), 'account menu').toEqual([])

@@ -9,7 +9,7 @@ test('the settings list who is blocked or muted, and let them be heard again', a
   await signUpConfirmed(page)
   await api(page, 'POST', '/blocks', { user: 'elif' })
   await api(page, 'POST', '/mutes', { user: 'editor' })
-  await open(page, '/ayarlar')
+  await open(page, '/ayarlar/kisiler')
   const section = page.getByRole('region', { name: 'Engellenenler ve sessize alınanlar' })
   const blocked = section.getByRole('list', { name: 'Engellenenler' })
   await expect(blocked.getByRole('link')).toHaveText(['Elif Yıldız'])
@@ -24,6 +24,6 @@ test('the settings list who is blocked or muted, and let them be heard again', a
 
 test('a member with an unconfirmed address has blocked nobody', async ({ page, signUp }) => {
   await signUp(page)
-  await open(page, '/ayarlar')
+  await open(page, '/ayarlar/kisiler')
   await expect(page.getByText('Kimseyi engellemediniz.')).toBeVisible()
 })

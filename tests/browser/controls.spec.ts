@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { fill } from './filled-member.ts'
 import { Presser } from './pressing.ts'
-import { everyPath, examples, noSuchPage } from './routes.ts'
+import { everyPath, examples, noSuchPage, settingsPaths } from './routes.ts'
 import { becomeVisitor, test } from './test.ts'
 
 // What is just coming or going can be pressed by nobody.
@@ -12,10 +12,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** What a member has; a new one sees that there is nothing. */
 const lists = [
   ...['/alkisladiklarim', '/arkadas-bul', '/bildirimler', '/mesajlar', '/okuma-listem', '/profil'],
-  ...['/takip-ettiklerim', '/yazilarim'],
+  ...['/istatistiklerim', '/takip-ettiklerim', '/yazilarim'],
 ]
 /** A visitor is led away from the first, so that signing out there is noticed. */
-const own = ['/ayarlar', '/new', ...lists]
+const own = ['/ayarlar', ...settingsPaths, '/new', ...lists]
 /** Pictures and code are to be pressed, too. */
 const richPost = '/yazi/balkondan-evrene-bir-yilda-gokyuzunu-ogrenmek'
 /** The parts are shown on a page of their own, where some do nothing. */

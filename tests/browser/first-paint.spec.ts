@@ -61,7 +61,7 @@ for (const [clock, minutes] of [
     const other = await otherBrowser()
     await signIn(other, person.username, person.password)
     await page.clock.install({ time: new Date(Date.now() + minutes * 60_000) })
-    await open(page, '/ayarlar')
+    await open(page, '/ayarlar/oturumlar')
     await expect(page.getByText('Son görülme:')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible()
   })

@@ -8,7 +8,7 @@ test('a member switches a kind of mail off and on, and it stays so', async ({
 }) => {
   await page.goto('/')
   await signUpConfirmed(page)
-  await open(page, '/ayarlar')
+  await open(page, '/ayarlar/bildirimler')
   const likes = page.getByRole('switch', { name: 'Alkışlar ve beğeniler' })
   const posts = page.getByRole('switch', { name: 'Yeni yazılar' })
   for (const isOn of [false, true]) {
@@ -25,7 +25,7 @@ test('a member switches a kind of mail off and on, and it stays so', async ({
 test('a switch that could not be kept goes back and says so', async ({ page, watch }) => {
   await page.goto('/')
   await signIn(page, 'elif')
-  await open(page, '/ayarlar')
+  await open(page, '/ayarlar/bildirimler')
   watch.announce(503, '/api/user_informations/1')
   await page.route('**/api/user_informations/*', (route) => route.fulfill({ status: 503 }))
   const followers = page.getByRole('switch', { name: 'Yeni takipçiler' })
@@ -60,7 +60,7 @@ test('a link out of a mail says what it stops, and a press stops it', async ({
   await expect(page.getByRole('heading', { name: 'Kapatıldı' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Yeni takipçilerinizi artık')
   await signIn(page, reader.username, reader.password)
-  await open(page, '/ayarlar')
+  await open(page, '/ayarlar/bildirimler')
   await expect(page.getByRole('switch', { name: 'Yeni takipçiler' })).not.toBeChecked()
   await expect(page.getByRole('switch', { name: 'Yeni yazılar' })).toBeChecked()
 })
@@ -87,7 +87,7 @@ test('an address that is refused is named, and tried again when asked to', async
   const refuse =
     'UPDATE user_informations SET email_refused_at = now() WHERE user_id = (SELECT id FROM users WHERE username = $1)'
   await inDatabase(outbox, refuse, [username])
-  await open(page, '/ayarlar')
+  await open(page, '/ayarlar/bildirimler')
   const line = page.getByRole('status').filter({ hasText: 'böyle bir posta kutusu olmadığını' })
   await expect(line).toContainText(email)
   await line.getByRole('button', { name: 'Yeniden dene' }).click()
@@ -100,7 +100,7 @@ test('an address that is refused is named, and tried again when asked to', async
 test('at 360 px no line ends within e-posta', async ({ page, signUpConfirmed }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signUpConfirmed(page)
-  await open(page, '/ayarlar')
+  await open(page, '/ayarlar/bildirimler')
   const words = page.getByRole('region', { name: 'E-posta bildirimleri' }).getByText(/^e-posta/)
   await expect(words).toHaveCount(2)
   for (const word of await words.all())

@@ -350,11 +350,11 @@ test('conversations are found by name, and who may write is a setting', async ({
 
 test('who may write to a member is theirs to say', async ({ page, signUpConfirmed }) => {
   await signUpConfirmed(page)
-  await open(page, '/ayarlar')
+  await open(page, '/ayarlar/kisiler')
   const choice = page.getByRole('radio', { name: 'Takip ettiklerim' })
   await choice.check()
   await expect(page.getByText('Tercihiniz kaydedildi.')).toBeVisible()
-  await open(page, '/ayarlar')
+  await open(page, '/ayarlar/kisiler')
   await expect(choice).toBeChecked()
   expect((await api(page, 'GET', '/users/current')).messagesFrom).toBe('followed')
 })

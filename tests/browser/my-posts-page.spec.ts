@@ -230,8 +230,8 @@ test('the own profile has the drafts and a link to share', async ({
   await expect(page).toHaveURL('/profil')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Irmak Çağlayan')
   await expect(titles(page)).toHaveText(['Okunan yazı'])
-  // Until the settings have a field for it, nothing offers to change the profile.
-  await expect(page.getByRole('link', { name: 'Profili düzenle' })).toHaveCount(0)
+  const edit = page.getByRole('link', { name: 'Profili düzenle' })
+  await expect(edit).toHaveAttribute('href', '/ayarlar')
   await page.getByRole('button', { name: 'Paylaş' }).click()
   await expect(notice(page, 'Profilinizin bağlantısı kopyalandı.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(

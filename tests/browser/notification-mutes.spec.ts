@@ -35,7 +35,7 @@ test('a post and a kind are muted from a notification, undone at once or in the 
   await page.reload()
   await expect(sentences(page)).toHaveText([sentence])
 
-  await open(page, '/ayarlar')
+  await open(page, '/ayarlar/bildirimler')
   await expect(muted(page)).toContainText('Çok konuşulan yazı')
   await expect(muted(page).getByRole('listitem')).toHaveCount(1)
   expect(await violationsOn(page)).toEqual([])

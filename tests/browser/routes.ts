@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { type Section, sections, segmentOf } from '../../web/features/profile/settings-sections.ts'
 
 /** One address for each page that is made from a pattern; a new pattern must be added here. */
 export const examples: Record<string, string> = {
@@ -7,6 +8,7 @@ export const examples: Record<string, string> = {
   '/@{$username}/takipciler': '/@elif/takipciler',
   '/@{$username}/listeler/$slug': '/@elif/listeler/pazar-okumalari',
   '/@{$username}/takip-edilenler': '/@deniz/takip-edilenler',
+  '/ayarlar/{-$bolum}': '/ayarlar',
   '/etiket/$slug': '/etiket/hatira',
   '/kesfet/$kategori': '/kesfet/edebiyat',
   '/mesajlar/$id': '/mesajlar/3',
@@ -16,9 +18,15 @@ export const examples: Record<string, string> = {
 
 const tree = readFileSync(new URL('../../web/route-tree.gen.ts', import.meta.url), 'utf8')
 
+/** The settings are one page to the router. */
+export const settingsPaths: string[] = Object.keys(sections).flatMap((section) => {
+  const segment = segmentOf(section as Section)
+  return segment === undefined ? [] : `/ayarlar/${segment}`
+})
+
 /** Every page there is, from the router's own list, and one that there is not. */
 export const noSuchPage = '/boyle-bir-sayfa-yok'
-export const everyPath: string[] = [...pathsIn(tree), noSuchPage]
+export const everyPath: string[] = [...pathsIn(tree), ...settingsPaths, noSuchPage]
 
 function pathsIn(source: string): string[] {
   const table = /interface FileRoutesByFullPath \{\n(.*?)\n\}/s.exec(source)?.[1] ?? ''

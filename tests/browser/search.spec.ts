@@ -148,6 +148,21 @@ test('another spelling is said, or offered', async ({ page }) => {
   await expect(page).toHaveURL('/ara?q=kitap')
 })
 
+test('where no post has all words, those with most of them are shown and it is said', async ({
+  page,
+}) => {
+  await open(page, '/ara?q=kitap+zxqwvbnm')
+  await expect(page.getByText('çoğunu içerenler gösteriliyor')).toBeVisible()
+  expect(await results(page).count()).toBeGreaterThan(0)
+})
+
+test('a new question keeps what the search is limited to, and its order', async ({ page }) => {
+  await open(page, '/ara?q=kitap&zaman=yil&uzunluk=kisa&sira=tarih')
+  await box(page).fill('deniz')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL('/ara?sira=tarih&zaman=yil&uzunluk=kisa&q=deniz')
+})
+
 test('nothing found says what to try', async ({ page }) => {
   await open(page, '/ara?q=zxqwvbnm&zaman=hafta')
   await expect(page.getByText('“zxqwvbnm” için yazı bulunamadı.')).toBeVisible()

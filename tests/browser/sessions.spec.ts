@@ -21,7 +21,7 @@ test('ends another session, which is then a visitor', async ({
   await open(other, '/')
   await expect(accountMenu(other)).toBeVisible()
 
-  await open(page, '/ayarlar')
+  await open(page, '/ayarlar/oturumlar')
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).filter({ hasText: 'Bu aygıt' })).toHaveCount(1)
   await page.getByRole('button', { name: 'Firefox, Linux oturumunu kapat' }).click()
@@ -40,18 +40,17 @@ test('a page that is open when its session ends leads to the login', async ({
   watch,
 }) => {
   const person = await signUp(page)
-  await open(page, '/hakkinda')
+  await open(page, '/ayarlar')
   await page.context().clearCookies({ name: 'token' })
   watch.tolerate(401, '/api/sessions')
   watch.tolerate(401, '/api/users/current')
-  // Fetched when the pointer comes near; were it answered before the press, the menu would be gone.
+  // Fetched when the pointer comes near; were it answered before the press, the link would be gone.
   const pressed = Promise.withResolvers<void>()
   await page.route('/api/sessions?*', async (route) => {
     await pressed.promise
     await route.continue()
   })
-  await accountMenu(page).click()
-  await page.getByRole('menuitem', { name: 'Ayarlar' }).click()
+  await page.getByRole('link', { name: 'Oturumlar' }).click()
   pressed.resolve()
   await expect(page).toHaveURL('/giris')
   await expect(page.locator('body')).not.toContainText(person.email)
@@ -62,7 +61,7 @@ test('ends all other sessions after asking', async ({ page, signUp, otherBrowser
   const other = await otherBrowser(firefox)
   await signIn(other, person.username, person.password)
   await signIn(other, person.username, person.password)
-  await open(page, '/ayarlar')
+  await open(page, '/ayarlar/oturumlar')
   await expect(rows(page)).toHaveCount(3)
 
   const endOthers = page.getByRole('button', { name: 'Diğer tüm oturumları kapat' })
@@ -91,7 +90,7 @@ test('the focus stays in the page when the row that held it goes', async ({
   const person = await signUp(page)
   const other = await otherBrowser(firefox)
   await signIn(other, person.username, person.password)
-  await open(page, '/ayarlar')
+  await open(page, '/ayarlar/oturumlar')
   await page.getByRole('button', { name: 'Firefox, Linux oturumunu kapat' }).press('Enter')
   await expect(rows(page)).toHaveCount(1)
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
@@ -99,11 +98,10 @@ test('the focus stays in the page when the row that held it goes', async ({
 
 test('shows a failed state that can be tried again', async ({ page, watch }) => {
   await signIn(page, 'elif')
-  await open(page, '/')
+  await open(page, '/ayarlar')
   watch.announce(0, '/api/sessions')
   await page.route('/api/sessions?*', (route) => route.abort('internetdisconnected'))
-  await accountMenu(page).click()
-  await page.getByRole('menuitem', { name: 'Ayarlar' }).click()
+  await page.getByRole('link', { name: 'Oturumlar' }).click()
   await expect(page.getByText('Bağlantı kurulamadı.')).toBeVisible()
   await page.unroute('/api/sessions?*')
   await page.getByRole('button', { name: 'Yeniden dene' }).click()

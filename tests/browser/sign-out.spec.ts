@@ -23,7 +23,7 @@ async function signOutByKeyboard(page: Page): Promise<void> {
 test('leaves by keyboard, and Back does not reveal the settings', async ({ page, signUp }) => {
   const person = await signUp(page)
   await open(page, '/')
-  await open(page, '/ayarlar')
+  await open(page, '/ayarlar/hesap')
   await expect(page.getByRole('main')).toContainText(person.email)
   await signOutByKeyboard(page)
   await expect(page).toHaveURL('/')

@@ -50,6 +50,21 @@ export const writesOfCalls: Record<string, Step[]> = {
       act('PUT', `/users/${waiting.username}`, waiting, { email: 'duzeltilen@ornek.test' }),
     ),
     step(({ act, can }) => act('PUT', `/users/${can.username}`, can, { messagesFrom: 'followed' })),
+    step(({ act, can }) =>
+      act('PUT', '/users/can', can, { firstName: 'Canan', biography: 'Yeni tanıtım' }),
+    ),
+    step(({ act, elif }) =>
+      act('PUT', '/users/elif', elif, {
+        socialAccounts: [{ platform: 'Mastodon', handle: '@elif@toplum.invalid' }],
+      }),
+    ),
+    step(({ act, elif }) => act('PUT', '/users/elif', elif, { nameReading: 'Elıf Demır' })),
+    step(({ act, can }) => act('PUT', '/users/can', can, { username: 'canan' })),
+    step(({ act, can }) => act('PUT', '/users/canan', can, { username: 'can' })),
+    step(({ act, can }) => {
+      const payload = { currentPassword: goodPassword, password: goodPassword }
+      return act('PUT', '/users/can', can, payload)
+    }, login),
   ],
   updateUserInformation: [
     step(async ({ act, one, can }) => {

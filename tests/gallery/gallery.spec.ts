@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyPath, examples, noSuchPage } from '../browser/routes.ts'
+import { everyPath, examples, noSuchPage, settingsPaths } from '../browser/routes.ts'
 import { indexed, options, palette } from '../browser/search-pages.ts'
 import { open, pathOf, reachEnd, test } from '../browser/test.ts'
 import { become, viewers } from '../browser/viewers.ts'
@@ -43,12 +43,19 @@ for (const viewer of viewers)
 
 const lists = ['/', '/kesfet', '/kesfet/edebiyat', '/etiket/hatira', '/@elif', '/@elif/yorumlar']
 const searches = ['/ara?q=kitap', '/ara?q=elif&tur=kisi', '/ara?q=zxqwvbnm']
-const own = ['/takip-ettiklerim', '/yazilarim', '/okuma-listem', '/alkisladiklarim', '/bildirimler']
+const own = [
+  '/takip-ettiklerim',
+  '/yazilarim',
+  '/istatistiklerim',
+  '/okuma-listem',
+  '/alkisladiklarim',
+  '/bildirimler',
+]
 const ownToo = ['/profil', '/arkadas-bul', '/mesajlar']
 /** Nothing of them is shown before they are there. */
 const atOnce = ['/ayarlar', examplePost]
 
-for (const path of [...own, ...ownToo, '/ayarlar'])
+for (const path of [...own, ...ownToo, '/ayarlar', ...settingsPaths])
   test(`${path} with nothing in it`, async ({ page, signUpConfirmed }) => {
     await signUpConfirmed(page)
     await open(page, path)

@@ -168,6 +168,7 @@ const queries: Record<string, string> = {
   '/users/check-follows': 'usernames=okur',
   '/bookmarks/check': 'posts=yok',
   '/mentions': 'q=oku',
+  '/graph-stats': 'startAt=1790000000&endAt=1790086400',
   '/url-metas': `url=${encodeURIComponent('https://ornek.test/')}`,
 }
 

@@ -5,6 +5,7 @@ import { fold } from '../../core/turkish/fold.ts'
 import { AuthorFrame } from '../features/authors/author-frame.tsx'
 import { unknownAuthorHead } from '../features/authors/author-head.ts'
 import { AuthorNotFound } from '../features/authors/author-not-found.tsx'
+import { leaveFormerName } from '../features/authors/leave-former-name.ts'
 import { authorQuery } from '../features/authors/queries.ts'
 import { PersonActions } from '../features/follows/person-actions.tsx'
 import { FailedPart } from '../features/posts/failed-part.tsx'
@@ -18,9 +19,10 @@ export const Route = createFileRoute('/@{$username}')({
     // A sign without a name is no author's address at all.
     if (username === '') throw notFound({ routeId: rootRouteId })
   },
-  loader: async ({ context: { queryClient, call }, params: { username } }) => {
+  loader: async ({ context: { queryClient, call }, params: { username }, location }) => {
     const query = authorQuery(call, fold(username))
-    await queryClient.ensureQueryData({ ...query, revalidateIfStale: true })
+    const author = await queryClient.ensureQueryData({ ...query, revalidateIfStale: true })
+    leaveFormerName(author.username, fold(username), location)
   },
   head: unknownAuthorHead,
   component: Author,

@@ -79,7 +79,7 @@ function settings({ socketDir, authentication }: Server): string[] {
     unix_socket_permissions: '0700',
     hba_file: authentication.hba,
     ident_file: authentication.ident,
-    max_connections: 100,
+    max_connections: 200,
     shared_buffers: '128MB',
     fsync: 'on',
     jit: 'off', // Its compilations cost more than they gain in short queries.

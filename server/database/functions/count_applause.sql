@@ -7,6 +7,8 @@ BEGIN
   IF applause_change <> 0 OR members <> 0 THEN
     UPDATE posts SET likes = likes + applause_change, applauder_count = applauder_count + members
     WHERE id = coalesce(NEW.post_id, OLD.post_id);
+    PERFORM note_statistics(coalesce(NEW.post_id, OLD.post_id), coalesce(NEW.created_at, OLD.created_at),
+      applause_change, 0);
   END IF;
   RETURN NULL;
 END $$;

@@ -9,6 +9,7 @@ BEGIN
   UPDATE posts SET comment_count = comment_count + change,
     thread_count = thread_count + CASE WHEN comment.parent_id IS NULL THEN change ELSE 0 END
   WHERE id = comment.post_id RETURNING is_public(posts) INTO is_seen;
+  PERFORM note_statistics(comment.post_id, comment.created_at, 0, change);
   IF is_seen THEN
     UPDATE users SET comment_count = comment_count + change WHERE id = comment.user_id;
   END IF;

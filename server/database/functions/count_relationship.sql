@@ -9,6 +9,8 @@ BEGIN
     follower_count = follower_count + CASE WHEN id = relation.following_id THEN change ELSE 0 END,
     following_count = following_count + CASE WHEN id = relation.follower_id THEN change ELSE 0 END
   WHERE id IN (relation.follower_id, relation.following_id);
+  INSERT INTO statistics_changes (user_id, day, followers)
+  VALUES (relation.following_id, site_day(relation.created_at), change);
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER count_relationship AFTER INSERT OR DELETE ON user_relationships

@@ -5,7 +5,7 @@ BEGIN
     second_category_id = NEW.second_category_id, read_time = NEW.read_time
   WHERE post_id = NEW.id;
   IF is_public(NEW) AND NOT is_public(OLD) THEN
-    INSERT INTO unlearned_posts (post_id) VALUES (NEW.id) ON CONFLICT DO NOTHING;
+    INSERT INTO unlearned_posts (post_id) VALUES (NEW.id);
   END IF;
   RETURN NULL;
 END $$;

@@ -4,6 +4,7 @@ import { handles, type JobHandler, type JobKind } from '../../jobs/queue.ts'
 import { type Mailer, mailPatience } from '../../mail/mailer.ts'
 import { sendTo } from '../../mail/refused-addresses.ts'
 import { confirmationMail, resetMail } from './accounts.mails.ts'
+import { indexAuthor, indexPostsOf } from './index-author.ts'
 import { countMailLinks, findUser, insertMailLink } from './accounts.sql.ts'
 
 export const mailConfirmation: JobKind<{ userId: number }> = {
@@ -12,7 +13,7 @@ export const mailConfirmation: JobKind<{ userId: number }> = {
 }
 export const mailReset: JobKind<{ email: string }> = { name: 'mail-reset', ...mailPatience }
 
-export const accountJobKinds = [mailConfirmation, mailReset]
+export const accountJobKinds = [mailConfirmation, mailReset, indexAuthor]
 
 /** How many links that still work are mailed to one account. */
 const mostResetLinks = 5
@@ -32,6 +33,7 @@ export function accountJobs({ database, mailer }: JobParts): JobHandler[] {
       const mail = confirmationMail(user, linkTo('/aktivasyon', token))
       await sendTo(database, mailer, user, mail, id)
     }),
+    handles(indexAuthor, ({ userId }) => indexPostsOf(database, userId)),
     handles(mailReset, async ({ email }, { id, isRetry }) => {
       const user = await findUser(database, 'email', email)
       if (user === undefined) return

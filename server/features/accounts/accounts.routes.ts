@@ -21,6 +21,7 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'
 import type { Jobs } from '../../jobs/queue.ts'
+import type { Remote } from '../../remote/remote.ts'
 import { mailConfirmation, mailReset } from './accounts.jobs.ts'
 import {
   confirmEmail,
@@ -33,9 +34,12 @@ import {
   setPassword,
   spendMailLink,
 } from './accounts.sql.ts'
+import { passwordChange } from './change-password.ts'
 import { rightAccount } from './login.ts'
 import { hashPassword } from './passwords.ts'
+import { changeProfile } from './profile.ts'
 import { changeWaitingEmail, checkNewPassword, createAccount } from './registration.ts'
+import { socialChange } from './social-accounts.ts'
 import { pageOfSessions, requireSession } from './session-list.ts'
 import { requireUserId, selectCurrentUser, selectUser } from '../users/users.public.ts'
 import type { ViewerOf } from '../../pages/viewer-data.ts'
@@ -44,10 +48,12 @@ interface AccountParts {
   config: Config
   database: Database
   jobs: Jobs
+  remote: Remote
   viewerOf: ViewerOf
 }
 
-export function accountRoutes({ config, database, jobs, viewerOf }: AccountParts): Route[] {
+export function accountRoutes(parts: AccountParts): Route[] {
+  const { config, database, jobs, remote, viewerOf } = parts
   return [
     serve(register, async ({ body, session }) => {
       const { userId, token } = await createAccount(database, jobs, body, session.device)
@@ -93,10 +99,17 @@ export function accountRoutes({ config, database, jobs, viewerOf }: AccountParts
     serve(updateUser, async ({ params, body, caller }) => {
       const id = await requireUserId(database, params.username)
       if (id !== caller.id) throw notAllowed(refusals.account.notOneself)
+      const { email, messagesFrom, password, currentPassword, socialAccounts, ...profile } = body
+      const changePassword =
+        password && (await passwordChange(database, caller, { password, currentPassword }))
+      const changeSocial =
+        socialAccounts && (await socialChange({ database, remote }, id, socialAccounts))
       await database.write(async (transaction) => {
-        if (body.messagesFrom !== undefined)
-          await setMessagesFrom(transaction, id, body.messagesFrom)
-        if (body.email !== undefined) await changeWaitingEmail(transaction, jobs, id, body.email)
+        if (changeSocial) await changeSocial(transaction)
+        if (changePassword) await changePassword(transaction)
+        if (messagesFrom !== undefined) await setMessagesFrom(transaction, id, messagesFrom)
+        if (email !== undefined) await changeWaitingEmail(transaction, jobs, id, email)
+        await changeProfile(transaction, jobs, id, profile)
       })
       return selectCurrentUser(database, id)
     }),

@@ -36,15 +36,11 @@ export async function takenFields(
   database: Database,
   { username, email }: { username: string; email: string },
 ): Promise<{ username: boolean; email: boolean }> {
-  const rows = await database
-    .selectFrom('users')
-    .select(['username', 'email'])
-    .where((where) => where.or([where('username', '=', username), where('email', '=', email)]))
-    .execute()
-  return {
-    username: rows.some((row) => row.username === username),
-    email: rows.some((row) => row.email === email),
-  }
+  const { rows } = await sql<{ username: boolean; email: boolean }>`
+    SELECT EXISTS (SELECT FROM users WHERE username = ${username})
+        OR EXISTS (SELECT FROM former_usernames WHERE username = ${username}) AS username,
+      EXISTS (SELECT FROM users WHERE email = ${email}) AS email`.execute(database)
+  return rows[0]!
 }
 
 export async function findForLogin(
@@ -278,6 +274,30 @@ export async function setPassword(
     .set({ password_hash: passwordHash })
     .where('id', '=', userId)
     .execute()
+}
+
+export async function selectPasswordHash(database: Database, userId: number): Promise<string> {
+  const { hash } = await database
+    .selectFrom('users')
+    .select('password_hash as hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return hash
+}
+
+/** Only while the password is still the one that was looked at. */
+export async function replacePassword(
+  transaction: Transaction,
+  userId: number,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('users')
+    .set({ password_hash: to })
+    .where('id', '=', userId)
+    .where('password_hash', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function makeAdminUnlessThereIsOne(

@@ -4,6 +4,7 @@ import { type registration } from '../../../core/contracts/account-forms.ts'
 import type { Violation } from '../../../core/errors.ts'
 import { invalid, InvalidInput } from '../../errors.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import { isTaken } from '../../database/failures.ts'
 import type { Jobs } from '../../jobs/queue.ts'
 import { mailConfirmation } from './accounts.jobs.ts'
 import { insertAccount, insertSession, setWaitingEmail, takenFields } from './accounts.sql.ts'
@@ -51,9 +52,6 @@ export async function changeWaitingEmail(
     throw error
   }
 }
-
-const uniqueViolation = '23505'
-const isTaken = (error: unknown): boolean => (error as { code?: string }).code === uniqueViolation
 
 async function refuse(database: Database, form: Registration): Promise<void> {
   const taken = await takenFields(database, form)

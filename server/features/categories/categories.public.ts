@@ -1,1 +1,1 @@
-export { asCategory, requireCategory, selectCategories } from './categories.sql.ts'
+export { asCategory, findCategory, requireCategory, selectCategories } from './categories.sql.ts'

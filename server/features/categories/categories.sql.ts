@@ -58,7 +58,7 @@ const categoriesWritableBy = (database: Database, writableBy: 'everyone' | 'edit
     .$if(writableBy === 'everyone', (query) => query.where('writable_by', '=', 'everyone'))
 
 /** By number or by slug. */
-export async function requireCategory(database: Database, id: string): Promise<Category> {
+export async function findCategory(database: Database, id: string): Promise<Category | undefined> {
   const row = await database
     .selectFrom('category_cards')
     .selectAll()
@@ -66,6 +66,11 @@ export async function requireCategory(database: Database, id: string): Promise<C
       /^\d{1,9}$/.test(id) ? where('id', '=', Number(id)) : where('slug', '=', fold(id)),
     )
     .executeTakeFirst()
-  if (row === undefined) throw notFound('Kategori bulunamadı.')
-  return asCategory(row)
+  return row && asCategory(row)
+}
+
+export async function requireCategory(database: Database, id: string): Promise<Category> {
+  const category = await findCategory(database, id)
+  if (category === undefined) throw notFound('Kategori bulunamadı.')
+  return category
 }

@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import type { Entry } from '../../../core/document/types.ts'
-import { notFound } from '../../errors.ts'
 import type { Post } from '../../../core/contracts/posts.ts'
-import { fold } from '../../../core/turkish/fold.ts'
-import { messages } from '../../messages.ts'
 import type { Database } from '../../database/connection.ts'
 import { selectPublicCards } from '../posts/posts.public.ts'
+import { requireUserId } from '../users/users.public.ts'
 
 export interface FeedAuthor {
   id: number
@@ -16,13 +14,11 @@ export interface FeedAuthor {
 }
 
 export async function requireFeedAuthor(database: Database, name: string): Promise<FeedAuthor> {
-  const row = await database
+  return database
     .selectFrom('users')
     .select(['id', 'username', 'first_name as firstName', 'last_name as lastName', 'biography'])
-    .where('username', '=', fold(name))
-    .executeTakeFirst()
-  if (row === undefined) throw notFound(messages.authorNotFound)
-  return row
+    .where('id', '=', await requireUserId(database, name))
+    .executeTakeFirstOrThrow()
 }
 
 export interface FeedPost extends Post {

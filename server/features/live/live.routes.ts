@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { site } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
-import { malformed, notAllowed } from '../../errors.ts'
+import { malformed, methodNotAllowed, notAllowed } from '../../errors.ts'
 import type { AddressParts } from '../../feature.ts'
 import type { Caller } from '../../http/call.ts'
 import { sendApiError } from '../../http/errors.ts'
@@ -10,15 +10,17 @@ import type { LiveTopic } from '../../live/topic.ts'
 import { findVisiblePostId } from '../posts/posts.public.ts'
 import { type AnswerReader, ownStreams } from './own-streams.ts'
 
+const path = '/.well-known/mercure'
 const mostTopics = 20
 
 /** The stream, in the form of the Mercure protocol. */
 export async function liveRoutes(app: FastifyInstance, parts: AddressParts): Promise<void> {
   const { database, hub, identify, checkLimit } = parts
+  refuseOtherMethods(app)
   const answer = hub instanceof RemoteHub ? elsewhere(hub) : ownStreams(app, hub, parts)
 
   app.get(
-    '/.well-known/mercure',
+    path,
     {
       exposeHeadRoute: false,
       config: { mayRepeatParameters: true },
@@ -31,6 +33,18 @@ export async function liveRoutes(app: FastifyInstance, parts: AddressParts): Pro
       return answer(request, reply, { caller, topics, last: lastEventId(request) })
     },
   )
+}
+
+/** The pages, which answer every other address, would send a form back to where it came from. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: path,
+    errorHandler: sendApiError,
+    handler: async () => {
+      throw methodNotAllowed(['GET'])
+    },
+  })
 }
 
 /** Readers come back to this address whenever they lose the other, and get another token there. */

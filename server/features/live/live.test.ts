@@ -44,6 +44,25 @@ describe('GET /.well-known/mercure', () => {
     expect(data).toEqual(known.body)
   })
 
+  it('sends the counts again when what one was told of is gone', async () => {
+    const named = await site.member()
+    const told = await insertPost(site.database, elif.id)
+    await act(reader, 'POST', '/comments', {
+      ...{ post: told.slug, text: `Bakın @${named.username}`, parent: null },
+    })
+    const stream = await read(site, [ownTopic(named)], { as: named })
+    const counts = () =>
+      stream.messages.flatMap(({ data }) =>
+        data['@type'] === 'User' ? [data.unreadNotificationCount] : [],
+      )
+    await until(() => counts().at(-1) === 1 || undefined)
+    await act(elif, 'DELETE', `/posts/${told.id}`)
+    await until(() => counts().at(-1) === 0 || undefined)
+    await act(elif, 'POST', `/posts/${told.id}/restore`)
+    await until(() => counts().at(-1) === 1 || undefined)
+    expect(counts().length).toBeLessThan(6)
+  })
+
   it('sends claps and comments of a post to anybody', async () => {
     const stream = await read(site, [`/posts/${post.slug}`])
     await stream.next('Post')
@@ -56,6 +75,13 @@ describe('GET /.well-known/mercure', () => {
     })
     const { data } = await stream.next('Post', ({ data: card }) => card.likes === 3)
     expect(data).toMatchObject({ slug: post.slug, bookmark: null })
+  })
+
+  it('is read and nothing else', async () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      const { status, headers } = await site.call({ method, url: '/.well-known/mercure?topic=a' })
+      expect([status, headers.allow]).toEqual([405, 'GET'])
+    }
   })
 
   it('says who may listen: nobody to others, and to no hidden post', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { messageLimits } from '../../../core/contracts/message-limits.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
-import { findMessageByKey } from './messages.sql.ts'
+import { findMessageByKey, type KeyedMessage } from './messages.sql.ts'
 import { isNameable, isWritable } from './messengers.sql.ts'
 
 export async function findMessengerOf(
@@ -66,13 +66,15 @@ export async function insertMessage(
   transaction: Transaction,
   { memberIds }: Membership,
   message: { messengerId: number; userId: number; text: string; key: string | null },
-): Promise<number> {
+): Promise<KeyedMessage> {
   const { messengerId, userId, text, key } = message
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<KeyedMessage>`
     INSERT INTO messages (messenger_id, user_id, text, key) VALUES (${messengerId}, ${userId}, ${text}, ${key})
-    ON CONFLICT (user_id, key) WHERE key IS NOT NULL DO NOTHING RETURNING id`.execute(transaction)
+    ON CONFLICT (user_id, key) WHERE key IS NOT NULL DO NOTHING RETURNING id, messenger_id AS "messengerId"`.execute(
+    transaction,
+  )
   transaction.invalidate(...memberIds.map((id) => topics.viewer(id)))
-  return rows[0]?.id ?? (await findMessageByKey(transaction, userId, key!))!
+  return rows[0] ?? (await findMessageByKey(transaction, userId, key!))!
 }
 
 export interface MemberChange {

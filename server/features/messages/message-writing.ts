@@ -23,7 +23,7 @@ import {
   setTyping,
   updateMember,
 } from './message-writing.sql.ts'
-import { findMessageByKey } from './messages.sql.ts'
+import { findMessageByKey, type KeyedMessage } from './messages.sql.ts'
 
 const unknownMessenger = () => notFound(refusals.message.messengerNotFound)
 
@@ -113,16 +113,22 @@ export async function writeMessage(
 ): Promise<Message> {
   if (!isId(messenger)) throw unknownMessenger()
   const sent = key === null ? undefined : await findMessageByKey(database, caller.id, key)
-  if (sent !== undefined) return requireMessage(database, caller, sent)
   const messengerId = Number(messenger)
+  if (sent !== undefined) return requireMessage(database, caller, idIn(messengerId, sent))
   const id = await database.write(async (transaction) => {
     const membership = await lockMessenger(transaction, caller.id, messengerId)
     if (membership === undefined) throw unknownMessenger()
     if (!membership.isWritable) throw notAllowed(refusals.message.notWritable)
     const message = { messengerId, userId: caller.id, text, key }
-    return insertMessage(transaction, membership, message)
+    return idIn(messengerId, await insertMessage(transaction, membership, message))
   })
   return requireMessage(database, caller, id)
+}
+
+/** A key that was used for another conversation would let what is said here be lost without a word. */
+function idIn(messengerId: number, sent: KeyedMessage): number {
+  if (sent.messengerId !== messengerId) throw invalid('key', refusals.message.usedKey)
+  return sent.id
 }
 
 export async function changeMessenger(

@@ -56,12 +56,18 @@ export async function countMessages(
   return rows[0]!.total
 }
 
+export interface KeyedMessage {
+  id: number
+  messengerId: number
+}
+
 export async function findMessageByKey(
   database: Database,
   userId: number,
   key: string,
-): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    SELECT id FROM messages WHERE user_id = ${userId} AND key = ${key}`.execute(database)
-  return rows[0]?.id
+): Promise<KeyedMessage | undefined> {
+  const { rows } = await sql<KeyedMessage>`
+    SELECT id, messenger_id AS "messengerId" FROM messages
+    WHERE user_id = ${userId} AND key = ${key}`.execute(database)
+  return rows[0]
 }

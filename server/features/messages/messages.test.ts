@@ -49,6 +49,17 @@ describe('POST /messages', () => {
     expect(await textsIn(other, id)).toEqual(['Bir kez'])
     // A key is its sender's own.
     expect((await say(other, id, 'Benim', key)).body.text).toBe('Benim')
+    const third = await site.member()
+    const { body: elsewhere } = await act(one, 'POST', '/messengers', { users: [third.username] })
+    const { status, body } = await say(one, elsewhere.id, 'Başka yere', key)
+    expect([status, body.violations?.[0].propertyPath]).toEqual([422, 'key'])
+    for (let round = 0; round < 5; round++) {
+      const shared = randomUUID()
+      const both = await Promise.all(
+        [id, elsewhere.id].map((messenger) => say(one, messenger, 'Aynı anda', shared)),
+      )
+      expect(both.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([201, 422])
+    }
   })
 
   it('counts what two say at once, and keeps their order for both', async () => {

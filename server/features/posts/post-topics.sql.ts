@@ -38,13 +38,28 @@ export async function invalidatePostLists(
     transaction.invalidate(...topicsOfPostLists(userId, categoryIds, tagIds))
 }
 
-/** Who wrote under a post and the lists that hold it: their numbers change when it comes or goes. */
+/** So many unread counts are sent at once; the others are right with the next call. */
+const mostUnread = 1000
+
+/**
+ * Who wrote under a post, the lists that hold it and those who have not seen their notification of it: their
+ * numbers change when it comes or goes.
+ */
 export async function invalidateAround(transaction: Transaction, postId: number): Promise<void> {
-  const { rows } = await sql<{ writers: number[]; lists: number[] }>`
+  const { rows } = await sql<{ writers: number[]; lists: number[]; notified: number[] }>`
     SELECT ARRAY(SELECT DISTINCT user_id FROM comments WHERE post_id = ${postId} AND is_active(comments)) AS writers,
-      ARRAY(SELECT list_id FROM lists_with(${postId})) AS lists`.execute(transaction)
-  for (const { writers, lists } of rows)
-    transaction.invalidate(...writers.map(topics.commentsBy), ...lists.map(topics.list))
+      ARRAY(SELECT list_id FROM lists_with(${postId})) AS lists,
+      ARRAY(
+        SELECT user_id FROM notifications WHERE post_id = ${postId} AND NOT is_seen
+        UNION SELECT notifications.user_id FROM notifications JOIN comments ON comments.id = comment_id
+          WHERE comments.post_id = ${postId} AND NOT is_seen
+        LIMIT ${sql.lit(mostUnread)}) AS notified`.execute(transaction)
+  for (const { writers, lists, notified } of rows)
+    transaction.invalidate(
+      ...writers.map(topics.commentsBy),
+      ...lists.map(topics.list),
+      ...notified.map(topics.viewer),
+    )
 }
 
 async function selectAuthorsAndLabels(database: Database, postIds: number[]) {

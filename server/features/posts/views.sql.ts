@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { defaultTimeZone } from '../../../core/turkish/dates.ts'
 import type { Database } from '../../database/connection.ts'
 
 export interface View {
@@ -90,9 +89,8 @@ async function addViews(transaction: Database, counted: string): Promise<void> {
     transaction,
   )
   await sql`
-    INSERT INTO daily_views (post_id, day, views)
-    SELECT id, (now() AT TIME ZONE ${defaultTimeZone})::date, row.views FROM ${rows} JOIN posts ON id = "postId"
-    ON CONFLICT (post_id, day) DO UPDATE SET views = daily_views.views + excluded.views`.execute(
+    INSERT INTO statistics_changes (user_id, post_id, day, views)
+    SELECT user_id, id, site_day(now()), row.views FROM ${rows} JOIN posts ON id = "postId"`.execute(
     transaction,
   )
 }

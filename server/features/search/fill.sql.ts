@@ -15,8 +15,10 @@ export async function beginFilling(owner: Client): Promise<void> {
   if (rowCount === 0) await fillAnew(owner)
 }
 
-/** Also for posts that came into the database without the application. */
+/** Also for posts that came into the database without the application. Known words are learnt anew with them. */
 export async function fillAnew(owner: Client): Promise<void> {
+  await owner.query('DELETE FROM known_words')
+  await owner.query('DELETE FROM known_posts')
   await owner.query(
     `UPDATE search_progress SET recipe = $1, next_id = newest, first_id = newest
      FROM (SELECT coalesce(max(id), 0) AS newest FROM posts) AS last`,

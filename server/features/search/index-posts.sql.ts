@@ -6,7 +6,7 @@ import { wordsOf } from '../../../core/search/words.ts'
 import type { Database } from '../../database/connection.ts'
 
 /** Counts up whenever the same text gives other words: every post is then indexed anew. */
-export const recipe = 1
+export const recipe = 2
 
 interface IndexedRow {
   id: number
@@ -36,8 +36,7 @@ async function writeWords(database: Database, rows: IndexedRow[]): Promise<void>
         ${found.map(({ heading }) => heading)}::tsvector[], ${found.map(({ words }) => words)}::tsvector[])
         AS given(id, title, heading, words)
     ), learnt AS (
-      INSERT INTO unlearned_posts (post_id)
-      SELECT id FROM given JOIN posts USING (id) WHERE is_public(posts) ON CONFLICT DO NOTHING
+      INSERT INTO unlearned_posts (post_id) SELECT id FROM given JOIN posts USING (id) WHERE is_public(posts)
     )
     INSERT INTO post_words (post_id, user_id, is_public, created_at, category_id, second_category_id, read_time,
       title, heading, words)

@@ -6,7 +6,7 @@ export interface KnownWord {
   word: string
   /** Not written anywhere: it stands for all forms of a word. */
   isKey: boolean
-  /** About how many posts have it: changed and deleted ones are not counted anew. */
+  /** About how many posts have it: each is counted once, with the words it had then. */
   postCount: number
 }
 
@@ -23,14 +23,18 @@ async function learnSome(database: Database): Promise<number> {
   return database.write(async (transaction) => {
     const { rows } = await sql<{ taken: number }>`
       WITH taken AS (
-        DELETE FROM unlearned_posts WHERE post_id IN (
-          SELECT post_id FROM unlearned_posts ORDER BY post_id LIMIT ${sql.lit(batch)} FOR UPDATE SKIP LOCKED)
+        DELETE FROM unlearned_posts WHERE id IN (
+          SELECT id FROM unlearned_posts ORDER BY id LIMIT ${sql.lit(batch)} FOR UPDATE SKIP LOCKED)
         RETURNING post_id
+      ), changed AS (
+        SELECT DISTINCT post_id FROM taken JOIN post_words USING (post_id) WHERE is_public
+      ), new AS (
+        INSERT INTO known_posts (post_id) SELECT post_id FROM changed ON CONFLICT DO NOTHING RETURNING post_id
       ), learnt AS (
         INSERT INTO known_words (word, post_count)
-        SELECT word, count(*) FROM taken JOIN post_words USING (post_id),
+        SELECT word, count(new.post_id) FROM changed JOIN post_words USING (post_id) LEFT JOIN new USING (post_id),
           unnest(tsvector_to_array(words)) AS word
-        WHERE is_public GROUP BY word ORDER BY word
+        GROUP BY word ORDER BY word
         ON CONFLICT (word) DO UPDATE SET post_count = known_words.post_count + excluded.post_count
       )
       SELECT count(*)::int AS taken FROM taken`.execute(transaction)
@@ -62,6 +66,48 @@ export async function selectKnown(database: Database, keys: readonly string[]): 
   return { counts: new Map(words.map(({ word, postCount }) => [word, postCount])), ...rest }
 }
 
+/** Gone through at a time, of those that few posts have. */
+const recalled = 200
+const few = 1000
+
+/**
+ * Nobody has to look whether a word that so many posts have is still there. Counted because the planner would read the
+ * whole table for the first of them.
+ */
+const isWritten = sql`(post_count > ${sql.lit(few)} OR 0 < (
+  SELECT count(*) FROM post_words WHERE is_public AND words @@ quote_literal(word)::tsquery))`
+
+/**
+ * Forgets those of the next known words that no public post has any more, and says where to go on. Words that are
+ * being learnt are left for the next time.
+ */
+export async function forgetWords(database: Database, after: string): Promise<string> {
+  return database.write(async (transaction) => {
+    const { rows } = await sql<{ last: string | null }>`
+      WITH next AS MATERIALIZED (
+        SELECT word, post_count FROM known_words WHERE word > ${after} ORDER BY word
+        LIMIT ${sql.lit(recalled)} FOR UPDATE SKIP LOCKED
+      ), forgotten AS (
+        DELETE FROM known_words WHERE word IN (SELECT word FROM next WHERE NOT ${isWritten})
+      )
+      SELECT max(word) AS last FROM next`.execute(transaction)
+    return rows[0]!.last ?? ''
+  })
+}
+
+/** The first of these that a public post has. */
+export async function findWritten(
+  database: Database,
+  words: readonly KnownWord[],
+): Promise<KnownWord | undefined> {
+  const keys = words.map(({ word, isKey }) => (isKey ? `=${word}` : word))
+  const { rows } = await sql<{ place: number }>`
+    SELECT place::int FROM unnest(${keys}::text[], ${words.map(({ postCount }) => postCount)}::int[])
+      WITH ORDINALITY AS near(word, post_count, place)
+    WHERE ${isWritten} ORDER BY place LIMIT 1`.execute(database)
+  return rows[0] === undefined ? undefined : words[rows[0].place - 1]
+}
+
 const nearest = 60
 
 /** PostgreSQL's usual 0.3 would leave out what has two errors. */
@@ -87,8 +133,6 @@ export function selectAlike(database: Database, word: string): Promise<KnownWord
 
 /** Finds words in spite of typing errors. Whether the database has it is known from here on. */
 export async function addTrigrams(owner: Client): Promise<boolean> {
-  // Two processes that create one thing at the same moment would fail.
-  await owner.query('SELECT pg_advisory_lock(7407222)')
   try {
     await owner.query('CREATE EXTENSION IF NOT EXISTS pg_trgm')
     await owner.query(
@@ -97,7 +141,5 @@ export async function addTrigrams(owner: Client): Promise<boolean> {
     return true
   } catch {
     return false
-  } finally {
-    await owner.query('SELECT pg_advisory_unlock(7407222)')
   }
 }

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Category } from '../../../core/contracts/categories.ts'
 import type { Tag } from '../../../core/contracts/tags.ts'
 import { keysFor, wordsOf } from '../../../core/search/words.ts'
@@ -7,7 +7,7 @@ import type { TagCards } from '../../database/types.gen.ts'
 import { selectCategories } from '../categories/categories.public.ts'
 import { asTag, isUsedTag } from '../tags/tags.public.ts'
 import { hasBeginnings } from './beginnings.sql.ts'
-import { beginning } from './query-text.ts'
+import { beginning, type Replacements, wordInPlaceOf } from './query-text.ts'
 
 /** So many are put in order. */
 const mostTags = 1000
@@ -15,18 +15,37 @@ const mostTags = 1000
 /** As they are indexed. */
 const wordsOfSlug = sql`array_to_tsvector(string_to_array(slug, '-'))`
 
+interface NamedTags {
+  words: readonly string[]
+  replacements?: Replacements | undefined
+  limit: number
+}
+
 /** Every word begins one of the tag's; the very tag comes first, then the most used. */
+const namedTags = ({ words, replacements, limit }: NamedTags): RawBuilder<{ id: number }> => sql`
+  SELECT id, slug = ${words.join('-')} AS is_named, post_count FROM tags
+  WHERE ${hasBeginnings(wordsOfSlug, beginnings(words, replacements))} AND ${isUsedTag}
+  ORDER BY is_named DESC, post_count DESC, id LIMIT ${limit}`
+
 export async function selectTagIds(
   database: Database,
   words: readonly string[],
-  limit: number = mostTags,
+  replacements?: Replacements,
 ): Promise<number[]> {
   if (words.length === 0) return []
-  const { rows } = await sql<{ id: number }>`
-    SELECT id FROM tags
-    WHERE ${hasBeginnings(wordsOfSlug, beginnings(words))} AND ${isUsedTag}
-    ORDER BY slug = ${words.join('-')} DESC, post_count DESC, id LIMIT ${limit}`.execute(database)
-  return rows.map(({ id }) => id)
+  const named = namedTags({ words, replacements, limit: mostTags })
+  return (await named.execute(database)).rows.map(({ id }) => id)
+}
+
+export async function suggestTags(
+  database: Database,
+  words: readonly string[],
+  limit: number,
+): Promise<Tag[]> {
+  const { rows } = await sql<Selectable<TagCards>>`
+    SELECT tag_cards.* FROM (${namedTags({ words, limit })}) AS named JOIN tag_cards USING (id)
+    ORDER BY is_named DESC, post_count DESC, id`.execute(database)
+  return rows.map(asTag)
 }
 
 export async function selectTags(database: Database, ids: readonly number[]): Promise<Tag[]> {
@@ -38,17 +57,19 @@ export async function selectTags(database: Database, ids: readonly number[]): Pr
 }
 
 /** Also in another form: whoever asks for `kediler` finds the tag `kedi`. */
-const beginnings = (words: readonly string[]): string =>
-  words.map((word) => beginning(rootsOf(word))).join(' & ')
+const beginnings = (words: readonly string[], replacements?: Replacements): string =>
+  words.map((word) => beginning(rootsOf(wordInPlaceOf(word, replacements)))).join(' & ')
 
 const rootsOf = (word: string): string[] => keysFor(word).filter((key) => !key.startsWith('='))
 
 /** There are a dozen: they are gone through. */
 export async function findCategories(
   database: Database,
-  words: readonly string[],
+  asked: readonly string[],
+  replacements?: Replacements,
 ): Promise<Category[]> {
-  if (words.length === 0) return []
+  if (asked.length === 0) return []
+  const words = asked.map((word) => wordInPlaceOf(word, replacements))
   const categories = await selectCategories(database, null)
   return categories.filter(({ name, description }) => {
     const [named, described] = [name, description].map((text) => wordsOf(text).flatMap(rootsOf))

@@ -1,36 +1,67 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { User } from '../../../core/contracts/users.ts'
 import { wordsOf } from '../../../core/search/words.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 import type { Database } from '../../database/connection.ts'
+import type { UserCards } from '../../database/types.gen.ts'
+import { asUser } from '../users/users.public.ts'
 import { hasBeginnings } from './beginnings.sql.ts'
-import { beginning } from './query-text.ts'
+import { beginning, type Replacements, wordInPlaceOf } from './query-text.ts'
 
 /** So many are put in order: a name that more people have is asked for with another word. */
 const mostFound = 1000
+
+interface NamedPeople {
+  callerId: number
+  asked: string
+  words: readonly string[]
+  replacements?: Replacements | undefined
+  limit: number
+}
 
 /**
  * Every word begins one of the words of the name, or the username. The very name comes first, then whoever has
  * most followers. Nobody finds those who blocked them, nor those whom they blocked.
  */
+const namedPeople = ({
+  callerId,
+  asked,
+  words,
+  replacements,
+  limit,
+}: NamedPeople): RawBuilder<{ id: number }> => sql`
+  WITH found AS MATERIALIZED (
+    SELECT id, follower_count, folded_name = ${words.join(' ')} OR username = ${fold(asked)} AS is_named
+    FROM users
+    WHERE ${hasBeginnings(sql`name_words`, beginnings(words, replacements))} AND ${isShownTo(callerId)}
+    LIMIT ${sql.lit(mostFound)}
+  )
+  SELECT * FROM found ORDER BY is_named DESC, follower_count DESC, id LIMIT ${limit}`
+
 export async function selectPeople(
   database: Database,
   callerId: number,
   asked: string,
-  limit: number = mostFound,
+  replacements?: Replacements,
 ): Promise<number[]> {
   const words = nameWords(asked)
   if (words.length === 0) return []
-  const { rows } = await sql<{ id: number }>`
-    WITH found AS MATERIALIZED (
-      SELECT id, follower_count, folded_name = ${words.join(' ')} OR username = ${fold(asked)} AS is_named
-      FROM users
-      WHERE ${hasBeginnings(sql`name_words`, beginnings(words))} AND ${isShownTo(callerId)}
-      LIMIT ${sql.lit(mostFound)}
-    )
-    SELECT id FROM found ORDER BY is_named DESC, follower_count DESC, id LIMIT ${limit}`.execute(
-    database,
-  )
-  return rows.map(({ id }) => id)
+  const named = namedPeople({ callerId, asked, words, replacements, limit: mostFound })
+  return (await named.execute(database)).rows.map(({ id }) => id)
+}
+
+export async function suggestPeople(
+  database: Database,
+  callerId: number,
+  asked: string,
+  limit: number,
+): Promise<User[]> {
+  const words = nameWords(asked)
+  if (words.length === 0) return []
+  const { rows } = await sql<Selectable<UserCards>>`
+    SELECT user_cards.* FROM (${namedPeople({ callerId, asked, words, limit })}) AS named
+    JOIN user_cards USING (id) ORDER BY is_named DESC, follower_count DESC, id`.execute(database)
+  return rows.map(asUser)
 }
 
 /** Sign-ups that nobody confirmed are no members yet. */
@@ -45,5 +76,5 @@ const nameWords = (asked: string): string[] => {
   return /^[\w.]+$/.test(name) && /[._]/.test(name) ? [fold(name)] : wordsOf(name)
 }
 
-const beginnings = (words: readonly string[]): string =>
-  words.map((word) => beginning([word])).join(' & ')
+const beginnings = (words: readonly string[], replacements?: Replacements): string =>
+  words.map((word) => beginning([wordInPlaceOf(word, replacements)])).join(' & ')

@@ -3,9 +3,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { expectToReadIndex, QueryWatch } from '../../../tests/support/query-plans.ts'
 import { testSite } from '../../../tests/support/site.ts'
 import { authoredPosts } from '../posts/lists.sql.ts'
-import { selectAlike, selectKnown } from './known-words.sql.ts'
-import { findTagIds, selectRelatedTags, selectTagIds } from './labels.sql.ts'
-import { selectPeople } from './people.sql.ts'
+import { findWritten, forgetWords, selectAlike, selectKnown } from './known-words.sql.ts'
+import { findTagIds, selectRelatedTags, selectTagIds, suggestTags } from './labels.sql.ts'
+import { selectPeople, suggestPeople } from './people.sql.ts'
 import { type PostSearch, selectHeaded, selectRanked } from './posts.sql.ts'
 
 let watch: QueryWatch
@@ -72,6 +72,13 @@ it('words that many posts have are looked for among the newest', async () => {
   expect(used).toContain('public_posts_by_heading')
 })
 
+it('posts of a tag are found by it, without any words', async () => {
+  const tagged = { ...asked, isCommon: true, texts: { any: '', exact: '' } }
+  const filter = { ...asked.filter, tagIds: [77] }
+  const plans = await watch.plansOf(() => selectRanked(watch.database, { ...tagged, filter }))
+  expectToReadIndex(plans, 'posts_with_tag')
+})
+
 it("one's own posts are gone through, and nobody else's", async () => {
   const source = { kind: 'user', userId: 7, status: 2, asked: 'soz7' } as const
   const order = { names: ['createdAt' as const], direction: 'desc' as const }
@@ -87,10 +94,23 @@ it('people, tags and words are found by their indexes', async () => {
     await plansOf(() => selectPeople(database, 7, 'yazar77')),
     'users_by_name_words',
   )
-  expectToReadIndex(await plansOf(() => selectTagIds(database, ['t7'], 5)), 'tags_by_words')
+  expectToReadIndex(await plansOf(() => selectTagIds(database, ['t7'])), 'tags_by_words')
+  expectToReadIndex(await plansOf(() => suggestTags(database, ['t7'], 5)), 'tags_by_words')
+  expectToReadIndex(
+    await plansOf(() => suggestPeople(database, 7, 'yazar77', 5)),
+    'users_by_name_words',
+  )
   expectToReadIndex(await plansOf(() => findTagIds(database, ['t7'])))
   expectToReadIndex(await plansOf(() => selectRelatedTags(database, [1, 2, 3])))
   expectToReadIndex(await plansOf(() => selectKnown(database, ['soz7lar'])))
+})
+
+it('words are forgotten without reading all posts', async () => {
+  const plans = await watch.plansOf(() => forgetWords(watch.database, 'soz1'))
+  expect(plans.map((node) => node['Index Name'])).toContain('public_posts_by_words')
+  const near = { word: 'soz7', isKey: false, postCount: 1 }
+  const found = await watch.plansOf(() => findWritten(watch.database, [near]))
+  expect(found.map((node) => node['Index Name'])).toContain('public_posts_by_words')
 })
 
 it('words that look alike are found by their trigrams', async () => {

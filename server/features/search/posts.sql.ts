@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { searchLimits } from '../../../core/contracts/question.ts'
+import { searchLimits } from '../../../core/contracts/search-limits.ts'
 import type { Database } from '../../database/connection.ts'
 import { beginningText, type QueryTexts } from './query-text.ts'
 
@@ -22,14 +22,15 @@ export interface PostSearch {
   title: string
   filter: PostFilter
   order: 'relevance' | 'date'
-  /** So many posts have these words that the newest are found sooner by going through all. */
+  /** So many posts have these words, or there are none, that the newest are found sooner by going through all. */
   isCommon: boolean
   /** Several common words; not side by side, which is not in the index: each post that has them would be looked at. */
   mayBeRareTogether: boolean
 }
 
-/** The newest posts that are gone through for words that many have. */
+/** The newest posts that are gone through for words that many have, and those among which a filter looks for them. */
 const goneThrough = 4000
+const lookedThrough = 40_000
 
 /** Of those found by their heading, and of those found by their text. */
 const ranked = { heading: 120, text: searchLimits.ranked }
@@ -100,9 +101,29 @@ const newestOfAll = (
   most: number,
 ): RawBuilder<unknown> => sql`
   SELECT post_id FROM (
-    SELECT post_id, heading, words FROM post_words WHERE is_public AND ${filters(filter)}
+    SELECT post_id, heading, words FROM ${sourceOf(filter)} WHERE is_public AND ${filters(filter)}
     ORDER BY created_at DESC, post_id DESC LIMIT ${sql.lit(most)}
   ) AS newest WHERE ${matches(column, texts)} LIMIT ${sql.lit(limit)}`
+
+/** However few of all posts a filter leaves; of a tag its own newest. */
+function sourceOf(filter: PostFilter): RawBuilder<unknown> {
+  if (isNarrow(filter)) return sql`post_words`
+  const [tagId] = filter.tagIds
+  if (tagId === undefined)
+    return sql`(
+      SELECT * FROM post_words WHERE is_public ORDER BY created_at DESC, post_id DESC LIMIT ${sql.lit(lookedThrough)}
+    ) AS post_words`
+  return sql`(
+    SELECT post_words.* FROM (
+      SELECT post_id FROM post_tags WHERE tag_id = ${tagId}
+      ORDER BY post_created_at DESC, post_id DESC LIMIT ${sql.lit(lookedThrough)}
+    ) AS tagged JOIN post_words USING (post_id)
+  ) AS post_words`
+}
+
+/** These are found by an index, and hardly an author has more than are gone through, as nobody keeps more. */
+export const isNarrow = ({ authorId, within }: PostFilter): boolean =>
+  authorId !== null || within !== null
 
 const newestByIndex = (
   { texts, filter }: Narrowed,

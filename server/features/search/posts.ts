@@ -1,21 +1,22 @@
 import type { ValidInputOf } from '../../../core/endpoint.ts'
-import { searchLimits } from '../../../core/contracts/question.ts'
+import { searchLimits } from '../../../core/contracts/search-limits.ts'
 import type { FoundPost, search } from '../../../core/contracts/search.ts'
-import type { Question } from '../../../core/search/question.ts'
+import type { Question, Wanted } from '../../../core/search/question.ts'
 import { keysFor } from '../../../core/search/words.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
-import { requireCategory } from '../categories/categories.public.ts'
+import { findCategory } from '../categories/categories.public.ts'
 import { selectPublicCards } from '../posts/posts.public.ts'
 import { findUserId } from '../users/users.public.ts'
-import { correct, wordsIn } from './corrections.ts'
+import { correct } from './corrections.ts'
 import { highlight, selectPlaces } from './highlights.sql.ts'
 import { titleKey } from './index-posts.sql.ts'
 import { type Known, selectKnown } from './known-words.sql.ts'
 import { findTagIds } from './labels.sql.ts'
-import { type PostFilter, type PostSearch, selectRanked } from './posts.sql.ts'
-import { keysInPlaceOf, queryTexts, type Replacements } from './query-text.ts'
+import { isNarrow, type PostFilter, type PostSearch, selectRanked } from './posts.sql.ts'
+import { anyOfTexts, keysInPlaceOf, queryTexts, type Replacements } from './query-text.ts'
+import { selectionsOf } from './selections.ts'
 
 export type SearchQuery = ValidInputOf<typeof search>['query']
 
@@ -31,11 +32,13 @@ export interface FoundPosts {
   replacements: Replacements | null
   /** What a question with near words would find, where that is far more. */
   better: FoundPosts | null
+  /** No post has all words: these have most of them. */
+  isPartial: boolean
 }
 
 const nothing: FoundPosts = {
   ...{ ids: [], isCut: false, isHeaded: false, keys: [] },
-  ...{ replacements: null, better: null },
+  ...{ replacements: null, better: null, isPartial: false },
 }
 
 /** So many times as much is far more. */
@@ -50,28 +53,64 @@ export async function findPosts(
 ): Promise<FoundPosts> {
   const filter = await filterOf(database, caller, question, query, until)
   if (filter === null) return nothing
-  const words = wordsIn(question)
   const all = question.wanted.flatMap((wanted) => wanted.words)
   const known = await selectKnown(database, all.flatMap(keysFor))
-  const asked = {
-    title: titleKey(query.q),
-    filter,
-    order: query.order,
-    isCommon: isCommon(question, known),
-    mayBeRareTogether: all.length > 1 && !question.wanted.some(({ isPhrase }) => isPhrase),
+  const asked: Asked = {
+    question,
+    known,
+    search: {
+      title: titleKey(query.q),
+      ...{ filter, order: query.order, texts: queryTexts(question) },
+      isCommon: question.wanted.every((wanted) => isCommon(wanted, known)),
+      mayBeRareTogether: all.length > 1 && !question.wanted.some(({ isPhrase }) => isPhrase),
+    },
   }
-  const found = await rank(database, { ...asked, texts: queryTexts(question) }, keysIn(question))
+  const found = await rank(database, asked.search, keysIn(question))
+  const instead = await correctedPosts(database, asked, found)
+  if (found.ids.length > 0) return { ...found, better: instead }
+  return instead ?? (await partlyFound(database, asked)) ?? found
+}
+
+interface Asked {
+  question: Question
+  known: Known
+  search: PostSearch
+}
+
+/** What near words find, where that is far more; null where there is no need or no such words. */
+async function correctedPosts(
+  database: Database,
+  { question, known, search }: Asked,
+  found: FoundPosts,
+): Promise<FoundPosts | null> {
   const few = searchLimits.ranked / far
-  if (found.ids.length > few || words.length === 0 || !known.hasTrigrams) return found
   // What stands in a title was meant.
-  if (found.isHeaded) return found
+  if (found.ids.length > few || found.isHeaded || !known.hasTrigrams) return null
   const replacements = await correct(database, question, known.counts, far * found.ids.length)
-  if (replacements === null || replacements.size === 0) return found
+  if (replacements === null || replacements.size === 0) return null
   const texts = queryTexts(question, replacements)
-  const ranked = await rank(database, { ...asked, texts }, keysIn(question, replacements))
-  const instead = { ...ranked, replacements }
-  if (found.ids.length === 0) return instead.ids.length > 0 ? instead : found
-  return instead.ids.length >= far * found.ids.length ? { ...found, better: instead } : found
+  const instead = await rank(database, { ...search, texts }, keysIn(question, replacements))
+  const isFarMore = instead.ids.length >= Math.max(1, far * found.ids.length)
+  return isFarMore ? { ...instead, replacements } : null
+}
+
+async function partlyFound(
+  database: Database,
+  { question, known, search }: Asked,
+): Promise<FoundPosts | null> {
+  const selections = selectionsOf(question.wanted, {
+    isKnown: ({ words }) =>
+      words.every((word) => keysFor(word).some((key) => known.counts.has(key))),
+    isCommon: (wanted) => isCommon(wanted, known),
+  })
+  for (const each of selections) {
+    const texts = anyOfTexts(question, each)
+    const isEachCommon = each.flat().every((wanted) => isCommon(wanted, known))
+    const partial = { ...search, texts, isCommon: isEachCommon, mayBeRareTogether: false }
+    const found = await rank(database, partial, keysIn(question))
+    if (found.ids.length > 0) return { ...found, isPartial: true }
+  }
+  return null
 }
 
 /** Words that are common by themselves may be rare together: then they are not among the newest. */
@@ -82,14 +121,15 @@ async function rank(database: Database, search: PostSearch, keys: string[]): Pro
   return {
     ...nothing,
     ids: ranked.slice(0, searchLimits.ranked).map(({ id }) => id),
-    isCut: ranked.length > searchLimits.ranked || (search.isCommon && !isNarrow(search.filter)),
+    isCut: ranked.length > searchLimits.ranked || isOlderLeftOut(search),
     isHeaded: ranked.some(({ isHeaded }) => isHeaded),
     keys,
   }
 }
 
-/** All of these are among the newest that are gone through: hardly an author has more, and nobody keeps more. */
-const isNarrow = ({ authorId, within }: PostFilter): boolean => authorId !== null || within !== null
+/** Without words, only so many are gone through as are shown. */
+const isOlderLeftOut = ({ isCommon, texts, filter }: PostSearch): boolean =>
+  isCommon && texts.any !== '' && !isNarrow(filter)
 
 /** Of the newest, so few are found that the index has not many more. */
 const fewTogether = 24
@@ -102,15 +142,14 @@ const keysIn = ({ wanted }: Question, replacements?: Replacements): string[] =>
 /** The share of all posts from which on a word is common, and the number below which it never is. */
 const common = { share: 0.03, least: 3000 }
 
-/** A post has to have all words, so the rarest of them decides. */
-function isCommon(question: Question, { counts, posts }: Known): boolean {
-  const countOf = (word: string): number =>
-    Math.max(...keysFor(word).map((key) => counts.get(key) ?? 0))
-  const all = question.wanted.flatMap(({ words }) => words)
-  return Math.min(...all.map(countOf)) > Math.max(common.least, common.share * posts)
-}
+const isCommon = (wanted: Wanted, known: Known): boolean =>
+  countOf(wanted, known) > Math.max(common.least, common.share * known.posts)
 
-/** Null where nothing can be found: nobody is called so, or there is no such tag. */
+/** A post has to have all words of a phrase, so the rarest of them decides. */
+const countOf = ({ words }: Wanted, { counts }: Known): number =>
+  Math.min(...words.map((word) => Math.max(...keysFor(word).map((key) => counts.get(key) ?? 0))))
+
+/** Null where nothing can be found: nobody is called so, or there is no such category or tag. */
 async function filterOf(
   database: Database,
   caller: Caller | null,
@@ -121,12 +160,13 @@ async function filterOf(
   const author = query.author ?? question.people[0]
   const authorId = author === undefined ? null : await findUserId(database, author)
   const categoryId =
-    query.category === undefined ? null : (await requireCategory(database, query.category)).id
+    query.category === undefined ? null : (await findCategory(database, query.category))?.id
   const tagIds = await findTagIds(
     database,
     question.tags.map((tag) => slugify(tag)),
   )
-  if (authorId === undefined || tagIds.length < question.tags.length) return null
+  if (authorId === undefined || categoryId === undefined || tagIds.length < question.tags.length)
+    return null
   if (query.within !== undefined && caller === null) return null
   return {
     callerId: caller?.id ?? 0,

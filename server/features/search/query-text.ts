@@ -3,11 +3,16 @@ import type { NearWord } from '../../../core/search/respell.ts'
 import { keysFor } from '../../../core/search/words.ts'
 
 /** What to look for instead of a word that nobody wrote. */
-export type Replacements = ReadonlyMap<string, readonly NearWord[]>
+export type Replacements = ReadonlyMap<string, NearWord>
 
 /** Under which keys a wanted word is found, or what is looked for in its place. */
-export const keysInPlaceOf = (word: string, replacements: Replacements = none): string[] =>
-  replacements.get(word)?.flatMap(({ keys }) => keys) ?? keysFor(word)
+export const keysInPlaceOf = (word: string, replacements: Replacements = none): string[] => [
+  ...(replacements.get(word)?.keys ?? keysFor(word)),
+]
+
+/** The same for names and tags, which have no forms. */
+export const wordInPlaceOf = (word: string, replacements: Replacements = none): string =>
+  replacements.get(word)?.word ?? word
 
 /** As PostgreSQL writes a tsquery. */
 export interface QueryTexts {
@@ -27,6 +32,14 @@ export function queryTexts(question: Question, replacements: Replacements = none
     ),
     exact: question.wanted.map(({ words }) => phrase(words)).join(' & '),
   }
+}
+
+/** Any of these selections of what is wanted, and nothing that is unwanted. */
+export function anyOfTexts(question: Question, selections: readonly Wanted[][]): QueryTexts {
+  const texts = selections.map((wanted) => queryTexts({ ...question, wanted }))
+  const oneOf = (each: keyof QueryTexts): string =>
+    texts.map((text) => `(${text[each]})`).join(' | ')
+  return { any: oneOf('any'), exact: oneOf('exact') }
 }
 
 /** Fewer letters are hardly a word with an ending. */

@@ -9,6 +9,7 @@ import { selectUsers } from '../users/users.public.ts'
 import { findCategories, selectRelatedTags, selectTagIds, selectTags } from './labels.sql.ts'
 import { pageOf, placeIn, startOfList } from './place.ts'
 import { selectPeople } from './people.sql.ts'
+import type { Replacements } from './query-text.ts'
 import { findPosts, type FoundPosts, pageOfFound, type SearchQuery } from './posts.ts'
 
 /** One type of result as a page, and how many there are of each. */
@@ -21,12 +22,23 @@ export async function searchAll(
   if (isEmpty(question)) return answerWith(query, { members: [], counts: noCounts })
   const place = query.cursor === undefined ? startOfList() : placeIn(query.cursor)
   const words = labelWords(question)
-  const [posts, people, categories, tags] = await Promise.all([
+  const findOthers = (replacements?: Replacements) =>
+    Promise.all([
+      selectPeople(database, caller?.id ?? 0, question.people[0] ?? query.q, replacements),
+      findCategories(database, words, replacements),
+      selectTagIds(database, words, replacements),
+    ])
+  const [posts, others] = await Promise.all([
     findPosts(database, caller, question, query, new Date(place.begunAt)),
-    selectPeople(database, caller?.id ?? 0, question.people[0] ?? query.q),
-    findCategories(database, words),
-    selectTagIds(database, words),
+    findOthers(),
   ])
+  // Names, tags and categories are mistyped like other words.
+  const instead = posts.replacements && (await findOthers(posts.replacements))
+  const [people, categories, tags] = [
+    others[0].length > 0 ? others[0] : (instead?.[0] ?? []),
+    others[1].length > 0 ? others[1] : (instead?.[1] ?? []),
+    others[2].length > 0 ? others[2] : (instead?.[2] ?? []),
+  ]
   const found = {
     post: posts.ids,
     user: people,
@@ -95,6 +107,7 @@ function answerWith(
     ...{ counts, relatedTags },
     suggestion,
     isCorrected: posts?.replacements != null,
+    isPartial: posts?.isPartial ?? false,
     isCut: posts?.isCut ?? false,
   }
 }

@@ -1,23 +1,40 @@
+import type { Client } from 'pg'
+import type { Database } from '../../database/connection.ts'
 import type { Feature } from '../../feature.ts'
 import { beginFilling, fillFor } from './fill.sql.ts'
-import { addTrigrams, learnWords } from './known-words.sql.ts'
+import { addTrigrams, forgetWords, learnWords } from './known-words.sql.ts'
 import { openSearchRoutes } from './open-search.ts'
 import { searchRoutes } from './search.routes.ts'
 
-export const search: Feature = {
-  prepare: async (owner) => {
+/** One process after the other: two that create one thing at the same moment would fail. */
+async function prepare(owner: Client): Promise<string[]> {
+  await owner.query('SELECT pg_advisory_lock(7407222)')
+  try {
     await beginFilling(owner)
-    const hasTrigrams = await addTrigrams(owner)
-    return hasTrigrams
-      ? []
-      : [
-          'Veritabanına pg_trgm eklentisi kurulamadı: arama, yazım hatalarını düzeltmeden çalışıyor.',
-        ]
-  },
+    return (await addTrigrams(owner)) ? [] : [withoutTrigrams]
+  } finally {
+    await owner.query('SELECT pg_advisory_unlock(7407222)')
+  }
+}
+
+const withoutTrigrams =
+  'Veritabanına pg_trgm eklentisi kurulamadı: arama, yazım hatalarını düzeltmeden çalışıyor.'
+
+/** Each time some more of them, from the first to the last and then again. */
+function forgetting(database: Database): () => Promise<void> {
+  let last = ''
+  return async () => {
+    last = await forgetWords(database, last)
+  }
+}
+
+export const search: Feature = {
+  prepare,
   routes: searchRoutes,
   addresses: openSearchRoutes,
   chores: ({ database, say }) => [
     { seconds: 1, run: () => fillFor(database, say) },
     { seconds: 2, run: () => learnWords(database) },
+    { seconds: 10, run: forgetting(database) },
   ],
 }

@@ -1,13 +1,12 @@
 import type { AnswerOf } from '../../../core/endpoint.ts'
-import { searchLimits } from '../../../core/contracts/question.ts'
+import { searchLimits } from '../../../core/contracts/search-limits.ts'
 import type { suggest } from '../../../core/contracts/search.ts'
 import { wordsOf } from '../../../core/search/words.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { selectPublicCards } from '../posts/posts.public.ts'
-import { selectUsers } from '../users/users.public.ts'
-import { findCategories, selectTagIds, selectTags } from './labels.sql.ts'
-import { selectPeople } from './people.sql.ts'
+import { findCategories, suggestTags } from './labels.sql.ts'
+import { suggestPeople } from './people.sql.ts'
 import { selectHeaded } from './posts.sql.ts'
 
 const most = searchLimits.suggestionsEach
@@ -27,19 +26,11 @@ export async function suggestions(
   const callerId = caller?.id ?? 0
   const [posts, users, tags, categories] = await Promise.all([
     suggestPosts(database, callerId, words),
-    suggestPeople(database, callerId, typed),
-    suggestTags(database, words),
+    suggestPeople(database, callerId, typed, most),
+    suggestTags(database, words, most),
     findCategories(database, words),
   ])
   return { posts, users, tags, categories: categories.slice(0, most) }
-}
-
-async function suggestPeople(database: Database, callerId: number, typed: string) {
-  return selectUsers(database, await selectPeople(database, callerId, typed, most))
-}
-
-async function suggestTags(database: Database, words: string[]) {
-  return selectTags(database, await selectTagIds(database, words, most))
 }
 
 async function suggestPosts(database: Database, callerId: number, words: string[]) {

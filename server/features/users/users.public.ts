@@ -38,6 +38,8 @@ export function viewerCache(database: Database, invalidations: Invalidations): V
         topics.commentsBy(userId),
         topics.followersOf(userId),
         topics.followedBy(userId),
+        // Notifications of them are not counted.
+        topics.hiddenPosts,
       ],
     }))
 }

@@ -32,17 +32,18 @@ export async function selectUser(database: Database, id: number): Promise<User> 
   return asUser(row)
 }
 
-/** An address may spell a name as people do: `@Irmak` is `@irmak`. */
+/** An address may spell a name as people do: `@Irmak` is `@irmak`. A name from before leads to whoever had it. */
 export async function findUserId(
   database: Database,
   username: string,
 ): Promise<number | undefined> {
-  const row = await database
-    .selectFrom('users')
-    .select('id')
-    .where('username', '=', fold(username))
-    .executeTakeFirst()
-  return row?.id
+  const name = fold(username)
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM users WHERE username = ${name}
+    UNION ALL SELECT user_id FROM former_usernames WHERE username = ${name} LIMIT 1`.execute(
+    database,
+  )
+  return rows[0]?.id
 }
 
 export async function requireUserId(database: Database, username: string): Promise<number> {

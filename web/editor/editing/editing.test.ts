@@ -105,6 +105,25 @@ describe('pasting', () => {
   const words = (entries: readonly Entry[]): string[] =>
     plainText(entries).match(/[\p{L}\p{N}]+/gu) ?? []
 
+  it('of a deep list into a deep list goes below it', () => {
+    const deep = (levels: number, text: string): ListItem[] => [
+      { content: [{ type: 'text', text }], items: levels > 1 ? deep(levels - 1, text) : [] },
+    ]
+    const list = (key: string, levels: number, text: string): Entry => ({
+      type: 'list',
+      data: { key, style: 'bullet', items: deep(levels, text) },
+    })
+    const entries = [list('a', 4, 'eski')]
+    let innermost = 0
+    docFrom(entries).descendants((node, position) => {
+      if (node.isText) innermost = position + 1
+    })
+    const state = caretAt(stateOf(entries), innermost)
+    const after = state.apply(inserted(state, [list('yeni', 4, 'yeni')]))
+    expect(entriesOf(after.doc).map(({ type }) => type)).toEqual(['list', 'list'])
+    expect(words(entriesOf(after.doc))).toHaveLength(8)
+  })
+
   it('never loses a word, wherever the caret is', () => {
     const pasted = fc
       .array(tidyEntry, { minLength: 1, maxLength: 4 })

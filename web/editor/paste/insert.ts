@@ -3,12 +3,13 @@ import { closeHistory } from '@tiptap/pm/history'
 import { Fragment, type Node as DocNode, Slice } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { handlePaste, isInTable } from '@tiptap/pm/tables'
+import { documentLimits } from '../../../core/document/limits.ts'
 import { inlineText } from '../../../core/document/inline-text.ts'
 import type { Entry, Inline, ListItem } from '../../../core/document/types.ts'
 import { inlineToDoc } from '../document/inline.ts'
 import type { ListStyle } from '../document/list-blocks.ts'
 import { blockOf } from '../document/to-doc.ts'
-import { listAround } from '../editing/turn-into.ts'
+import { listAround, listDepth } from '../editing/turn-into.ts'
 import { joined } from './line.ts'
 import { linesOf } from './read-html.ts'
 
@@ -100,6 +101,9 @@ function insertIntoList(
     if (entry.type === 'list') return entry.data.items
     return entry.type === 'paragraph' ? [{ content: entry.data.content, items: [] }] : []
   })
+  // One list takes no more levels; below it there is room for all of them.
+  if (listDepth(state) - 1 + depthOf(items) > documentLimits.listDepth)
+    return insertBelow(state.tr, state, entries)
   const list = nodeOf(state, { type: 'list', data: { key: 'liste', style, items } })
   const { $from } = state.selection
   const depth = $from.depth - 1
@@ -108,6 +112,9 @@ function insertIntoList(
   const tr = state.tr.replaceWith(from, $from.after(depth), list.content)
   return tr.setSelection(TextSelection.near(tr.doc.resolve(from + list.content.size), -1))
 }
+
+const depthOf = (items: readonly ListItem[]): number =>
+  items.length === 0 ? 0 : 1 + Math.max(...items.map((item) => depthOf(item.items)))
 
 /** Below the block of the caret, as it is after what the transaction did already. */
 function insertBelow(tr: Transaction, state: EditorState, entries: readonly Entry[]): Transaction {

@@ -1,4 +1,4 @@
-import { formatPercent } from '../../../core/turkish/numbers.ts'
+import { formatPercent } from '../../../core/turkish/percent.ts'
 import { button, element } from '../views/element.ts'
 import type { UploadBatch, UploadItem } from './batch.ts'
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import {
   Bell,
   Bookmark,
+  ChartLine,
   FileText,
   Hand,
   LogOut,
@@ -47,6 +48,9 @@ export function AccountMenu({ viewer, isByKey }: AccountMenuProps) {
       <MenuLink icon={FileText} link={<Link to="/yazilarim" />}>
         Yazılarım
       </MenuLink>
+      <MenuLink icon={ChartLine} link={<Link to="/istatistiklerim" />}>
+        İstatistiklerim
+      </MenuLink>
       <MenuLink icon={Bookmark} link={<Link to="/okuma-listem" />}>
         Okuma listem
       </MenuLink>
@@ -61,7 +65,10 @@ export function AccountMenu({ viewer, isByKey }: AccountMenuProps) {
         Mesajlar
         <CountBadge value={viewer.unreadMessageCount} noun="okunmamış" />
       </MenuLink>
-      <MenuLink icon={Settings} link={<Link to="/ayarlar" />}>
+      <MenuLink
+        icon={Settings}
+        link={<Link to="/ayarlar/{-$bolum}" params={{ bolum: undefined }} />}
+      >
         Ayarlar
       </MenuLink>
       <MenuItem icon={LogOut} onSelect={() => void signOut()}>

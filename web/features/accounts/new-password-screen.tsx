@@ -1,12 +1,12 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { passwordLimits, resetForm } from '../../../core/contracts/account-forms.ts'
+import { resetForm } from '../../../core/contracts/account-forms.ts'
 import { resetPassword } from '../../calls/accounts.gen.ts'
 import { useCall } from '../../api.ts'
 import { refreshViewer } from '../../viewer.ts'
-import { PasswordField } from '../../ui/field.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import { FormPage } from './form-page.tsx'
 import { Form, SubmitButton, textLinkClass } from './form-parts.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 import { useForm } from './use-form.ts'
 
 export function NewPasswordScreen({ token }: { token: string }) {
@@ -28,13 +28,7 @@ export function NewPasswordScreen({ token }: { token: string }) {
   return (
     <FormPage title="Yeni parolanız" text="Diğer tüm oturumlarınız kapanacak." tile="parola">
       <Form state={state}>
-        <PasswordField
-          label="Yeni parola"
-          name="password"
-          autoComplete="new-password"
-          hint={`En az ${passwordLimits.min} karakter. Birkaç sözcük yan yana iyi bir paroladır.`}
-          error={state.errors.password}
-        />
+        <NewPasswordField label="Yeni parola" error={state.errors.password} />
         <SubmitButton state={state}>Parolayı değiştir</SubmitButton>
         {state.failure && (
           <p className="text-muted">

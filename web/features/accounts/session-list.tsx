@@ -16,7 +16,7 @@ export function SessionList() {
   const call = useCall()
   const sessions = useQuery(sessionsQuery(call))
   return (
-    <section aria-labelledby="oturumlar" className="mt-12">
+    <section aria-labelledby="oturumlar">
       <h2 id="oturumlar">Açık oturumlar</h2>
       <p className="mt-1 text-muted">Tanımadığınız bir aygıt görürseniz oturumunu kapatın.</p>
       {sessions.isPending && <SkeletonText lines={3} className="mt-6" />}

@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { passwordLimits, registration } from '../../../core/contracts/account-forms.ts'
+import { registration } from '../../../core/contracts/account-forms.ts'
 import { site } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 import { withSuffix } from '../../../core/turkish/suffix.ts'
 import { register } from '../../calls/accounts.gen.ts'
 import { useCall } from '../../api.ts'
-import { Field, PasswordField } from '../../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import { FormPage } from './form-page.tsx'
 import { Form, SubmitButton, textLinkClass } from './form-parts.tsx'
 import { useEnter } from './session.ts'
+import { NewPasswordField } from './new-password-field.tsx'
 import { type FormState, useForm } from './use-form.ts'
 
 export function SignUpScreen() {
@@ -45,13 +46,7 @@ export function SignUpScreen() {
           hint="Onay bağlantısı bu adrese gelir; kimseye gösterilmez."
           error={state.errors.email}
         />
-        <PasswordField
-          label="Parola"
-          name="password"
-          autoComplete="new-password"
-          hint={`En az ${passwordLimits.min} karakter. Birkaç sözcük yan yana iyi bir paroladır.`}
-          error={state.errors.password}
-        />
+        <NewPasswordField label="Parola" error={state.errors.password} />
         <SubmitButton state={state}>Kayıt ol</SubmitButton>
         <p className="text-muted">
           Hesabınız var mı?{' '}

@@ -57,7 +57,7 @@ function SocialLinks({ accounts }: { accounts: User['socialAccounts'] }) {
           <a
             href={url}
             rel="me nofollow noopener ugc"
-            className="text-accent hover:underline touch:inline-flex touch:min-h-11 touch:items-center"
+            className="text-accent wrap-anywhere hover:underline touch:inline-block touch:py-3"
           >
             {platform}
             <span className="text-muted">: {handle}</span>

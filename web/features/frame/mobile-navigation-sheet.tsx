@@ -56,6 +56,7 @@ function NavigationLinks({ onFollow }: { onFollow: () => void }) {
       {readingLinks.map(({ to, label }) => row(to, label))}
       {viewer && row('/profil', 'Profilim')}
       {viewer && row('/yazilarim', 'Yazılarım')}
+      {viewer && row('/istatistiklerim', 'İstatistiklerim')}
       {viewer && row('/okuma-listem', 'Okuma listem')}
       {viewer && row('/alkisladiklarim', 'Alkışladıklarım')}
       {viewer &&

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { searchLimits } from '../../../core/contracts/search-limits.ts'
 import { useViewer } from '../../viewer.ts'
 import {
   comboboxAttributes,
@@ -50,7 +51,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
               aria-label="Yer, yazı ya da kişi"
               placeholder="Bir yere gidin, bir şey arayın"
               autoComplete="off"
-              maxLength={200}
+              maxLength={searchLimits.questionLength}
               value={typed}
               onChange={(event) => {
                 setTyped(event.target.value)

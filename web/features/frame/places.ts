@@ -1,6 +1,7 @@
 import {
   Bell,
   Bookmark,
+  ChartLine,
   Compass,
   FilePen,
   FileText,
@@ -39,6 +40,12 @@ const forMembers: Place[] = [
     label: 'Taslaklarım',
     icon: FilePen,
     words: 'yarım kalan',
+  },
+  {
+    to: '/istatistiklerim',
+    label: 'İstatistiklerim',
+    icon: ChartLine,
+    words: 'okunma sayılar grafik',
   },
   { to: '/bildirimler', label: 'Bildirimler', icon: Bell, words: 'haberler' },
   { to: '/mesajlar', label: 'Mesajlar', icon: MessageSquare, words: 'konuşmalar' },

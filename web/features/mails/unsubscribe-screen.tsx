@@ -82,7 +82,11 @@ const UnknownLink = ({ message }: { message: string | undefined }) => (
 )
 
 const SettingsLink = () => (
-  <Link to="/ayarlar" className={buttonClass('primary', 'lg', 'w-full')}>
+  <Link
+    to="/ayarlar/{-$bolum}"
+    params={{ bolum: 'bildirimler' }}
+    className={buttonClass('primary', 'lg', 'w-full')}
+  >
     Ayarlarıma git
   </Link>
 )

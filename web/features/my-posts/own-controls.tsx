@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Share } from 'lucide-react'
+import { Pencil, Share } from 'lucide-react'
 import { count } from '../../../core/turkish/numbers.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,6 +18,14 @@ export function OwnControls({ onShare }: { onShare: () => void }) {
           {count(counts.draft, 'taslak')}
         </Link>
       )}
+      <Link
+        to="/ayarlar/{-$bolum}"
+        params={{ bolum: undefined }}
+        className={buttonClass('outline', 'sm')}
+      >
+        <Pencil size={16} strokeWidth={1.75} aria-hidden />
+        Profili düzenle
+      </Link>
       <Button variant="outline" size="sm" className="noscript:hidden" onClick={onShare}>
         <Share size={16} strokeWidth={1.75} aria-hidden />
         Paylaş

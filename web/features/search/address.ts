@@ -1,3 +1,4 @@
+import { searchLimits } from '../../../core/contracts/search-limits.ts'
 import { textParameter } from '../../search-parameters.ts'
 import { type PageSearch, pageSearch } from '../posts/paging.ts'
 
@@ -16,18 +17,22 @@ export type SearchName = (typeof searchNames)[number]
 
 export type SearchAddress = { [Name in SearchName]?: string | undefined } & PageSearch
 
-/** What a search takes of a longer question, and more than any name is long. */
-const longest = 200
-
 export const searchAddress = (search: Record<string, unknown>): SearchAddress => ({
   ...Object.fromEntries(
     searchNames.map((name) => [
       name,
-      textParameter(search[name])?.trim().slice(0, longest) || undefined,
+      textParameter(search[name])?.trim().slice(0, searchLimits.questionLength) || undefined,
     ]),
   ),
   ...pageSearch(search),
 })
 
-/** What a search is limited to stays when one asks for something else, until it is lifted. */
-export const scopeIn = ({ yazar, kategori }: SearchAddress): SearchAddress => ({ yazar, kategori })
+/** What a search is limited to and its order stay when one asks for something else, until they are lifted. */
+export const scopeIn = ({
+  yazar,
+  kategori,
+  sira,
+  zaman,
+  uzunluk,
+  icinde,
+}: SearchAddress): SearchAddress => ({ yazar, kategori, sira, zaman, uzunluk, icinde })

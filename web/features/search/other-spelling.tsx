@@ -1,14 +1,23 @@
 import { Link } from '@tanstack/react-router'
+import type { SearchType } from '../../../core/contracts/search.ts'
 import type { SearchAddress } from './address.ts'
 import type { SearchFacts } from './queries.ts'
 
 interface OtherSpellingProps {
   address: SearchAddress
+  type: SearchType
   facts: SearchFacts
 }
 
-/** What was found instead of what was typed, or what one may have meant. */
-export function OtherSpelling({ address, facts: { suggestion, isCorrected } }: OtherSpellingProps) {
+/** What was found instead of what was asked for, or what one may have meant. */
+export function OtherSpelling({ address, type, facts }: OtherSpellingProps) {
+  const { suggestion, isCorrected, isPartial, counts } = facts
+  if (isPartial && type === 'post')
+    return (
+      <p className={noteClass}>
+        Bu kelimelerin hepsini içeren bir yazı yok; çoğunu içerenler gösteriliyor.
+      </p>
+    )
   if (suggestion === null) return null
   const link = (
     <Link
@@ -20,12 +29,14 @@ export function OtherSpelling({ address, facts: { suggestion, isCorrected } }: O
     </Link>
   )
   return (
-    <p className="mt-5 font-serif text-step-1 text-muted">
-      {isCorrected ? (
-        <>“{link}” için sonuçlar gösteriliyor. Yazdığınız gibi geçen bir yazı yok.</>
+    <p className={noteClass}>
+      {isCorrected && counts[type] > 0 ? (
+        <>“{link}” için sonuçlar gösteriliyor. Yazdığınız biçimde bir sonuç yok.</>
       ) : (
         <>Bunu mu demek istediniz: {link}?</>
       )}
     </p>
   )
 }
+
+const noteClass = 'mt-5 font-serif text-step-1 text-muted'

@@ -22,7 +22,9 @@ export type Found = { id: number } & (
 )
 
 /** What is said above and beside the results. */
-export type SearchFacts = Pick<SearchAnswer, 'counts' | 'suggestion' | 'isCorrected' | 'isCut'> & {
+type Told = 'counts' | 'suggestion' | 'isCorrected' | 'isPartial' | 'isCut'
+
+export type SearchFacts = Pick<SearchAnswer, Told> & {
   relatedTags: { slug: string; name: string }[]
 }
 
@@ -65,9 +67,9 @@ const labelOf = ({ slug, name, description, postCount }: Label): Label => ({
 })
 
 const factsOf = (answer: SearchAnswer): SearchFacts => {
-  const { counts, suggestion, isCorrected, isCut, relatedTags } = answer
+  const { counts, suggestion, isCorrected, isPartial, isCut, relatedTags } = answer
   return {
-    ...{ counts, suggestion, isCorrected, isCut },
+    ...{ counts, suggestion, isCorrected, isPartial, isCut },
     relatedTags: relatedTags.map(({ slug, name }) => ({ slug, name })),
   }
 }

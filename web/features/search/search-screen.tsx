@@ -1,6 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { searchLimits } from '../../../core/contracts/question.ts'
+import { searchLimits } from '../../../core/contracts/search-limits.ts'
 import { count } from '../../../core/turkish/numbers.ts'
 import { queryText } from '../../search-parameters.ts'
 import { useCall } from '../../api.ts'
@@ -59,7 +59,7 @@ function Results({ address, scope, q }: SearchScreenProps & { q: string }) {
         <p role="status" className="sr-only">
           {count(facts.counts[type], noun)} bulundu.
         </p>
-        <OtherSpelling address={address} facts={facts} />
+        <OtherSpelling address={address} type={type} facts={facts} />
         <Section title={label} look="hidden">
           <EndlessList
             key={JSON.stringify(address)}
@@ -86,6 +86,7 @@ const nothingFound: SearchFacts = {
   counts: { post: 0, user: 0, category: 0, tag: 0 },
   suggestion: null,
   isCorrected: false,
+  isPartial: false,
   isCut: false,
   relatedTags: [],
 }

@@ -7,8 +7,8 @@ import { refreshViewer } from '../../../viewer.ts'
 import type { DeviceCopy } from '../saving/device-copies.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { editorActions } from './editor-actions.ts'
+import { LeaveQuestion } from '../../accounts/leave-question.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
-import { LeaveQuestion } from './leave-question.tsx'
 import { loadEditor } from './load-editor.ts'
 import { handOver } from '../saving/opening.ts'
 import { Panels, type PanelName } from './panels.tsx'
@@ -84,7 +84,10 @@ function OpenEditor({ viewer, saver }: { viewer: CurrentUser; saver: Saver }) {
         <TextEditor key={snapshot.replaced} saver={saver} />
       </Suspense>
       <Panels {...{ viewer, saver, snapshot }} open={panel} onOpenChange={setPanel} />
-      <LeaveQuestion saver={saver} />
+      <LeaveQuestion
+        isUnsaved={saver.isUnsaved}
+        text="Son değişiklikler henüz sunucuya ulaşmadı. Çıkarsanız bu aygıtta kalır ve yazıyı yeniden açtığınızda karşınıza gelir."
+      />
       <SignInAgain viewer={viewer} saver={saver} snapshot={snapshot} />
     </>
   )

@@ -1,24 +1,14 @@
-import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ViewerText } from '../../viewer-text.tsx'
 import { useViewer } from '../../viewer.ts'
-import { SessionList } from './session-list.tsx'
 import { ChangeEmail } from './waiting-actions.tsx'
 
-/** `children`: what other features have to be set. */
-export function SettingsScreen({ children }: { children?: ReactNode }) {
+export function AccountSettings() {
   return (
-    <div className="page-width">
-      <div className="mx-auto max-w-measure">
-        <h1>Ayarlar</h1>
-        <section aria-labelledby="hesap" className="mt-10">
-          <h2 id="hesap">Hesap ve güvenlik</h2>
-          <EmailRow />
-        </section>
-        <SessionList />
-        {children}
-      </div>
-    </div>
+    <section aria-labelledby="hesap">
+      <h2 id="hesap">Hesap ve güvenlik</h2>
+      <EmailRow />
+    </section>
   )
 }
 

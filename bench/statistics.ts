@@ -1,0 +1,94 @@
+import type { Client } from 'pg'
+import type { Config } from '../server/config.ts'
+import { withOwner } from '../server/database/address.ts'
+import { reachDatabase } from '../server/database/open.ts'
+import { inTurns, speed, type Target } from './measure.ts'
+import { cookieOf, fillMembers, headersOf, idOf } from './members.ts'
+import type { Finding } from './table.ts'
+
+/** A thousand times the posts, over five years, may cost at most so many times as much. */
+const mostApart = 1.3
+
+/** By the number of the member who wrote them. */
+const authors = [
+  { member: 0, posts: 10, days: 60 },
+  { member: 1, posts: 10_000, days: 5 * 366 },
+]
+
+/** The page of statistics and its calls, for an author of many posts against one of a few. */
+export async function compareStatistics(config: Config, base: string): Promise<Finding[]> {
+  const { address, close } = await reachDatabase(config, () => undefined)
+  await withOwner(address, fill)
+  const call = (path: string) => (member: number) => ({
+    url: `${base}/api${path}`,
+    headers: headersOf(member),
+  })
+  const page = (member: number) => ({
+    url: `${base}/istatistiklerim`,
+    headers: { cookie: cookieOf(member) },
+  })
+  const now = Math.floor(Date.now() / 1000)
+  const findings = [
+    await compare('totals', call('/stats')),
+    await compare('days', call(`/graph-stats?startAt=${now - 29 * 86_400}&endAt=${now}`)),
+    await compare('most read posts', call('/stats/posts')),
+    await compare('page of statistics', page),
+  ]
+  await close()
+  return findings
+}
+
+async function compare(name: string, targetOf: (member: number) => Target): Promise<Finding> {
+  const [few, many] = authors.map(({ member }) => targetOf(member)) as [Target, Target]
+  const amount = 200
+  // Until the queries are known and what they read is at hand.
+  for (const target of [few, many]) await speed(target, { amount: 2 * amount })
+  const speeds = await inTurns(
+    11,
+    () => speed(few, { amount }),
+    () => speed(many, { amount }),
+  )
+  return {
+    name,
+    ratio: speeds[0] / speeds[1],
+    limit: { most: mostApart },
+    detail: speeds.map(Math.round).join(' and ') + ' a second',
+  }
+}
+
+async function fill(owner: Client): Promise<void> {
+  await fillMembers(owner, authors.length)
+  await owner.query('ALTER TABLE posts DISABLE TRIGGER USER')
+  for (const { member, posts, days } of authors) {
+    const author = idOf(member)
+    await owner.query(postsSql(author), [posts, days])
+    await owner.query(daysSql(author), [days])
+    await owner.query(monthsSql(author))
+  }
+  await owner.query('ALTER TABLE posts ENABLE TRIGGER USER')
+  await owner.query('SELECT recount_posts()')
+  await owner.query('VACUUM ANALYZE posts, author_days, post_months, author_totals, users')
+}
+
+const postsSql = (author: string) => `
+  INSERT INTO posts (user_id, slug, title, status, category_id, publish_time, created_at, published_at)
+  SELECT ${author}, 'sayilan-' || ${author} || '-' || n, 'Sayılan yazı ' || n, 1, (SELECT min(id) FROM categories),
+    since, since, since
+  FROM generate_series(1, $1::int) AS n,
+  LATERAL (SELECT now() - make_interval(days => n * $2::int / $1::int) AS since) AS times`
+
+const daysSql = (author: string) => `
+  WITH known AS (
+    INSERT INTO author_days (user_id, day, views, likes, comments, followers)
+    SELECT ${author}, site_day(now()) - n, 100 + n, 20, 3, 1 FROM generate_series(0, $1::int - 1) AS n
+    RETURNING views, likes, comments
+  )
+  INSERT INTO author_totals (user_id, views, likes, comments)
+  SELECT ${author}, sum(views), sum(likes), sum(comments) FROM known`
+
+/** Every post is read in every month since it was written. */
+const monthsSql = (author: string) => `
+  INSERT INTO post_months (post_id, month, user_id, views, likes, comments)
+  SELECT id, month, user_id, 1 + (id * 7919) % 997, 5, 1
+  FROM posts, generate_series(date_trunc('month', created_at), now(), '1 month') AS month
+  WHERE user_id = ${author}`

@@ -1,0 +1,7 @@
+/** Apart from the calls, so that a page knows them without loading any schema. */
+export const statisticsLimits = {
+  /** What the chart shows at once, and what a change is told of. */
+  windowDays: 30,
+  /** A year with its leap day. */
+  mostDays: 366,
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { formatDate } from '../../core/turkish/dates.ts'
+import { api, applaud, follow } from './api.ts'
+import { violationsInBothThemes } from './axe.ts'
+import { published, write } from './own-posts.ts'
+import { accountMenu, expect, notices, open, signIn, test } from './test.ts'
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+const chart = (page: Page) => page.getByRole('figure')
+const slider = (page: Page) => page.getByRole('slider', { name: /^Gün seçin/ })
+const figure = (page: Page, name: string) =>
+  page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[.="${name}"]`) })
+
+test('an author sees what a reader did, by mouse and by keyboard', async ({
+  page,
+  signUpConfirmed,
+  otherMember,
+}) => {
+  const me = await signUpConfirmed(page)
+  const title = `Sayılan yazı ${me.username}`
+  const post = await write(page, title, published)
+  const { page: other, person: reader } = await otherMember()
+  // A browser without a screen calls itself a robot, whose reads do not count.
+  await other.request.get(`/api/views/post/${post.slug}`, { headers: { 'user-agent': firefox } })
+  await applaud(other, post.slug, 4)
+  await api(other, 'POST', '/comments', { post: post.slug, text: 'Ne güzel.' })
+  await follow(other, reader, me)
+  // Folded once a second.
+  await expect
+    .poll(async () => (await api(page, 'GET', '/stats/posts')).posts[0]?.views, { intervals: [50] })
+    .toBe(1)
+
+  await open(page, '/')
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: 'İstatistiklerim' }).click()
+  await expect(page).toHaveURL('/istatistiklerim')
+  await expect(page.getByRole('heading', { level: 1, name: 'İstatistiklerim' })).toBeVisible()
+  await expect(figure(page, 'Alkış')).toHaveText('4Son 30 günde 4')
+  await expect(figure(page, 'Takipçi')).toHaveText('1Son 30 günde 1')
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: title }) })
+  await expect(row.getByRole('cell')).toHaveText(['1', '4', '1'])
+
+  await expect(chart(page)).toContainText('1 okunma')
+  await page.getByRole('radio', { name: 'Alkış' }).check()
+  await expect(page.getByRole('heading', { level: 2, name: 'Alkış' })).toBeVisible()
+  await expect(chart(page)).toContainText('4 alkış')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /: 4 alkış$/)
+  await page.keyboard.press('ArrowRight')
+  await expect(chart(page)).toContainText('1 yorum')
+  await page.keyboard.press('Tab')
+  await expect(slider(page)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(chart(page)).toContainText('0 yorum')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /: 0 yorum$/)
+  await page.keyboard.press('End')
+  await expect(chart(page)).toContainText('1 yorum')
+  const { days } = await api(page, 'GET', lastDays())
+  await slider(page)
+    .locator('..')
+    .hover({ position: { x: 1, y: 5 } })
+  await expect(chart(page)).toContainText(`${formatDate(days[0].date)}: 0 yorum`)
+})
+
+const lastDays = (): string => {
+  const now = Math.floor(Date.now() / 1000)
+  return `/graph-stats?startAt=${now - 29 * 86_400}&endAt=${now}`
+}
+
+test('one goes 30 days back and forward, and takes the days along', async ({ page }) => {
+  await signIn(page, 'elif')
+  await open(page, '/istatistiklerim')
+  const { days } = await api(page, 'GET', lastDays())
+  const range = page.getByText(formatDate(days.at(-1).date)).first()
+  await expect(range).toBeVisible()
+  await page.getByRole('link', { name: 'Önceki 30 gün' }).click()
+  await expect(page).toHaveURL('/istatistiklerim?sayfa=2')
+  const steps = page.getByRole('navigation', { name: 'Dönem' })
+  await steps.getByRole('link', { name: 'Sonraki 30 gün' }).click()
+  await expect(page).toHaveURL('/istatistiklerim')
+  await expect(steps.getByRole('link')).toHaveText([/Önceki 30 gün/])
+
+  await page.getByText('Günleri tablo olarak gösterin').click()
+  const table = page.getByRole('table', { name: /^Gün gün/ })
+  await expect(table.getByRole('rowheader')).toHaveCount(30)
+  await expect(table.getByRole('rowheader').first()).toHaveText(formatDate(days.at(-1).date))
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV indirin' }).click()
+  const download = await downloading
+  await expect(notices(page)).toContainText('CSV dosyası indiriliyor.')
+  expect(download.suggestedFilename()).toBe(`istatistikler-${days[0].date}-${days.at(-1).date}.csv`)
+  const lines = readFileSync(await download.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n')
+  expect(lines).toHaveLength(31)
+  const { date, likes, comments, followers } = days[0]
+  // Others may be reading just now, but not in the past.
+  expect(lines[1]).toBe([date, days[0].views, likes, comments, followers].join(';'))
+})
+
+test('the page is accessible with its table open, on a desk and on a phone', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await signIn(page, 'elif')
+  await open(page, '/istatistiklerim')
+  await page.getByText('Günleri tablo olarak gösterin').click()
+  for (const size of [
+    { width: 1280, height: 860 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size)
+    expect(await violationsInBothThemes(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
+  }
+})
+
+test('whoever wrote nothing is shown the way to a first post', async ({ page, signUp }) => {
+  await signUp(page)
+  await open(page, '/istatistiklerim')
+  await expect(page.getByText('Henüz sayılacak bir şey yok.')).toBeVisible()
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await page.getByRole('link', { name: 'Yazmaya başlayın' }).click()
+  await expect(page).toHaveURL('/new')
+})
+
+test('when the numbers cannot be fetched, the page says so and tries again', async ({
+  page,
+  watch,
+}) => {
+  await signIn(page, 'elif')
+  await open(page, '/yazilarim')
+  watch.announce(500, '/api/stats')
+  watch.announceMessage(/^error: Error: Bir sorun oluştu\./)
+  await page.route('**/api/stats', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: 'İstatistiklerim' }).click()
+  const retry = page.getByRole('button', { name: 'Yeniden dene' })
+  await expect(retry).toBeVisible()
+  await page.unroute('**/api/stats')
+  await retry.click()
+  await expect(chart(page)).toBeVisible()
+})
+
+test('a visitor is asked in first', async ({ page }) => {
+  await page.goto('/istatistiklerim')
+  await expect(page).toHaveURL('/giris')
+})

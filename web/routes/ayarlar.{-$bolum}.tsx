@@ -1,0 +1,59 @@
+import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { AccountSettings } from '../features/accounts/account-settings.tsx'
+import { PasswordSettings } from '../features/profile/password-settings.tsx'
+import { ProfileSettings } from '../features/profile/profile-settings.tsx'
+import { sessionsQuery } from '../features/accounts/queries.ts'
+import { SessionList } from '../features/accounts/session-list.tsx'
+import { accountQuery } from '../features/profile/queries.ts'
+import { SettingsFrame } from '../features/profile/settings-frame.tsx'
+import { SocialSettings } from '../features/profile/social-settings.tsx'
+import { type Section, sectionAt, sections } from '../features/profile/settings-sections.ts'
+import { BlockSettings } from '../features/blocks/block-settings.tsx'
+import { AppearanceSettings } from '../features/frame/appearance-settings.tsx'
+import { MailSettings } from '../features/mails/mail-settings.tsx'
+import { MessagesFromSettings } from '../features/messages/messages-from-settings.tsx'
+import { MuteSettings } from '../features/notifications/mute-settings.tsx'
+import { FailedPart } from '../features/posts/failed-part.tsx'
+import { PushSettings } from '../features/push/push-settings.tsx'
+import { pageHead } from '../head.ts'
+import { page } from '../page.ts'
+
+/** One route for all sections: every route's name is sent with every page, that of a post included. */
+export const Route = createFileRoute('/ayarlar/{-$bolum}')({
+  staticData: page(),
+  // Fewer files to be named in what every page brings.
+  codeSplitGroupings: [['component', 'loader']],
+  loader: async ({ context: { queryClient, call }, params: { bolum } }) => {
+    const section = sectionAt(bolum)
+    if (section === null) throw notFound({ routeId: rootRouteId })
+    if (section === 'profil' || section === 'sosyal-hesaplar')
+      await queryClient.fetchQuery({ ...accountQuery(call), staleTime: 0 })
+    if (section === 'oturumlar') await queryClient.prefetchQuery(sessionsQuery(call))
+    return { section, title: `${sections[section]} · Ayarlar` }
+  },
+  head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? 'Ayarlar', robots: 'noindex' }),
+  component: Settings,
+  errorComponent: FailedPart,
+})
+
+const parts: Record<Section, ComponentType[]> = {
+  profil: [ProfileSettings],
+  'sosyal-hesaplar': [SocialSettings],
+  bildirimler: [MailSettings, PushSettings, MuteSettings],
+  kisiler: [MessagesFromSettings, BlockSettings],
+  hesap: [AccountSettings, PasswordSettings],
+  oturumlar: [SessionList],
+  gorunum: [AppearanceSettings],
+}
+
+function Settings() {
+  const { section } = Route.useLoaderData()
+  return (
+    <SettingsFrame current={section}>
+      {parts[section].map((Part) => (
+        <Part key={Part.name} />
+      ))}
+    </SettingsFrame>
+  )
+}
