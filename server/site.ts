@@ -4,6 +4,7 @@ import { assemble } from './assembly.ts'
 import { type Config, StartError } from './config.ts'
 import { demoPassword, loadDemo, smallCommunity } from '../demo/load.ts'
 import { type DatabaseAddress, withOwner } from './database/address.ts'
+import { locks } from './database/locks.ts'
 import { openDatabase } from './database/open.ts'
 import { openStorage } from './files/storage.ts'
 import { firstSteps } from './first-steps.ts'
@@ -61,7 +62,7 @@ async function loadDemoOnce(
   if (!config.site.isDemo) return
   await withOwner(address, async (owner) => {
     // Let go with the connection: of several processes one loads, the others wait for it.
-    await owner.query('SELECT pg_advisory_lock(7407206)')
+    await owner.query('SELECT pg_advisory_lock($1)', [locks.demo])
     const { rowCount } = await owner.query('SELECT 1 FROM users LIMIT 1')
     if (rowCount !== 0) return
     say('Demo topluluğu yükleniyor…')

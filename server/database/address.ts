@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Client, type ClientConfig, escapeIdentifier, escapeLiteral } from 'pg'
 import { StartError } from '../config.ts'
+import { locks } from './locks.ts'
 
 /** How to reach a database twice: as its owner, who migrates, and as the application. */
 export interface DatabaseAddress {
@@ -82,11 +83,11 @@ async function ensureAppRole(owner: Client, address: DatabaseAddress): Promise<s
       `PostgreSQL ${oldestVersion} ya da yenisi gerekiyor; bu sunucu ${version}.`,
     )
   const appRole = appRoleOf(name)
-  await owner.query('SELECT pg_advisory_lock(7407204)')
+  await owner.query('SELECT pg_advisory_lock($1)', [locks.appRole])
   try {
     if (!(await canConnect(address.app))) await createAppRole(owner, appRole, address)
   } finally {
-    await owner.query('SELECT pg_advisory_unlock(7407204)')
+    await owner.query('SELECT pg_advisory_unlock($1)', [locks.appRole])
   }
   return appRole
 }

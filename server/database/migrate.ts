@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Client, escapeIdentifier } from 'pg'
 import { StartError } from '../config.ts'
-
-/** Any number of processes may start at once: one migrates, the others wait for it. */
-const migrationLock = 7_407_203
+import { locks } from './locks.ts'
 
 interface SqlFile {
   name: string
@@ -39,7 +37,8 @@ export async function migrate(
 ): Promise<string[]> {
   await owner.query('BEGIN')
   try {
-    await owner.query('SELECT pg_advisory_xact_lock($1)', [migrationLock])
+    // Any number of processes may start at once: one migrates, the others wait for it.
+    await owner.query('SELECT pg_advisory_xact_lock($1)', [locks.migrations])
     const applied = await applyChanges(owner, migrations, functions)
     await grantTables(owner, 'public', appRole)
     await narrowDatabase(owner, appRole)

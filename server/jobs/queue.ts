@@ -2,6 +2,7 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import { grantTables } from '../database/migrate.ts'
 import { type DatabaseAddress, withOwner } from '../database/address.ts'
 import type { Transaction } from '../database/connection.ts'
+import { locks } from '../database/locks.ts'
 
 const schema = 'jobs'
 
@@ -69,7 +70,7 @@ const usualTiming: Timing = { supervise: 15, poll: 5 }
 export async function prepareJobs(address: DatabaseAddress, kinds: AnyJobKind[]): Promise<void> {
   await withOwner(address, async (owner, appRole) => {
     // Let go with the connection. Any number of processes may start at once.
-    await owner.query('SELECT pg_advisory_lock(7407205)')
+    await owner.query('SELECT pg_advisory_lock($1)', [locks.queues])
     await createQueues(address, kinds)
     await grantTables(owner, schema, appRole)
   })

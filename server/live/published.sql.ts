@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../database/connection.ts'
+import { locks } from '../database/locks.ts'
 
 /** One process publishes at a time, until its transaction ends; others need not wait for it. */
 export async function takePublishingTurn(transaction: Transaction): Promise<boolean> {
   const { rows } = await sql<{ isMine: boolean }>`
-    SELECT pg_try_advisory_xact_lock(7407209) AS "isMine"`.execute(transaction)
+    SELECT pg_try_advisory_xact_lock(${sql.lit(locks.publishing)}) AS "isMine"`.execute(transaction)
   return rows[0]!.isMine
 }
 

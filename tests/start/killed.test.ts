@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect, type Database } from '../../server/database/connection.ts'
+import { locks } from '../../server/database/locks.ts'
 import { type Listening, listen } from '../../server/features/live/event-source.fixture.ts'
 import { hubKey, MercureHub } from '../../server/features/live/mercure-hub.fixture.ts'
 import { commentsOf } from '../../server/features/live/reader.fixture.ts'
@@ -103,7 +104,7 @@ describe('a process that is killed', () => {
 
     await database.transaction().execute(async (held) => {
       // Nothing is delivered without its number, and nobody else gives numbers now.
-      await sql`SELECT pg_advisory_xact_lock(7407208)`.execute(held)
+      await sql`SELECT pg_advisory_xact_lock(${locks.liveEvents})`.execute(held)
       await comment(author, slug, 'teslim edilmeyen')
       await waiting()
       await site.exit('SIGKILL')
@@ -130,7 +131,7 @@ describe('a process that is killed', () => {
     await comment(author, slug, 'bildirilen')
     await arrivalOf(listening, 'bildirilen')
     await database.transaction().execute(async (held) => {
-      await sql`SELECT pg_advisory_xact_lock(7407208)`.execute(held)
+      await sql`SELECT pg_advisory_xact_lock(${locks.liveEvents})`.execute(held)
       await comment(author, slug, 'bildirilmeyen')
       await waiting()
       await site.exit('SIGKILL')

@@ -2,7 +2,7 @@
 -- for the next time.
 CREATE OR REPLACE FUNCTION fold_statistics() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  IF NOT pg_try_advisory_xact_lock(7407209) THEN RETURN; END IF;
+  IF NOT pg_try_advisory_xact_lock(7407210) THEN RETURN; END IF;
   WITH authors AS (
     SELECT id FROM users WHERE id IN (SELECT user_id FROM statistics_changes) FOR KEY SHARE SKIP LOCKED
   ), texts AS (

@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import type { Database } from '../../database/connection.ts'
+import { locks } from '../../database/locks.ts'
 import type { Feature } from '../../feature.ts'
 import { beginFilling, fillFor } from './fill.sql.ts'
 import { addTrigrams, forgetWords, learnWords } from './known-words.sql.ts'
@@ -8,12 +9,12 @@ import { searchRoutes } from './search.routes.ts'
 
 /** One process after the other: two that create one thing at the same moment would fail. */
 async function prepare(owner: Client): Promise<string[]> {
-  await owner.query('SELECT pg_advisory_lock(7407222)')
+  await owner.query('SELECT pg_advisory_lock($1)', [locks.searchIndex])
   try {
     await beginFilling(owner)
     return (await addTrigrams(owner)) ? [] : [withoutTrigrams]
   } finally {
-    await owner.query('SELECT pg_advisory_unlock(7407222)')
+    await owner.query('SELECT pg_advisory_unlock($1)', [locks.searchIndex])
   }
 }
 
