@@ -37,7 +37,7 @@ const wholeNumber = (minimum: number, maximum: number) =>
   )
 
 /** `page`, `itemsPerPage` and the cursor that `hydra:next` may carry, for every list. */
-export const pageQuery = (itemsPerPage: number) => ({
+export const pageQuery = (itemsPerPage = 20) => ({
   page: z._default(wholeNumber(1, 100_000), 1),
   itemsPerPage: z._default(wholeNumber(1, 100), itemsPerPage),
   cursor: z.optional(z.string().check(z.maxLength(200))),

@@ -152,7 +152,7 @@ export const listSessions = endpoint({
   who: 'member',
   limit: 'read',
   status: 200,
-  query: z.strictObject(pageQuery(20)),
+  query: z.strictObject(pageQuery()),
   answer: collectionOf(sessionShape),
 })
 

@@ -78,6 +78,6 @@ export const listApplauses = endpoint({
   limit: 'read',
   status: 200,
   params: onPost,
-  query: z.strictObject(pageQuery(20)),
+  query: z.strictObject(pageQuery()),
   answer: collectionOf(applauseShape),
 })

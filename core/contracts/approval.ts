@@ -62,7 +62,7 @@ export const listPostNotes = endpoint({
   who: 'member',
   limit: 'read',
   status: 200,
-  query: z.strictObject(pageQuery(20)),
+  query: z.strictObject(pageQuery()),
   answer: collectionOf(postNoteShape),
 })
 

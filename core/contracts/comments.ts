@@ -95,6 +95,6 @@ export const listReplies = endpoint({
   limit: 'read',
   status: 200,
   params: byId,
-  query: z.strictObject(pageQuery(20)),
+  query: z.strictObject(pageQuery()),
   answer: collectionOf(replyShape),
 })

@@ -102,7 +102,7 @@ export const listBlocks = endpoint({
   ...confirmed,
   limit: 'read',
   status: 200,
-  query: z.strictObject(pageQuery(20)),
+  query: z.strictObject(pageQuery()),
   answer: collectionOf(decisionShape('Block')),
 })
 
@@ -153,7 +153,7 @@ export const listMutes = endpoint({
   ...confirmed,
   limit: 'read',
   status: 200,
-  query: z.strictObject(pageQuery(20)),
+  query: z.strictObject(pageQuery()),
   answer: collectionOf(decisionShape('Mute')),
 })
 

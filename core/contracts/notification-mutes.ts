@@ -29,7 +29,7 @@ export const listNotificationMutes = endpoint({
   who: 'member',
   limit: 'read',
   status: 200,
-  query: z.strictObject(pageQuery(20)),
+  query: z.strictObject(pageQuery()),
   answer: collectionOf(notificationMuteShape),
 })
 

@@ -91,7 +91,7 @@ export const listNotifications = endpoint({
   limit: 'read',
   status: 200,
   query: z.strictObject({
-    ...pageQuery(20),
+    ...pageQuery(),
     isSeen: z.optional(flag),
     /** One type, or several with commas between them. */
     type: z.optional(z.pipe(severalOf('tür', 20), z.array(z.enum(notificationTypes)))),

@@ -79,7 +79,7 @@ export const listPushSubscriptions = endpoint({
   who: 'member',
   limit: 'read',
   status: 200,
-  query: z.strictObject(pageQuery(20)),
+  query: z.strictObject(pageQuery()),
   answer: collectionOf(pushSubscriptionShape),
 })
 

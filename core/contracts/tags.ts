@@ -20,7 +20,7 @@ export const listTags = endpoint({
   who: 'visitor',
   limit: 'read',
   status: 200,
-  query: z.strictObject({ ...pageQuery(20), name: z.optional(z.string().check(z.maxLength(50))) }),
+  query: z.strictObject({ ...pageQuery(), name: z.optional(z.string().check(z.maxLength(50))) }),
   answer: collectionOf(tagShape),
 })
 

@@ -72,7 +72,7 @@ export const listUsers = endpoint({
   who: 'visitor',
   limit: 'read',
   status: 200,
-  query: z.strictObject(pageQuery(20)),
+  query: z.strictObject(pageQuery()),
   answer: collectionOf(userShape),
 })
 

@@ -230,7 +230,7 @@ export const listRevisions = endpoint({
   limit: 'read',
   status: 200,
   params: byId,
-  query: z.strictObject(pageQuery(20)),
+  query: z.strictObject(pageQuery()),
   answer: collectionOf(revisionShape),
 })
 

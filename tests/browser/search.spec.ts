@@ -113,6 +113,13 @@ test('an author and a category limit the search, until their chips are pressed',
   await expect(page.getByRole('link', { name: 'Kaldır: Kategori: Edebiyat' })).toBeVisible()
 })
 
+test('a search inside what is not there finds nothing, and can be widened', async ({ page }) => {
+  await open(page, '/ara?q=kitap&kategori=boyle-bir-sey-yok')
+  await expect(page.getByText('“kitap” için yazı bulunamadı.')).toBeVisible()
+  await page.getByRole('link', { name: 'Kaldır: Kategori: boyle-bir-sey-yok' }).click()
+  await expect(results(page).locator('a[href^="/yazi/"]')).not.toHaveCount(0)
+})
+
 test('members search in what they saved, rendered for them alone', async ({
   page,
   otherBrowser,

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, isNotFound } from '@tanstack/react-router'
 import { fullName } from '../../core/text/full-name.ts'
 import { authorQuery } from '../features/authors/queries.ts'
 import { categoryQuery } from '../features/categories/queries.ts'
@@ -19,8 +19,8 @@ export const Route = createFileRoute('/ara')({
   loader: async ({ context: { queryClient, call }, deps: address }) => {
     const { q, yazar, kategori } = address
     const [author, category] = await Promise.all([
-      yazar === undefined ? null : queryClient.ensureQueryData(authorQuery(call, yazar)),
-      kategori === undefined ? null : queryClient.ensureQueryData(categoryQuery(call, kategori)),
+      yazar && queryClient.ensureQueryData(authorQuery(call, yazar)).catch(nullIfMissing),
+      kategori && queryClient.ensureQueryData(categoryQuery(call, kategori)).catch(nullIfMissing),
       q === undefined
         ? queryClient.ensureQueryData(topTagsQuery(call))
         : queryClient.ensureInfiniteQueryData({
@@ -28,7 +28,10 @@ export const Route = createFileRoute('/ara')({
             revalidateIfStale: true,
           }),
     ])
-    return { author: author && fullName(author), category: category && category.name }
+    return {
+      author: author ? fullName(author) : (yazar ?? null),
+      category: category ? category.name : (kategori ?? null),
+    }
   },
   head: ({ match: { search } }) =>
     pageHead({ title: search.q ? `“${search.q}” için arama` : 'Arama', robots: 'noindex' }),
@@ -36,6 +39,12 @@ export const Route = createFileRoute('/ara')({
   pendingComponent: SearchSkeleton,
   errorComponent: FailedPart,
 })
+
+/** A search inside what is not there finds nothing, and the page says so. */
+function nullIfMissing(error: unknown): null {
+  if (isNotFound(error)) return null
+  throw error
+}
 
 function SearchPage() {
   return <SearchScreen address={Route.useLoaderDeps()} scope={Route.useLoaderData()} />

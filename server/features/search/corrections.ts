@@ -15,33 +15,36 @@ const wordsIn = ({ wanted }: Question): string[] => [
   ...new Set(wanted.filter(({ isPhrase }) => !isPhrase).flatMap(({ words }) => words)),
 ]
 
-/**
- * For each word that hardly a post has, the one that is meant and that so many posts have at least; null
- * where nobody wrote it and it is like none.
- */
+export interface Correction {
+  replacements: Replacements
+  /** No word is left that nobody wrote. */
+  isWhole: boolean
+}
+
+/** For each word that hardly a post has, the one that is meant and that so many posts have at least. */
 export async function correct(
   database: Database,
   question: Question,
   counts: ReadonlyMap<string, number>,
   least: number,
-): Promise<Replacements | null> {
+): Promise<Correction> {
+  let isWhole = true
   const replacements = new Map<string, NearWord>()
   for (const word of wordsIn(question)) {
     const count = Math.max(0, ...keysFor(word).map((key) => counts.get(key) ?? 0))
     if (count > hardly || (count > 0 && count >= least)) continue
     if (isKnownForm(word)) {
-      if (count === 0) return null
+      isWhole &&= count > 0
       continue
     }
     const alike = await selectAlike(database, word)
     const others = alike.filter((each) => each.word !== word && each.postCount >= least)
     // Deleted posts leave their words behind for a while.
     const near = await findWritten(database, nearestTo(word, others))
-    if (near === undefined && count > 0) continue
-    if (near === undefined) return null
-    replacements.set(word, nearWord(near))
+    if (near === undefined) isWhole &&= count > 0
+    else replacements.set(word, nearWord(near))
   }
-  return replacements
+  return { replacements, isWhole }
 }
 
 /** So many are looked at. */

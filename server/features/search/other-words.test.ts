@@ -28,6 +28,12 @@ describe('words that no post has together', () => {
     expect(await find('vvkkxx qqwwxxzz')).toEqual([])
   })
 
+  it('are corrected beside a word that is like none', async () => {
+    const body = await search('bisikelt pedal qqwwxxzz')
+    expect(titles(body).toSorted()).toEqual(['Bisiklet tamiri', 'Bisiklet yolları'])
+    expect(body).toMatchObject({ isPartial: true, suggestion: 'bisiklet pedal qqwwxxzz' })
+  })
+
   it('count as written also when they came with a change', async () => {
     const { id } = await site.published({ title: 'Akordeon', ...text('Çaldı.') })
     await site.site.runChores()

@@ -180,13 +180,15 @@ export async function selectHeaded(
     texts: beginningText(typed),
     filter: { ...unfiltered, callerId, until: new Date() },
   }
-  const select = async (posts: RawBuilder<unknown>): Promise<number[]> => {
-    const { rows } = await sql<{ post_id: number }>`${posts}`.execute(database)
-    return rows.map(({ post_id }) => post_id)
-  }
   const heading = sql.ref('heading')
-  const near = await select(newestOfAll(search, heading, limit, goneThroughTyping))
-  return near.length === limit ? near : select(newestByIndex(search, heading, limit))
+  const { rows } = await sql<{ post_id: number }>`
+    WITH near AS MATERIALIZED (${newestOfAll(search, heading, limit, goneThroughTyping)}),
+      enough AS MATERIALIZED (SELECT count(*) = ${sql.lit(limit)} AS is_so FROM near)
+    SELECT post_id FROM near WHERE (SELECT is_so FROM enough)
+    UNION ALL
+    SELECT post_id FROM (${newestByIndex(search, heading, limit)}) AS indexed
+    WHERE NOT (SELECT is_so FROM enough)`.execute(database)
+  return rows.map(({ post_id }) => post_id)
 }
 
 const unfiltered = {

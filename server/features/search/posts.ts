@@ -9,7 +9,7 @@ import type { Caller } from '../../http/call.ts'
 import { findCategory } from '../categories/categories.public.ts'
 import { selectPublicCards } from '../posts/posts.public.ts'
 import { findUserId } from '../users/users.public.ts'
-import { correct } from './corrections.ts'
+import { correct, type Correction } from './corrections.ts'
 import { highlight, selectPlaces } from './highlights.sql.ts'
 import { titleKey } from './index-posts.sql.ts'
 import { type Known, selectKnown } from './known-words.sql.ts'
@@ -66,9 +66,10 @@ export async function findPosts(
     },
   }
   const found = await rank(database, asked.search, keysIn(question))
-  const instead = await correctedPosts(database, asked, found)
+  const correction = await correctionFor(database, asked, found)
+  const instead = correction.isWhole ? await farMore(database, asked, correction, found) : null
   if (found.ids.length > 0) return { ...found, better: instead }
-  return instead ?? (await partlyFound(database, asked)) ?? found
+  return instead ?? (await partlyFound(database, asked, correction)) ?? found
 }
 
 interface Asked {
@@ -77,17 +78,27 @@ interface Asked {
   search: PostSearch
 }
 
-/** What near words find, where that is far more; null where there is no need or no such words. */
-async function correctedPosts(
+const noCorrection: Correction = { replacements: new Map(), isWhole: true }
+
+async function correctionFor(
   database: Database,
-  { question, known, search }: Asked,
+  { question, known }: Asked,
   found: FoundPosts,
-): Promise<FoundPosts | null> {
+): Promise<Correction> {
   const few = searchLimits.ranked / far
   // What stands in a title was meant.
-  if (found.ids.length > few || found.isHeaded || !known.hasTrigrams) return null
-  const replacements = await correct(database, question, known.counts, far * found.ids.length)
-  if (replacements === null || replacements.size === 0) return null
+  if (found.ids.length > few || found.isHeaded || !known.hasTrigrams) return noCorrection
+  return correct(database, question, known.counts, far * found.ids.length)
+}
+
+/** What near words find, where that is far more; null where there are no such words. */
+async function farMore(
+  database: Database,
+  { question, search }: Asked,
+  { replacements }: Correction,
+  found: FoundPosts,
+): Promise<FoundPosts | null> {
+  if (replacements.size === 0) return null
   const texts = queryTexts(question, replacements)
   const instead = await rank(database, { ...search, texts }, keysIn(question, replacements))
   const isFarMore = instead.ids.length >= Math.max(1, far * found.ids.length)
@@ -97,18 +108,26 @@ async function correctedPosts(
 async function partlyFound(
   database: Database,
   { question, known, search }: Asked,
+  { replacements }: Correction,
 ): Promise<FoundPosts | null> {
   const selections = selectionsOf(question.wanted, {
     isKnown: ({ words }) =>
-      words.every((word) => keysFor(word).some((key) => known.counts.has(key))),
+      words.every(
+        (word) => replacements.has(word) || keysFor(word).some((key) => known.counts.has(key)),
+      ),
     isCommon: (wanted) => isCommon(wanted, known),
   })
   for (const each of selections) {
-    const texts = anyOfTexts(question, each)
+    const texts = anyOfTexts(question, each, replacements)
     const isEachCommon = each.flat().every((wanted) => isCommon(wanted, known))
     const partial = { ...search, texts, isCommon: isEachCommon, mayBeRareTogether: false }
-    const found = await rank(database, partial, keysIn(question))
-    if (found.ids.length > 0) return { ...found, isPartial: true }
+    const found = await rank(database, partial, keysIn(question, replacements))
+    if (found.ids.length > 0)
+      return {
+        ...found,
+        isPartial: true,
+        replacements: replacements.size > 0 ? replacements : null,
+      }
   }
   return null
 }

@@ -35,8 +35,12 @@ export function queryTexts(question: Question, replacements: Replacements = none
 }
 
 /** Any of these selections of what is wanted, and nothing that is unwanted. */
-export function anyOfTexts(question: Question, selections: readonly Wanted[][]): QueryTexts {
-  const texts = selections.map((wanted) => queryTexts({ ...question, wanted }))
+export function anyOfTexts(
+  question: Question,
+  selections: readonly Wanted[][],
+  replacements: Replacements,
+): QueryTexts {
+  const texts = selections.map((wanted) => queryTexts({ ...question, wanted }, replacements))
   const oneOf = (each: keyof QueryTexts): string =>
     texts.map((text) => `(${text[each]})`).join(' | ')
   return { any: oneOf('any'), exact: oneOf('exact') }

@@ -12,14 +12,7 @@ interface OtherSpellingProps {
 /** What was found instead of what was asked for, or what one may have meant. */
 export function OtherSpelling({ address, type, facts }: OtherSpellingProps) {
   const { suggestion, isCorrected, isPartial, counts } = facts
-  if (isPartial && type === 'post')
-    return (
-      <p className={noteClass}>
-        Bu kelimelerin hepsini içeren bir yazı yok; çoğunu içerenler gösteriliyor.
-      </p>
-    )
-  if (suggestion === null) return null
-  const link = (
+  const link = suggestion !== null && (
     <Link
       to="/ara"
       search={{ ...address, q: suggestion, sayfa: undefined }}
@@ -28,6 +21,14 @@ export function OtherSpelling({ address, type, facts }: OtherSpellingProps) {
       {suggestion}
     </Link>
   )
+  if (isPartial && type === 'post')
+    return (
+      <p className={noteClass}>
+        Bu kelimelerin hepsini içeren bir yazı yok; çoğunu içerenler gösteriliyor.
+        {link && <> Bunu mu demek istediniz: {link}?</>}
+      </p>
+    )
+  if (!link) return null
   return (
     <p className={noteClass}>
       {isCorrected && counts[type] > 0 ? (

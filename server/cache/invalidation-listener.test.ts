@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { type TestSite, testSite, until } from '../../tests/support/site.ts'
 import { connect } from '../database/connection.ts'
 import { payloadsOf, topicsFrom } from './channel.ts'
-import { InvalidationListener, listenForInvalidations } from './listener.ts'
+import { InvalidationListener, listenForInvalidations } from './invalidation-listener.ts'
 import { type Topic, topics } from './topics.ts'
 
 /** A door before the database that can be shut, or go silent as a dead network does. */
