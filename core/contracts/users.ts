@@ -9,6 +9,8 @@ export const socialAccountShape = z.object({
   platform: z.string(),
   handle: z.string(),
   url: z.string(),
+  /** Its page links back to this member. */
+  isVerified: z.boolean(),
 })
 
 /** A member as everybody sees them. */

@@ -49,6 +49,10 @@ export const platforms = [
 ] as const
 export type Platform = (typeof platforms)[number]
 
+/** Pages whose owner decides what they link to. */
+export const mayLinkBack = (platform: Platform): boolean =>
+  platform === 'Mastodon' || platform === 'Web sitesi'
+
 /** Long enough for any address that a person would write. */
 export const longestAccount = 200
 

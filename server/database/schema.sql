@@ -765,11 +765,16 @@ CREATE TABLE social_accounts (
   platform text COLLATE "C" NOT NULL,
   handle text COLLATE "C" NOT NULL,
   url text COLLATE "C" NOT NULL,
+  is_seen boolean NOT NULL DEFAULT true,
+  is_linked_back boolean NOT NULL DEFAULT false,
+  looks smallint NOT NULL DEFAULT 0,
+  next_look_at timestamp with time zone,
   CONSTRAINT social_accounts_pkey PRIMARY KEY (id),
   CONSTRAINT social_accounts_platform_handle_key UNIQUE (platform, handle),
   CONSTRAINT social_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX social_accounts_of_user ON social_accounts USING btree (user_id);
+CREATE INDEX social_accounts_to_look_at ON social_accounts USING btree (next_look_at) WHERE next_look_at IS NOT NULL;
 
 CREATE TABLE statistics_changes (
   user_id bigint NOT NULL,

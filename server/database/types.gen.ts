@@ -487,6 +487,10 @@ export interface Sessions {
 export interface SocialAccounts {
   handle: string
   id: Generated<number>
+  is_linked_back: Generated<boolean>
+  is_seen: Generated<boolean>
+  looks: Generated<number>
+  next_look_at: Timestamp | null
   platform: string
   url: string
   user_id: number

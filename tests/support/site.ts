@@ -37,7 +37,7 @@ export interface TestSite {
   member(changes?: { username?: string; isConfirmed?: boolean }): Promise<Member>
   call: (options: InjectOptions & { as?: Member }) => Promise<Answer>
   /** Waits for a mail to an address, about something, and gives its HTML. */
-  mailTo(email: string, about?: 'onaylayin' | 'parola'): Promise<string>
+  mailTo(email: string, about?: 'onaylayin' | 'parola' | 'profilinizden'): Promise<string>
 }
 
 export interface Answer {

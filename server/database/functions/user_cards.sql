@@ -6,7 +6,7 @@ SELECT id, username, first_name AS "firstName", last_name AS "lastName", picture
   post_count + coalesce(fresh.amount, 0) AS "postCount",
   comment_count AS "commentCount", created_at AS "createdAt",
   (SELECT coalesce(json_agg(account), '[]') FROM (
-    SELECT platform, handle, url FROM social_accounts WHERE user_id = users.id ORDER BY social_accounts.id
+    SELECT platform, handle, url, is_linked_back AS "isVerified" FROM social_accounts WHERE user_id = users.id ORDER BY social_accounts.id
   ) AS account) AS "socialAccounts",
   name_reading AS "nameReading"
 FROM users LEFT JOIN (

@@ -3,9 +3,10 @@ import type { Database } from '../../database/connection.ts'
 import { handles, type JobHandler, type JobKind } from '../../jobs/queue.ts'
 import { type Mailer, mailPatience } from '../../mail/mailer.ts'
 import { sendTo } from '../../mail/refused-addresses.ts'
-import { confirmationMail, resetMail } from './accounts.mails.ts'
+import { confirmationMail, privateAccountMail, resetMail } from './accounts.mails.ts'
 import { indexAuthor, indexPostsOf } from './index-author.ts'
 import { countMailLinks, findUser, insertMailLink } from './accounts.sql.ts'
+import { mailPrivateAccount } from './social-looks.ts'
 
 export const mailConfirmation: JobKind<{ userId: number }> = {
   name: 'mail-confirmation',
@@ -13,7 +14,7 @@ export const mailConfirmation: JobKind<{ userId: number }> = {
 }
 export const mailReset: JobKind<{ email: string }> = { name: 'mail-reset', ...mailPatience }
 
-export const accountJobKinds = [mailConfirmation, mailReset, indexAuthor]
+export const accountJobKinds = [mailConfirmation, mailReset, mailPrivateAccount, indexAuthor]
 
 /** How many links that still work are mailed to one account. */
 const mostResetLinks = 5
@@ -31,6 +32,12 @@ export function accountJobs({ database, mailer }: JobParts): JobHandler[] {
       if (user === undefined || user.isConfirmed) return
       const token = await insertMailLink(database, 'confirm', user)
       const mail = confirmationMail(user, linkTo('/aktivasyon', token))
+      await sendTo(database, mailer, user, mail, id)
+    }),
+    handles(mailPrivateAccount, async ({ userId, ...account }, { id }) => {
+      const user = await findUser(database, 'id', userId)
+      if (user === undefined || !user.isConfirmed) return
+      const mail = privateAccountMail(user, account, siteAddress('/ayarlar/sosyal-hesaplar'))
       await sendTo(database, mailer, user, mail, id)
     }),
     handles(indexAuthor, ({ userId }) => indexPostsOf(database, userId)),

@@ -38,3 +38,19 @@ export function resetMail(person: Person, link: string): Mail {
     ],
   })
 }
+
+export function privateAccountMail(
+  person: Person,
+  { platform, handle }: { platform: string; handle: string },
+  link: string,
+): Mail {
+  return composeMail({
+    subject: 'Bir sosyal hesabınız profilinizden kaldırıldı',
+    greeting: `Merhaba ${person.firstName},`,
+    paragraphs: [
+      `${platform} hesabınızı (${handle}) eklediğinizde sayfasına ulaşamamıştık. Yeniden baktık: sayfa herkese açık değil, bu yüzden hesabı profilinizden kaldırdık.`,
+    ],
+    action: { label: 'Sosyal hesaplarım', link },
+    closing: ['Hesabı herkese açtıktan sonra yeniden ekleyebilirsiniz.'],
+  })
+}

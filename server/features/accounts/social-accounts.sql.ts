@@ -2,13 +2,23 @@ import { platforms, type SocialAccount } from '../../../core/text/social-account
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 
+/** What is known of the page of an account. */
+export interface AccountLooks {
+  is_seen: boolean
+  is_linked_back: boolean
+  looks: number
+  next_look_at: Date | null
+}
+
+export interface KeptAccount extends SocialAccount, AccountLooks {}
+
 export async function selectSocialAccounts(
   database: Database,
   userId: number,
-): Promise<{ url: string }[]> {
+): Promise<(AccountLooks & { url: string })[]> {
   return database
     .selectFrom('social_accounts')
-    .select('url')
+    .select(['url', 'is_seen', 'is_linked_back', 'looks', 'next_look_at'])
     .where('user_id', '=', userId)
     .execute()
 }
@@ -32,7 +42,7 @@ export async function isAnothers(
 export async function replaceSocialAccounts(
   transaction: Transaction,
   userId: number,
-  accounts: SocialAccount[],
+  accounts: KeptAccount[],
 ): Promise<void> {
   await transaction
     .deleteFrom('social_accounts')

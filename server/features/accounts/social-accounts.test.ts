@@ -1,17 +1,25 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { siteAddress } from '../../../core/site.ts'
+import type { Platform } from '../../../core/text/social-accounts.ts'
 import type { Member } from '../../../tests/support/members.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
 import { type OtherSite, otherSite, page } from '../../remote/other-site.fixture.ts'
 import { messageFor } from './accounts.fixture.ts'
+import { waitAfter } from './social-looks.ts'
 
 let site: TestSite
 let other: OtherSite
+/** What a page that changes says at the moment. */
+let now = page('<title>Boş</title>')
 beforeAll(async () => {
   other = await otherSite({
     '/acik': page('<title>Açık</title>'),
     '/bot': page('<title>Program giremez</title>', {}, 403),
     '/gizli': page('<title>Gizli</title>', {}, 401),
     '/bozuk': (request) => request.socket.destroy(),
+    '/degisen': (request, response) => now(request, response),
+    '/sonra-gizli': (request, response) => now(request, response),
   })
   site = await testSite({ config: { remoteAllow: [other.host] }, pages: true })
   return () => other.close()
@@ -30,7 +38,10 @@ describe('PUT /users/{username} with social accounts', () => {
     const { status, body } = await change(member, website('/acik'))
     expect(status).toBe(200)
     expect(body.socialAccounts).toEqual([
-      { platform: 'Web sitesi', handle: `${other.host}/acik`, url: `${other.url}/acik` },
+      {
+        ...{ platform: 'Web sitesi', handle: `${other.host}/acik`, url: `${other.url}/acik` },
+        isVerified: false,
+      },
     ])
     const { text } = await site.call({ url: `/@${member.username}` })
     expect(text).toMatch(new RegExp(`href="${other.url}/acik" rel="me `))
@@ -89,5 +100,66 @@ describe('PUT /users/{username} with social accounts', () => {
     const url = `/api/users/${victim.username}`
     const payload = { socialAccounts: [] }
     expect((await site.call({ method: 'PUT', url, payload })).status).toBe(401)
+  })
+})
+
+describe('the page of a social account', () => {
+  /** As if the time for the next look had come. */
+  const later = async () => {
+    await sql`UPDATE social_accounts SET next_look_at = now() WHERE next_look_at IS NOT NULL`.execute(
+      site.database,
+    )
+    await site.runChores()
+  }
+  const accountsOf = async ({ username }: Member) =>
+    (await site.call({ url: `/api/users/${username}` })).body.socialAccounts
+
+  it('makes the account verified while it links back, on the page of the author too', async () => {
+    const member = await site.member()
+    now = page('<title>Boş</title>')
+    await change(member, website('/degisen'))
+    await later()
+    expect(await accountsOf(member)).toMatchObject([{ isVerified: false }])
+    now = page(`<a rel="me" href="${siteAddress(`/@${member.username}`)}">Hokka</a>`)
+    await later()
+    expect(await accountsOf(member)).toMatchObject([{ isVerified: true }])
+    const { text } = await site.call({ url: `/@${member.username}` })
+    expect(text).toContain('sayfası bu profile bağlanıyor')
+    // Saving the others does not lose what is known of it.
+    await change(member, website('/degisen'))
+    expect(await accountsOf(member)).toMatchObject([{ isVerified: true }])
+    now = page('<title>Boş</title>')
+    await later()
+    expect(await accountsOf(member)).toMatchObject([{ isVerified: false }])
+  })
+
+  it('is looked at again where nobody answered; one that is not open then goes, and its owner is told', async () => {
+    const member = await site.member()
+    now = (request) => request.socket.destroy()
+    await change(member, website('/sonra-gizli'))
+    await later()
+    expect(await accountsOf(member)).toHaveLength(1)
+    now = page('<title>Gizli</title>', {}, 401)
+    await later()
+    expect(await accountsOf(member)).toEqual([])
+    expect(await site.mailTo(member.email, 'profilinizden')).toContain('sayfa herkese açık değil')
+  })
+
+  it('that was seen stays, whatever it answers later', async () => {
+    const member = await site.member()
+    now = page('<title>Açık</title>')
+    await change(member, website('/sonra-gizli'))
+    now = page('<title>Gizli</title>', {}, 401)
+    await later()
+    expect(await accountsOf(member)).toHaveLength(1)
+  })
+
+  it('is looked at less and less, and weekly where it may link back', () => {
+    const waits = (platform: Platform, isSeen: boolean) =>
+      [0, 1, 2, 3, 4].map((looks) => waitAfter(looks, { platform, isSeen }))
+    const [minutes, hour, day, week] = [600, 3600, 86_400, 604_800]
+    expect(waits('X', true)).toEqual([null, null, null, null, null])
+    expect(waits('X', false)).toEqual([minutes, hour, day, null, null])
+    expect(waits('Mastodon', true)).toEqual([minutes, hour, day, week, week])
   })
 })

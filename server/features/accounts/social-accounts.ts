@@ -1,14 +1,17 @@
 import { socialMessages } from '../../../core/contracts/profile-forms.ts'
-import {
-  type Platform,
-  type SocialAccount,
-  socialAccountOf,
-} from '../../../core/text/social-accounts.ts'
+import { mayLinkBack, type Platform, socialAccountOf } from '../../../core/text/social-accounts.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { isTaken } from '../../database/failures.ts'
 import { invalid } from '../../errors.ts'
-import { type Remote, RemoteFailure } from '../../remote/remote.ts'
-import { isAnothers, replaceSocialAccounts, selectSocialAccounts } from './social-accounts.sql.ts'
+import type { Remote } from '../../remote/remote.ts'
+import {
+  type AccountLooks,
+  isAnothers,
+  type KeptAccount,
+  replaceSocialAccounts,
+  selectSocialAccounts,
+} from './social-accounts.sql.ts'
+import { lookAt, waitAfter } from './social-looks.ts'
 
 interface Parts {
   database: Database
@@ -27,40 +30,34 @@ export async function socialChange(
       throw invalid(pathOf(index), socialMessages.unknown)
     return account
   })
-  const known = new Set((await selectSocialAccounts(database, userId)).map(({ url }) => url))
-  await Promise.all(
-    accounts.map(async (account, index) => {
+  const known = await selectSocialAccounts(database, userId)
+  const kept = await Promise.all(
+    accounts.map(async (account, index): Promise<KeptAccount> => {
       if (await isAnothers(database, userId, account)) throw taken(index)
-      if (!known.has(account.url) && (await isPrivate(remote, account)))
-        throw invalid(pathOf(index), socialMessages.private)
+      const before = known.find(({ url }) => url === account.url)
+      if (before !== undefined) return { ...account, ...before }
+      const look = await lookAt(remote, account)
+      if (look === 'private') throw invalid(pathOf(index), socialMessages.private)
+      return { ...account, ...firstLook(account.platform, look === 'open') }
     }),
   )
   return async (transaction) => {
     try {
-      await replaceSocialAccounts(transaction, userId, accounts)
+      await replaceSocialAccounts(transaction, userId, kept)
     } catch (error) {
       // Somebody may have added one of them since we looked.
-      if (isTaken(error)) throw taken(accounts.length - 1)
+      if (isTaken(error)) throw taken(kept.length - 1)
       throw error
     }
   }
 }
 
+function firstLook(platform: Platform, isSeen: boolean): AccountLooks {
+  const wait = mayLinkBack(platform) ? 0 : waitAfter(0, { platform, isSeen })
+  const next = wait === null ? null : new Date(Date.now() + wait * 1000)
+  return { is_seen: isSeen, is_linked_back: false, looks: 0, next_look_at: next }
+}
+
 const pathOf = (index: number): string => `socialAccounts[${index}].handle`
 
 const taken = (index: number) => invalid(pathOf(index), socialMessages.taken)
-
-const statusesOfPrivate = new Set([401, 403, 404, 410])
-/** A site of one's own that keeps programs out (403) is open to people all the same. */
-const statusesOfNoWebsite = new Set([401, 404, 410])
-
-/** A network that does not answer, or sends programs to its login, stops nobody. */
-async function isPrivate(remote: Remote, { platform, url }: SocialAccount): Promise<boolean> {
-  try {
-    const status = await remote.statusOf(new URL(url))
-    return (platform === 'Web sitesi' ? statusesOfNoWebsite : statusesOfPrivate).has(status)
-  } catch (error) {
-    if (error instanceof RemoteFailure) return false
-    throw error
-  }
-}

@@ -52,7 +52,7 @@ function SocialLinks({ accounts }: { accounts: User['socialAccounts'] }) {
   if (accounts.length === 0) return null
   return (
     <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small">
-      {accounts.map(({ platform, handle, url }) => (
+      {accounts.map(({ platform, handle, url, isVerified }) => (
         <li key={platform + handle}>
           <a
             href={url}
@@ -62,6 +62,12 @@ function SocialLinks({ accounts }: { accounts: User['socialAccounts'] }) {
             {platform}
             <span className="text-muted">: {handle}</span>
           </a>
+          {isVerified && (
+            <span className="ml-1 text-accent" title="Sayfası bu profile bağlanıyor">
+              <span aria-hidden="true">✓</span>
+              <span className="sr-only"> (sayfası bu profile bağlanıyor)</span>
+            </span>
+          )}
         </li>
       ))}
     </ul>

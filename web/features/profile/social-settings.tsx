@@ -14,9 +14,12 @@ import { useAccount } from './use-account.ts'
 const formId = 'sosyal-hesap-formu'
 const formNow = () => document.getElementById(formId) as HTMLFormElement
 
+/** Both sites show that the two pages are of one person. */
 const hints: Partial<Record<Platform, string>> = {
   Mastodon:
-    'Profilinize bu sitedeki sayfanızın adresini eklerseniz Mastodon onu doğrulanmış gösterir.',
+    'Mastodon profilinize buradaki sayfanızın adresini ekleyin: iki yerde de doğrulanmış görünür.',
+  'Web sitesi':
+    'Sitenize buradaki sayfanıza giden rel="me" bağlantısı koyarsanız doğrulanmış görünür.',
 }
 
 const examples: Partial<Record<Platform, string>> = {
