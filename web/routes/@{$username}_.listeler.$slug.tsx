@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { fold } from '../../core/turkish/fold.ts'
+import { leaveFormerName } from '../features/authors/leave-former-name.ts'
 import { publicListHead } from '../features/bookmarks/public-list-head.ts'
 import { openListPostsQuery, openListQuery } from '../features/bookmarks/public-list-query.ts'
 import { ListNotFound, PublicListScreen } from '../features/bookmarks/public-list-screen.tsx'
@@ -14,12 +15,14 @@ export const Route = createFileRoute('/@{$username}_/listeler/$slug')({
   staticData: page({ signIn: false, robots: 'index', query: ['sayfa'] }),
   validateSearch: pageSearch,
   loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
-  loader: async ({ context: { queryClient, call }, params, deps: { sayfa = 1 } }) => {
+  loader: async ({ context: { queryClient, call }, params, location, deps: { sayfa = 1 } }) => {
     const address = { username: fold(params.username), slug: params.slug }
     const list = openListQuery(call, address)
     const posts = openListPostsQuery(call, address, sayfa)
     const { hasNext } = await loadList(queryClient, posts, [list])
-    return { list: await queryClient.ensureQueryData(list), hasNext }
+    const shown = await queryClient.ensureQueryData(list)
+    leaveFormerName(shown.user.username, address.username, location)
+    return { list: shown, hasNext }
   },
   head: ({ loaderData, match }) =>
     publicListHead(loaderData?.list, match.search.sayfa, loaderData?.hasNext ?? false),

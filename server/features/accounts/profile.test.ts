@@ -96,12 +96,15 @@ describe('PUT /users/{username} with a picture', () => {
 describe('PUT /users/{username} with another username', () => {
   it('leads from the old addresses to the new ones for good', async () => {
     const member = await site.member({ username: 'eski.ad' })
+    const payload = { name: 'Yaz okumaları', isPublic: true }
+    await site.call({ method: 'POST', url: '/api/custom_lists', payload, as: member })
     const { status, body } = await change('eski.ad', { username: 'Yeni_Ad' }, member)
     expect([status, body.username]).toEqual([200, 'yeni_ad'])
     for (const [from, to] of [
       ['/@eski.ad', '/@yeni_ad'],
       ['/@Eski.Ad', '/@yeni_ad'],
       ['/@eski.ad/yorumlar?sayfa=2', '/@yeni_ad/yorumlar?sayfa=2'],
+      ['/@eski.ad/listeler/yaz-okumalari', '/@yeni_ad/listeler/yaz-okumalari'],
     ] as const) {
       const { status: moved, headers } = await site.call({ url: from })
       expect([moved, headers.location]).toEqual([301, to])
