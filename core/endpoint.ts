@@ -45,7 +45,7 @@ export interface Endpoint<
   path: Path
   who: Callers
   limit: LimitKind
-  /** Fields that make the call count as another kind; the first that is there decides. */
+  /** Fields that make the call count as other kinds: as all of those whose field is there. */
   limitWith?: { field: string; limit: LimitKind }[]
   status: 200 | 201 | 202 | 204
   params?: Params
@@ -58,6 +58,8 @@ export interface Endpoint<
   /** A body of any kind is let in and not read. */
   anyBody?: true
   answer?: Answer
+  /** Another answer that is no failure: something is left to do. */
+  otherwise?: { status: 202; description: string; answer: z.ZodMiniType }
 }
 
 export function endpoint<

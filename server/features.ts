@@ -18,6 +18,7 @@ import { push } from './features/push/push.ts'
 import { relationships } from './features/relationships/relationships.ts'
 import { reports } from './features/reports/reports.ts'
 import { blocks } from './features/blocks/blocks.ts'
+import { security } from './features/security/security.ts'
 import { search } from './features/search/search.ts'
 import { sitemap } from './features/sitemap/sitemap.ts'
 import { socialCards } from './features/social-cards/social-cards.ts'
@@ -30,6 +31,7 @@ import { writing } from './features/writing/writing.ts'
 /** Every feature, in the order of the API's documentation. */
 export const features: Feature[] = [
   accounts,
+  security,
   users,
   mentions,
   relationships,

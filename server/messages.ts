@@ -1,5 +1,6 @@
 import { bookmarkLimits } from '../core/contracts/bookmarks.ts'
 import { fileLimits, megapixel } from '../core/contracts/files.ts'
+import { passkeyLimits } from '../core/contracts/passkeys.ts'
 import { messages as shared } from '../core/messages.ts'
 import { count, formatNumber } from '../core/turkish/numbers.ts'
 
@@ -44,8 +45,17 @@ export const refusals = {
     personalPassword: 'Parola adınızı ya da e-posta adresinizi içeremez.',
     alreadyConfirmed: 'E-posta adresiniz zaten onaylı.',
     wrongPassword: 'Şu anki parolanız bu değil.',
-    currentPasswordMissing: 'Parolanızı değiştirmek için şu anki parolanızı yazın.',
+    sameEmail: 'Bu zaten e-posta adresiniz.',
+    noEmailChange: 'Onay bekleyen bir adres değişikliği yok.',
     notOneself: 'Yalnızca kendi bilgilerinizi değiştirebilirsiniz.',
+  },
+  security: {
+    alreadyOn: 'İki adımlı doğrulama zaten açık.',
+    challengeOver: 'Girişin süresi doldu. Parolanızla yeniden başlayın.',
+    passkeyNotAdded: 'Geçiş anahtarı eklenemedi. Yeniden deneyin.',
+    knownPasskey: 'Bu geçiş anahtarı zaten ekli.',
+    tooManyPasskeys: `En çok ${passkeyLimits.passkeys} geçiş anahtarı ekleyebilirsiniz.`,
+    unknownPasskey: 'Bu geçiş anahtarıyla giriş yapılamadı.',
   },
   applause: {
     anotherPost: 'Gövdedeki yazı adresteki yazı değil.',

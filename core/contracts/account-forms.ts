@@ -61,7 +61,7 @@ export const resetRequest = z.object({ email })
 export const emailForm = z.object({ email })
 export const resetForm = z.object({ password: newPassword })
 
-const currentMissing = 'Şu anki parolanızı yazın.'
+export const currentMissing = 'Şu anki parolanızı yazın.'
 
 /** As it was set, by whatever rules held then. */
 export const currentPassword = z
@@ -72,3 +72,6 @@ export const currentPassword = z
   )
 
 export const passwordForm = z.object({ currentPassword, password: newPassword })
+export const emailChangeForm = z.object({ email, currentPassword })
+/** For whatever asks for nothing but the password again. */
+export const currentPasswordForm = z.object({ currentPassword })

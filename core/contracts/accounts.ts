@@ -12,9 +12,13 @@ export const accountMessages = {
   linkSpent: 'Bu bağlantı kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyebilirsiniz.',
 } as const
 
-const linkToken = z.string(accountMessages.linkSpent).check(z.maxLength(200))
+export const linkToken = z.string(accountMessages.linkSpent).check(z.maxLength(200))
 
-const signedIn = z.object({ token: z.string(), user: currentUserShape })
+export const signedInShape = z.object({ token: z.string(), user: currentUserShape })
+
+/** The password was right, and a code is asked for: `POST /login/second-step` takes both. */
+const secondStepShape = z.object({ challenge: z.string(), expiresAt: z.iso.datetime() })
+export type SecondStep = z.infer<typeof secondStepShape>
 
 export const register = endpoint({
   name: 'register',
@@ -26,20 +30,26 @@ export const register = endpoint({
   limit: 'signUp',
   status: 201,
   body: registration,
-  answer: signedIn,
+  answer: signedInShape,
 })
 
 export const login = endpoint({
   name: 'login',
   resource: 'Session',
-  summary: 'Kullanıcı adı ya da e-posta ve parolayla oturum açar.',
+  summary:
+    'Kullanıcı adı ya da e-posta ve parolayla oturum açar. İki adımlı doğrulaması açık olana 202 ile, POST /login/second-step için bir anahtar (challenge) verir.',
   method: 'POST',
   path: '/login',
   who: 'visitor',
   limit: 'signIn',
   status: 200,
   body: loginForm,
-  answer: signedIn,
+  answer: signedInShape,
+  otherwise: {
+    status: 202,
+    description: 'Parola doğru; oturum, ikinci adımda kodla açılır.',
+    answer: secondStepShape,
+  },
 })
 
 export const logout = endpoint({
@@ -81,7 +91,7 @@ export const updateUser = endpoint({
   name: 'updateUser',
   resource: 'User',
   summary:
-    'Üyenin profilini, sosyal hesaplarını, kimlerden mesaj aldığını ya da henüz onaylanmamış e-posta adresini değiştirir; yeni adrese onay e-postası gönderir. Eski kullanıcı adı yeni adrese götürür. Parola, şu ankiyle birlikte verilir; değişince öteki oturumlar kapanır.',
+    'Üyenin profilini, sosyal hesaplarını, kimlerden mesaj aldığını ya da e-posta adresini değiştirir; yeni adrese onay e-postası gönderir. Onaylı bir adres, şu anki parolayla (currentPassword) ve yenisi onaylanınca değişir. Eski kullanıcı adı yeni adrese götürür. Parola, şu ankiyle birlikte verilir; değişince öteki oturumlar kapanır.',
   method: 'PUT',
   path: '/users/{username}',
   who: 'member',
@@ -89,6 +99,7 @@ export const updateUser = endpoint({
   // Whoever found an open session must not guess the password through it.
   limitWith: [
     { field: 'password', limit: 'signIn' },
+    { field: 'currentPassword', limit: 'signIn' },
     { field: 'email', limit: 'address' },
     { field: 'socialAccounts', limit: 'remote' },
   ],

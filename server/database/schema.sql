@@ -96,6 +96,20 @@ CREATE TABLE categories (
 --   description text
 --   "postCount" integer
 
+CREATE TABLE challenges (
+  token_hash bytea NOT NULL,
+  purpose text COLLATE "C" NOT NULL,
+  user_id bigint,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT challenges_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT purpose_known CHECK (purpose = ANY (ARRAY['secondStep'::text, 'newPasskey'::text, 'passkey'::text])),
+  CONSTRAINT token_hash_length CHECK (octet_length(token_hash) = 32),
+  CONSTRAINT user_known CHECK ((purpose = 'passkey'::text) = (user_id IS NULL))
+);
+CREATE INDEX challenges_by_expiry ON challenges USING btree (expires_at);
+CREATE INDEX challenges_of_user ON challenges USING btree (user_id);
+
 CREATE TABLE comment_likes (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   comment_id bigint NOT NULL,
@@ -167,6 +181,24 @@ CREATE TABLE custom_lists (
   CONSTRAINT name_length CHECK (char_length(name) >= 1 AND char_length(name) <= 80),
   CONSTRAINT slug_shape CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)
 );
+
+CREATE TABLE email_changes (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id bigint NOT NULL,
+  old_email text COLLATE "C" NOT NULL,
+  new_email text COLLATE "C" NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  confirmed_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  CONSTRAINT email_changes_pkey PRIMARY KEY (id),
+  CONSTRAINT email_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT another_address CHECK (new_email <> old_email),
+  CONSTRAINT email_shape CHECK (char_length(new_email) <= 254 AND new_email = lower(new_email) AND new_email ~~ '%_@_%'::text)
+);
+CREATE INDEX email_changes_by_old_email ON email_changes USING btree (old_email);
+CREATE INDEX email_changes_by_time ON email_changes USING btree (created_at);
+CREATE INDEX email_changes_of_user ON email_changes USING btree (user_id, id);
+CREATE UNIQUE INDEX email_changes_waiting ON email_changes USING btree (user_id) WHERE confirmed_at IS NULL AND ended_at IS NULL;
 
 CREATE TABLE embeds (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -244,12 +276,16 @@ CREATE TABLE mail_links (
   email text COLLATE "C" NOT NULL,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   expires_at timestamp with time zone NOT NULL,
+  email_change_id bigint,
   CONSTRAINT mail_links_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT mail_links_email_change_id_fkey FOREIGN KEY (email_change_id) REFERENCES email_changes(id) ON DELETE CASCADE,
   CONSTRAINT mail_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  CONSTRAINT purpose_known CHECK (purpose = ANY (ARRAY['confirm'::text, 'reset'::text])),
+  CONSTRAINT change_known CHECK ((purpose = ANY (ARRAY['change'::text, 'undo'::text])) = (email_change_id IS NOT NULL)),
+  CONSTRAINT purpose_known CHECK (purpose = ANY (ARRAY['confirm'::text, 'reset'::text, 'change'::text, 'undo'::text])),
   CONSTRAINT token_hash_length CHECK (octet_length(token_hash) = 32)
 );
 CREATE INDEX mail_links_by_expiry ON mail_links USING btree (expires_at);
+CREATE INDEX mail_links_of_change ON mail_links USING btree (email_change_id);
 CREATE INDEX mail_links_of_user ON mail_links USING btree (user_id, purpose);
 
 CREATE TABLE mail_progress (
@@ -403,6 +439,26 @@ CREATE UNIQUE INDEX unseen_notifications_about ON notifications USING btree (use
 CREATE INDEX unseen_notifications_of_user ON notifications USING btree (user_id) WHERE NOT is_seen;
 CREATE TRIGGER note_new_notifications AFTER INSERT ON notifications REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION note_new_notifications();
 CREATE TRIGGER note_renewed_notifications AFTER UPDATE ON notifications REFERENCING OLD TABLE AS earlier NEW TABLE AS renewed FOR EACH STATEMENT EXECUTE FUNCTION note_renewed_notifications();
+
+CREATE TABLE passkeys (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id bigint NOT NULL,
+  credential_id text COLLATE "C" NOT NULL,
+  public_key bytea NOT NULL,
+  counter bigint NOT NULL,
+  transports text[] COLLATE "C" NOT NULL,
+  name text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  last_used_at timestamp with time zone,
+  CONSTRAINT passkeys_pkey PRIMARY KEY (id),
+  CONSTRAINT passkeys_credential_id_key UNIQUE (credential_id),
+  CONSTRAINT passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT counter_range CHECK (counter >= 0 AND counter <= '4294967295'::bigint),
+  CONSTRAINT credential_id_length CHECK (char_length(credential_id) >= 1 AND char_length(credential_id) <= 1400),
+  CONSTRAINT name_length CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
+  CONSTRAINT public_key_length CHECK (octet_length(public_key) <= 8192)
+);
+CREATE INDEX passkeys_of_user ON passkeys USING btree (user_id, id DESC);
 
 -- VIEW post_cards
 --   "postId" bigint
@@ -714,6 +770,14 @@ CREATE UNLOGGED TABLE recent_views (
 );
 CREATE INDEX recent_views_by_time ON recent_views USING btree (seen_at);
 
+CREATE TABLE recovery_codes (
+  user_id bigint NOT NULL,
+  code_hash bytea NOT NULL,
+  CONSTRAINT recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
+  CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES two_factors(user_id) ON DELETE CASCADE,
+  CONSTRAINT code_hash_length CHECK (octet_length(code_hash) = 32)
+);
+
 CREATE TABLE reports (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   reporter_id bigint NOT NULL,
@@ -817,6 +881,19 @@ CREATE TABLE tags (
 CREATE INDEX tags_by_use ON tags USING btree ((- post_count), id);
 CREATE INDEX tags_by_words ON tags USING gin (array_to_tsvector(string_to_array(slug, '-'::text)));
 CREATE TRIGGER note_tag_count_change AFTER UPDATE OF post_count ON tags FOR EACH ROW WHEN (old.post_count <> new.post_count) EXECUTE FUNCTION note_tag_count_change();
+
+CREATE TABLE two_factors (
+  user_id bigint NOT NULL,
+  secret bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  enabled_at timestamp with time zone,
+  last_step bigint NOT NULL DEFAULT 0,
+  wrong_codes integer NOT NULL DEFAULT 0,
+  wait_until timestamp with time zone,
+  CONSTRAINT two_factors_pkey PRIMARY KEY (user_id),
+  CONSTRAINT two_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT secret_length CHECK (octet_length(secret) = 20)
+);
 
 CREATE TABLE unannounced_posts (
   post_id bigint NOT NULL,
@@ -957,6 +1034,8 @@ CREATE TRIGGER forget_refusal AFTER UPDATE OF email ON users FOR EACH ROW WHEN (
 CREATE TRIGGER keep_former_username AFTER UPDATE OF username ON users FOR EACH ROW WHEN (new.username <> old.username) EXECUTE FUNCTION keep_former_username();
 CREATE TRIGGER refuse_former_username AFTER INSERT ON users FOR EACH ROW EXECUTE FUNCTION refuse_former_username();
 CREATE TRIGGER refuse_former_username_of_member AFTER UPDATE OF username ON users FOR EACH ROW WHEN (new.username <> old.username) EXECUTE FUNCTION refuse_former_username();
+CREATE TRIGGER refuse_kept_address AFTER INSERT ON users FOR EACH ROW EXECUTE FUNCTION refuse_kept_address();
+CREATE TRIGGER refuse_kept_address_of_member AFTER UPDATE OF email ON users FOR EACH ROW WHEN (new.email <> old.email) EXECUTE FUNCTION refuse_kept_address();
 
 CREATE UNLOGGED TABLE view_salts (
   day date NOT NULL,
@@ -1021,6 +1100,7 @@ CREATE SEQUENCE notification_ids;
 -- gtrgm_union(internal, internal) RETURNS gtrgm
 -- is_active(comment comments) RETURNS boolean
 -- is_blocked_between(one bigint, other bigint) RETURNS boolean
+-- is_kept_address(address text, for_user bigint) RETURNS boolean
 -- is_public(post posts) RETURNS boolean
 -- keep_former_username() RETURNS trigger
 -- keep_post_words() RETURNS trigger
@@ -1046,6 +1126,7 @@ CREATE SEQUENCE notification_ids;
 -- recount_statistics() RETURNS void
 -- refuse_erasing_public_post() RETURNS trigger
 -- refuse_former_username() RETURNS trigger
+-- refuse_kept_address() RETURNS trigger
 -- set_limit(real) RETURNS real
 -- show_limit() RETURNS real
 -- show_trgm(text) RETURNS text[]

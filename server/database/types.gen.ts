@@ -85,6 +85,13 @@ export interface CategoryCards {
   slug: string | null
 }
 
+export interface Challenges {
+  expires_at: Timestamp
+  purpose: string
+  token_hash: Buffer
+  user_id: number | null
+}
+
 export interface CommentLikes {
   comment_id: number
   created_at: Generated<Timestamp>
@@ -119,6 +126,16 @@ export interface CustomLists {
   name: string
   post_count: Generated<number>
   slug: string
+  user_id: number
+}
+
+export interface EmailChanges {
+  confirmed_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  ended_at: Timestamp | null
+  id: Generated<number>
+  new_email: string
+  old_email: string
   user_id: number
 }
 
@@ -172,6 +189,7 @@ export interface LiveEvents {
 export interface MailLinks {
   created_at: Generated<Timestamp>
   email: string
+  email_change_id: number | null
   expires_at: Timestamp
   purpose: string
   token_hash: Buffer
@@ -248,6 +266,18 @@ export interface Notifications {
   note: string | null
   post_id: number | null
   type: string
+  user_id: number
+}
+
+export interface Passkeys {
+  counter: number
+  created_at: Generated<Timestamp>
+  credential_id: string
+  id: Generated<number>
+  last_used_at: Timestamp | null
+  name: string
+  public_key: Buffer
+  transports: string[]
   user_id: number
 }
 
@@ -456,6 +486,11 @@ export interface RecentViews {
   viewer: string
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer
+  user_id: number
+}
+
 export interface Reports {
   created_at: Generated<Timestamp>
   id: Generated<number>
@@ -525,6 +560,16 @@ export interface Tags {
   name: string
   post_count: Generated<number>
   slug: string
+}
+
+export interface TwoFactors {
+  created_at: Generated<Timestamp>
+  enabled_at: Timestamp | null
+  last_step: Generated<number>
+  secret: Buffer
+  user_id: number
+  wait_until: Timestamp | null
+  wrong_codes: Generated<number>
 }
 
 export interface UnannouncedPosts {
@@ -644,10 +689,12 @@ export interface DB {
   bookmarks: Bookmarks
   categories: Categories
   category_cards: CategoryCards
+  challenges: Challenges
   comment_likes: CommentLikes
   comments: Comments
   custom_list_items: CustomListItems
   custom_lists: CustomLists
+  email_changes: EmailChanges
   embeds: Embeds
   former_usernames: FormerUsernames
   gathered_mails: GatheredMails
@@ -664,6 +711,7 @@ export interface DB {
   notification_actors: NotificationActors
   notification_mutes: NotificationMutes
   notifications: Notifications
+  passkeys: Passkeys
   post_cards: PostCards
   post_days: PostDays
   post_edits: PostEdits
@@ -681,6 +729,7 @@ export interface DB {
   push_progress: PushProgress
   push_subscriptions: PushSubscriptions
   recent_views: RecentViews
+  recovery_codes: RecoveryCodes
   reports: Reports
   search_progress: SearchProgress
   sessions: Sessions
@@ -689,6 +738,7 @@ export interface DB {
   tag_cards: TagCards
   tag_count_changes: TagCountChanges
   tags: Tags
+  two_factors: TwoFactors
   unannounced_posts: UnannouncedPosts
   unlearned_posts: UnlearnedPosts
   uploads: Uploads

@@ -4,7 +4,7 @@ import { bodyLimits } from '../../core/limits.ts'
 import type { Invalidations } from '../cache/invalidations.ts'
 import { type AnswerPublicly, answerCache } from './answer-cache.ts'
 import { checkContentType, parseJsonBody } from './body.ts'
-import { type RawInput, type Route, checkWho, runCall } from './call.ts'
+import { Otherwise, type RawInput, type Route, checkWho, runCall } from './call.ts'
 import { documentationAddress } from './documentation/vocabulary.ts'
 import { hydraType, sendApiError } from './errors.ts'
 import { isUnsafe, offerForgeryToken, refuseForeignOrigin, requireForgeryPair } from './forgery.ts'
@@ -124,8 +124,12 @@ async function answer(
         run({ params: request.params, query: request.query, receive }),
       )
     : await run(request)
-  void reply.status(route.endpoint.status)
-  if (result === undefined) return reply.send()
-  // As bytes: a stream takes longer to make them from a text with Turkish letters.
-  return reply.header('Content-Type', hydraType).send(Buffer.from(JSON.stringify(result)))
+  const { status, otherwise } = route.endpoint
+  if (result instanceof Otherwise) return sendJson(reply.status(otherwise!.status), result.answer)
+  void reply.status(status)
+  return result === undefined ? reply.send() : sendJson(reply, result)
 }
+
+/** As bytes: a stream takes longer to make them from a text with Turkish letters. */
+const sendJson = (reply: FastifyReply, body: unknown): FastifyReply =>
+  reply.header('Content-Type', hydraType).send(Buffer.from(JSON.stringify(body)))

@@ -49,7 +49,16 @@ export type Call<E extends Endpoint> = ValidInputOf<E> &
     session: SessionControl
   }
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>
+/** What a handler gives instead of the call's answer, where the contract has another one. */
+export class Otherwise {
+  readonly answer: unknown
+
+  constructor(answer: unknown) {
+    this.answer = answer
+  }
+}
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E> | Otherwise>
 
 /** Whoever reads, and how the reading says what its answer depends on. */
 export interface Reading {
@@ -115,6 +124,8 @@ export async function runCall(
   const file = endpoint.upload && { file: await input.receive!() }
   const answer = await handler({ ...valid, ...file, caller, session, dependsOn } as never)
   // The shape drops what a query selected but the contract does not show.
+  if (answer instanceof Otherwise)
+    return new Otherwise(endpoint.otherwise!.answer.parse(answer.answer))
   return endpoint.answer?.parse(answer)
 }
 

@@ -22,6 +22,8 @@ interface Quota {
   counter: Counter
   key: string
   most: number
+  /** Left out: every call. */
+  counts?: 'done' | 'refused' | undefined
 }
 
 /** Counts each call once for its network and once for the account it is about. */
@@ -42,32 +44,33 @@ export function limitChecker(
   })
 
   return async (endpoint, request, caller) => {
-    const kind = kindOf(endpoint, request.body)
-    const { counts } = limits[kind]
     const network = networkOf(request.ip)
     const account = accountOf(endpoint, request, caller, network)
-    const counted = quotasOf(kind, network, account)
-    const tried = counts === undefined ? [] : quotasOf('try', network, account)
-    for (const quota of [...counted, ...tried]) refuseWhenFull(quota)
+    const kinds = kindsOf(endpoint, request.body)
+    const counted = kinds.flatMap((kind) => quotasOf(kind, network, account))
+    const endsMatter = kinds.some((kind) => limits[kind].counts !== undefined)
+    const all = [...counted, ...(endsMatter ? quotasOf('try', network, account) : [])]
+    all.forEach(refuseWhenFull)
     const typed = endpoint.name === login.name ? accountIn(request.body) : undefined
     const owner = typed?.by === 'email' ? await usernameOf(typed.value) : undefined
     const name = owner ?? typed?.value
     // Others may have been counted meanwhile; from here on nothing is waited for.
-    for (const quota of [...counted, ...tried]) refuseWhenFull(quota)
+    all.forEach(refuseWhenFull)
     const endTry = name === undefined ? undefined : signInTries.begin(name, network)
-    for (const { counter, key } of [...counted, ...tried]) counter.add(key)
-    if (counts === undefined) return
+    for (const { counter, key } of all) counter.add(key)
+    if (!endsMatter) return
     endings.set(request, (status) => {
-      if (counts !== (status < 400 ? 'done' : 'refused'))
-        for (const { counter, key } of counted) counter.takeBack(key)
+      const ending = status < 400 ? 'done' : 'refused'
+      for (const { counter, key, counts = ending } of counted)
+        if (counts !== ending) counter.takeBack(key)
       endTry?.(status < 400 ? 'right' : status === 401 ? 'wrong' : 'neither')
     })
   }
 }
 
-function kindOf({ limit, limitWith }: Counted, body: unknown): keyof typeof limits {
-  const other = limitWith?.find(({ field }) => Object.hasOwn(Object(body), field))
-  return other?.limit ?? limit
+function kindsOf({ limit, limitWith = [] }: Counted, body: unknown): (keyof typeof limits)[] {
+  const others = limitWith.filter(({ field }) => Object.hasOwn(Object(body), field))
+  return others.length === 0 ? [limit] : [...new Set(others.map((other) => other.limit))]
 }
 
 interface Account {
@@ -84,11 +87,17 @@ function quotas(factor: number) {
   const byKind = new Map(kinds)
   return (kind: string, network: string, account: Account | undefined): Quota[] => {
     const { limit, counters } = byKind.get(kind)!
-    const quotas = [{ counter: counters.network, key: network, most: limit.perAddress * factor }]
-    if (account === undefined) return quotas
+    const { counts } = limit
+    const ofNetwork = {
+      counter: counters.network,
+      key: network,
+      most: limit.perAddress * factor,
+      counts,
+    }
+    if (account === undefined) return [ofNetwork]
     const perAccount = (account.isNew ? limit.perNewAccount : undefined) ?? limit.perAccount
     const { key } = account
-    return [...quotas, { counter: counters.account, key, most: perAccount * factor }]
+    return [ofNetwork, { counter: counters.account, key, most: perAccount * factor, counts }]
   }
 }
 

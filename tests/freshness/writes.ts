@@ -39,6 +39,20 @@ const login: Write = async ({ act, can }) => {
 const amongThree = ({ act, can, elif, editor }: World) =>
   act('POST', '/messengers', can, { users: [elif.username, editor.username] })
 
+const otherEmail = 'baska_can@ornek.test'
+
+/** The same for a change of the address. */
+const changeLink =
+  (purpose: 'change' | 'undo'): Write =>
+  ({ one, can }) =>
+    sql`WITH change AS (
+      INSERT INTO email_changes (user_id, old_email, new_email, confirmed_at)
+      VALUES (${can.id}, ${can.email}, ${otherEmail}, ${purpose === 'undo' ? new Date() : null})
+      RETURNING id)
+    INSERT INTO mail_links (token_hash, user_id, purpose, email, email_change_id, expires_at)
+    SELECT ${createHash('sha256').update(token).digest()}, ${can.id}, ${purpose}, ${can.email}, id,
+      now() + interval '1 hour' FROM change`.execute(one.database)
+
 /** By the name of the call that writes; several steps where one call writes in several ways. */
 export const writesOfCalls: Record<string, Step[]> = {
   // Accounts
@@ -84,6 +98,17 @@ export const writesOfCalls: Record<string, Step[]> = {
     }),
   ],
   activate: [step(({ act }) => act('POST', '/activation', null, { token }), mailLink('confirm'))],
+  confirmEmailChange: [
+    step(
+      ({ act }) => act('POST', '/email-change/confirmation', null, { token }),
+      changeLink('change'),
+    ),
+  ],
+  undoEmailChange: [
+    step(({ act }) => act('POST', '/email-change/undo', null, { token }), changeLink('undo')),
+    // Signed in again for what follows.
+    step(login),
+  ],
   requestPasswordReset: [
     step(({ act, can }) => act('POST', '/password-resets', null, { email: can.email })),
   ],
@@ -342,7 +367,24 @@ export const writesOfCalls: Record<string, Step[]> = {
 }
 
 /** These change nothing that is shown before something else uses it. */
-export const writesNothingShown = new Set(['uploadFile', 'createEmbed'])
+export const writesNothingShown = new Set([
+  'uploadFile',
+  'createEmbed',
+  // How a member gets in is told to them alone, and never cached.
+  'resendEmailChange',
+  'cancelEmailChange',
+  'startTwoFactor',
+  'turnTwoFactorOn',
+  'turnTwoFactorOff',
+  'renewRecoveryCodes',
+  'secondStep',
+  'newPasskeyOptions',
+  'addPasskey',
+  'renamePasskey',
+  'removePasskey',
+  'passkeyLoginOptions',
+  'passkeyLogin',
+])
 
 /** What the clock does, in the order in which it is looked at. */
 export const writesOfClock: Record<string, Step> = {

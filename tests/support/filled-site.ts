@@ -88,11 +88,14 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
   const push = await write(author, 'POST', '/push_subscriptions', newBrowser().subscription)
   const report = { type: 'post', target: others.slug, reason: 'spam' }
   const { id: reportId } = await write(author, 'POST', '/reports', report)
-  const { rows } = await sql<Record<'embed' | NumberedThing, number>>`
-    WITH embed AS (
+  const { rows } = await sql<Record<'embed' | 'passkey' | NumberedThing, number>>`
+    WITH passkey AS (
+      INSERT INTO passkeys (user_id, credential_id, public_key, counter, transports, name)
+      VALUES (${author.id}, 'anahtar', '\\x00', 0, '{internal}', 'Telefonum') RETURNING id),
+    embed AS (
       INSERT INTO embeds (url, provider, title, stale_at) VALUES
         ('https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'youtube', 'Video', now() + interval '1 day') RETURNING id)
-    SELECT id AS embed,
+    SELECT id AS embed, (SELECT id FROM passkey) AS passkey,
       (SELECT max(id) FROM notifications WHERE user_id = ${author.id}) AS notification,
       (SELECT max(id) FROM sessions WHERE user_id = ${author.id}) AS session,
       (SELECT id FROM user_informations WHERE user_id = ${author.id}) AS information,
@@ -126,6 +129,7 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
     '/embeds': { id: found.embed },
     '/notifications': { id: found.notification },
     '/sessions': { id: found.session },
+    '/passkeys': { id: found.passkey },
     '/categories': { id: 'deneme' },
     '/tags': { id: 'deniz' },
     '/password-resets': { token: 'yok' },

@@ -3,7 +3,16 @@ import type { Database } from '../../database/connection.ts'
 import { handles, type JobHandler, type JobKind } from '../../jobs/queue.ts'
 import { type Mailer, mailPatience } from '../../mail/mailer.ts'
 import { sendTo } from '../../mail/refused-addresses.ts'
-import { confirmationMail, privateAccountMail, resetMail } from './accounts.mails.ts'
+import {
+  addressInUseMail,
+  confirmationMail,
+  newAddressMail,
+  privateAccountMail,
+  resetMail,
+  wayBackMail,
+} from './accounts.mails.ts'
+import { isOthersAddress, selectWaitingChange, selectWayBack } from './email-change.sql.ts'
+import { type SecurityNotice, securityMail } from './security-mails.ts'
 import { indexAuthor, indexPostsOf } from './index-author.ts'
 import { countMailLinks, findUser, insertMailLink } from './accounts.sql.ts'
 import { mailPrivateAccount } from './social-looks.ts'
@@ -13,11 +22,30 @@ export const mailConfirmation: JobKind<{ userId: number }> = {
   ...mailPatience,
 }
 export const mailReset: JobKind<{ email: string }> = { name: 'mail-reset', ...mailPatience }
+/** To the new address, which is asked to confirm. */
+export const mailConfirmChange: JobKind<{ changeId: number }> = {
+  name: 'mail-confirm-change',
+  ...mailPatience,
+}
+/** To the old address, when a change is asked for and when it took effect. */
+export const mailWayBack: JobKind<{ changeId: number }> = { name: 'mail-way-back', ...mailPatience }
+export const mailSecurityNotice: JobKind<{ userId: number; notice: SecurityNotice }> = {
+  name: 'mail-security-notice',
+  ...mailPatience,
+}
 
-export const accountJobKinds = [mailConfirmation, mailReset, mailPrivateAccount, indexAuthor]
+export const accountJobKinds = [
+  mailConfirmation,
+  mailReset,
+  mailConfirmChange,
+  mailWayBack,
+  mailSecurityNotice,
+  mailPrivateAccount,
+  indexAuthor,
+]
 
-/** How many links that still work are mailed to one account. */
-const mostResetLinks = 5
+/** How many links of a kind that still work are mailed to one address. */
+const mostLinks = 5
 
 interface JobParts {
   database: Database
@@ -46,10 +74,37 @@ export function accountJobs({ database, mailer }: JobParts): JobHandler[] {
       if (user === undefined) return
       // Anybody may ask for these mails; whoever reads the mailbox has links enough by then. A mail that
       // is tried again is among them already, and may have arrived: each of its links works.
-      const isEnough = (await countMailLinks(database, 'reset', user)) >= mostResetLinks
+      const isEnough = (await countMailLinks(database, 'reset', user)) >= mostLinks
       if (isEnough && !isRetry) return
       const token = await insertMailLink(database, 'reset', user)
       await sendTo(database, mailer, user, resetMail(user, linkTo('/parola', token)), id)
+    }),
+    handles(mailConfirmChange, async ({ changeId }, { id, isRetry }) => {
+      const change = await selectWaitingChange(database, { id: changeId })
+      const user = change && (await findUser(database, 'id', change.userId))
+      if (user === undefined) return
+      const to = { id: user.id, email: change!.newEmail }
+      if (await isOthersAddress(database, to.id, to.email))
+        return sendTo(database, mailer, to, addressInUseMail(), id)
+      const isEnough = (await countMailLinks(database, 'change', to)) >= mostLinks
+      if (isEnough && !isRetry) return
+      const token = await insertMailLink(database, 'change', to, { changeId })
+      const link = `${linkTo('/aktivasyon', token)}&islem=yeni-adres`
+      await sendTo(database, mailer, to, newAddressMail(user, link), id)
+    }),
+    handles(mailWayBack, async ({ changeId }, { id }) => {
+      const change = await selectWayBack(database, changeId)
+      const user = change && (await findUser(database, 'id', change.userId))
+      if (user === undefined) return
+      const { oldEmail, newEmail, until, isDone } = change!
+      const to = { id: user.id, email: oldEmail }
+      const token = await insertMailLink(database, 'undo', to, { changeId, until })
+      const link = `${linkTo('/aktivasyon', token)}&islem=geri-al`
+      await sendTo(database, mailer, to, wayBackMail(user, { newEmail, isDone, link }), id)
+    }),
+    handles(mailSecurityNotice, async ({ userId, notice }, { id }) => {
+      const user = await findUser(database, 'id', userId)
+      if (user) await sendTo(database, mailer, user, securityMail(user, notice), id)
     }),
   ]
 }

@@ -19,10 +19,10 @@ import { resetRequest } from '../../../core/contracts/account-forms.ts'
 import { invalid, notAllowed, notFound } from '../../errors.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/connection.ts'
-import { type Route, serve } from '../../http/call.ts'
+import { Otherwise, type Route, serve } from '../../http/call.ts'
 import type { Jobs } from '../../jobs/queue.ts'
 import type { Remote } from '../../remote/remote.ts'
-import { mailConfirmation, mailReset } from './accounts.jobs.ts'
+import { mailConfirmation, mailReset, mailSecurityNotice } from './accounts.jobs.ts'
 import {
   confirmEmail,
   deleteMailLinks,
@@ -38,9 +38,11 @@ import { passwordChange } from './change-password.ts'
 import { rightAccount } from './login.ts'
 import { hashPassword } from './passwords.ts'
 import { changeProfile } from './profile.ts'
-import { changeWaitingEmail, checkNewPassword, createAccount } from './registration.ts'
+import { emailChange } from './email-change.ts'
+import { checkNewPassword, createAccount } from './registration.ts'
 import { socialChange } from './social-accounts.ts'
 import { pageOfSessions, requireSession } from './session-list.ts'
+import { secondStepFor } from '../security/security.public.ts'
 import { requireUserId, selectCurrentUser, selectUser } from '../users/users.public.ts'
 import type { ViewerOf } from '../../pages/viewer-data.ts'
 
@@ -63,9 +65,12 @@ export function accountRoutes(parts: AccountParts): Route[] {
 
     serve(login, async ({ body, session }) => {
       const userId = await rightAccount(database, body)
-      const token = await database.write((transaction) =>
-        insertSession(transaction, userId, session.device),
-      )
+      const begun = await database.write(async (transaction) => {
+        const secondStep = await secondStepFor(transaction, userId)
+        return secondStep ?? { token: await insertSession(transaction, userId, session.device) }
+      })
+      if ('challenge' in begun) return new Otherwise(begun)
+      const { token } = begun
       session.start(token)
       return { token, user: await selectCurrentUser(database, userId) }
     }),
@@ -101,14 +106,15 @@ export function accountRoutes(parts: AccountParts): Route[] {
       if (id !== caller.id) throw notAllowed(refusals.account.notOneself)
       const { email, messagesFrom, password, currentPassword, socialAccounts, ...profile } = body
       const changePassword =
-        password && (await passwordChange(database, caller, { password, currentPassword }))
+        password && (await passwordChange(parts, caller, { password, currentPassword }))
+      const changeEmail = email && (await emailChange(parts, caller, { email, currentPassword }))
       const changeSocial =
         socialAccounts && (await socialChange({ database, remote }, id, socialAccounts))
       await database.write(async (transaction) => {
         if (changeSocial) await changeSocial(transaction)
         if (changePassword) await changePassword(transaction)
         if (messagesFrom !== undefined) await setMessagesFrom(transaction, id, messagesFrom)
-        if (email !== undefined) await changeWaitingEmail(transaction, jobs, id, email)
+        if (changeEmail) await changeEmail(transaction)
         await changeProfile(transaction, jobs, id, profile)
       })
       return selectCurrentUser(database, id)
@@ -133,6 +139,8 @@ export function accountRoutes(parts: AccountParts): Route[] {
         await setPassword(transaction, link.userId, passwordHash)
         await deleteMailLinks(transaction, 'reset', link.userId)
         await deleteSessionsBut(transaction, link.userId, caller?.sessionId ?? 0)
+        const told = { userId: link.userId, notice: 'password' } as const
+        await jobs.queue(transaction, mailSecurityNotice, told)
       })
     }),
 

@@ -6,6 +6,7 @@ import {
   resetMinutes,
   sessionSeconds,
 } from '../../../core/contracts/accounts.ts'
+import { emailChangeDays } from '../../../core/contracts/email-change.ts'
 import type { MessageSenders } from '../../../core/contracts/users.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
@@ -39,7 +40,9 @@ export async function takenFields(
   const { rows } = await sql<{ username: boolean; email: boolean }>`
     SELECT EXISTS (SELECT FROM users WHERE username = ${username})
         OR EXISTS (SELECT FROM former_usernames WHERE username = ${username}) AS username,
-      EXISTS (SELECT FROM users WHERE email = ${email}) AS email`.execute(database)
+      EXISTS (SELECT FROM users WHERE email = ${email}) OR is_kept_address(${email}, 0) AS email`.execute(
+    database,
+  )
   return rows[0]!
 }
 
@@ -149,18 +152,36 @@ export async function deleteSessionsBut(
     .where('user_id', '=', userId)
     .where('id', '!=', keptSessionId)
     .execute()
+  // Whoever is half way in does not get in either.
+  await transaction
+    .deleteFrom('challenges')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'secondStep')
+    .execute()
   transaction.invalidate(topics.sessionsOf(userId))
 }
 
-export type LinkPurpose = 'confirm' | 'reset'
+export type LinkPurpose = 'confirm' | 'reset' | 'change' | 'undo'
 
-const linkMinutes = { confirm: confirmationHours * 60, reset: resetMinutes } as const
+const linkMinutes = {
+  confirm: confirmationHours * 60,
+  reset: resetMinutes,
+  change: confirmationHours * 60,
+  undo: emailChangeDays * 24 * 60,
+} as const
+
+interface LinkOptions {
+  changeId?: number
+  /** Left out: as long as links of this kind work. */
+  until?: Date
+}
 
 /** Makes the secret of a link in a mail; only its hash stays here. */
 export async function insertMailLink(
   database: Database,
   purpose: LinkPurpose,
   user: { id: number; email: string },
+  { changeId, until }: LinkOptions = {},
 ): Promise<string> {
   const token = newToken()
   await database
@@ -170,7 +191,8 @@ export async function insertMailLink(
       user_id: user.id,
       purpose,
       email: user.email,
-      expires_at: sql`now() + make_interval(mins => ${linkMinutes[purpose]}::int)`,
+      email_change_id: changeId ?? null,
+      expires_at: until ?? sql`now() + make_interval(mins => ${linkMinutes[purpose]}::int)`,
     })
     .execute()
   return token
@@ -197,12 +219,17 @@ export async function spendMailLink(
   transaction: Transaction,
   purpose: LinkPurpose,
   token: string,
-): Promise<{ userId: number; email: string } | undefined> {
+): Promise<{ userId: number; email: string; changeId: number | null } | undefined> {
   const link = await transaction
     .deleteFrom('mail_links')
     .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
-    .returning(['user_id as userId', 'email', sql<boolean>`expires_at > now()`.as('isAlive')])
+    .returning([
+      'user_id as userId',
+      'email',
+      'email_change_id as changeId',
+      sql<boolean>`expires_at > now()`.as('isAlive'),
+    ])
     .executeTakeFirst()
   return link?.isAlive ? link : undefined
 }

@@ -166,7 +166,7 @@ describe('a password in two normal forms', () => {
   it('is one password after a reset too, and counts its letters, not its marks', async () => {
     const member = await site.member()
     await post('/api/password-resets', { email: member.email })
-    const token = tokenIn(await site.mailTo(member.email, 'parola'))
+    const token = tokenIn(await site.mailTo(member.email, 'yenileyin'))
     const put = (password: string) =>
       site.call({ method: 'PUT', url: `/api/password-resets/${token}`, payload: { password } })
     // Four letters, eight signs.
@@ -287,7 +287,7 @@ describe('POST /password-resets and PUT /password-resets/{token}', () => {
   it('sets a new password once and ends every session', async () => {
     const member = await site.member({ isConfirmed: false })
     await post('/api/password-resets', { email: member.email })
-    const token = tokenIn(await site.mailTo(member.email, 'parola'))
+    const token = tokenIn(await site.mailTo(member.email, 'yenileyin'))
     const newPassword = 'yepyeni bir parola 7'
     expect((await put(token, 'kısa')).status).toBe(422)
     expect((await put(token, newPassword)).status).toBe(204)
@@ -303,7 +303,7 @@ describe('POST /password-resets and PUT /password-resets/{token}', () => {
   it('leaves a common password unset and the link unspent', async () => {
     const member = await site.member()
     await post('/api/password-resets', { email: member.email })
-    const token = tokenIn(await site.mailTo(member.email, 'parola'))
+    const token = tokenIn(await site.mailTo(member.email, 'yenileyin'))
     expect((await put(token, 'fenerbahce1907')).status).toBe(422)
     expect((await put(token, 'kimsenin bilmediği 3')).status).toBe(204)
   })
@@ -315,7 +315,7 @@ describe('POST /password-resets and PUT /password-resets/{token}', () => {
       password: goodPassword,
     })
     await post('/api/password-resets', { email: member.email })
-    const token = tokenIn(await site.mailTo(member.email, 'parola'))
+    const token = tokenIn(await site.mailTo(member.email, 'yenileyin'))
     expect((await put(token, 'sandalye lamba deniz', member)).status).toBe(204)
     expect((await site.call({ url: '/api/users/current', as: member })).status).toBe(200)
     const other = { ...member, token: elsewhere.body.token }
@@ -325,7 +325,7 @@ describe('POST /password-resets and PUT /password-resets/{token}', () => {
   it('works only for the address that the link was sent to', async () => {
     const member = await site.member()
     await post('/api/password-resets', { email: member.email })
-    const token = tokenIn(await site.mailTo(member.email, 'parola'))
+    const token = tokenIn(await site.mailTo(member.email, 'yenileyin'))
     await sql`UPDATE users SET email = 'tasinan@ornek.test' WHERE id = ${member.id}`.execute(
       site.database,
     )

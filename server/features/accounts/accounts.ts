@@ -3,12 +3,15 @@ import { accountJobKinds, accountJobs } from './accounts.jobs.ts'
 import { accountRoutes } from './accounts.routes.ts'
 import { deleteExpired } from './accounts.sql.ts'
 import { lookAgain } from './social-looks.ts'
+import { emailChangeRoutes } from './email-change.routes.ts'
+import { deleteOldChanges } from './email-change.sql.ts'
 
 export const accounts: Feature = {
-  routes: accountRoutes,
+  routes: (parts) => [...accountRoutes(parts), ...emailChangeRoutes(parts)],
   jobs: { kinds: accountJobKinds, handlers: accountJobs },
   chores: ({ database, remote, jobs }) => [
     { seconds: 3600, run: () => deleteExpired(database) },
+    { seconds: 3600, run: () => deleteOldChanges(database) },
     { seconds: 30, run: () => lookAgain(database, remote, jobs) },
   ],
 }

@@ -31,16 +31,14 @@ describe('PUT /users/{username} with a password', () => {
     expect([await isSignedIn(member), await isSignedIn(elsewhere)]).toEqual([true, false])
     expect((await login(member.username, goodPassword)).status).toBe(401)
     expect((await login(member.username, other)).status).toBe(200)
+    const told = await site.mailTo(member.email, 'parolaniz-degisti')
+    expect(told).toContain('Bu siz değilseniz parolanızı hemen yenileyin')
   })
 
   it('is refused without it, with a wrong one, and for a weak new one', async () => {
     const member = await site.member()
     const cases: [object, string, string][] = [
-      [
-        { password: other },
-        'currentPassword',
-        'Parolanızı değiştirmek için şu anki parolanızı yazın.',
-      ],
+      [{ password: other }, 'currentPassword', 'Şu anki parolanızı yazın.'],
       [
         { password: other, currentPassword: 'bu değil' },
         'currentPassword',

@@ -37,8 +37,10 @@ export function contractOf(endpoints: Endpoint[]): Contract {
 function namesOfAnswers(endpoints: Endpoint[]): Map<z.ZodMiniType, string> {
   const names = itemNames(endpoints)
   names.set(errorShape, 'Error').set(violationListShape, 'ConstraintViolationList')
-  for (const { name, answer } of endpoints)
+  for (const { name, answer, otherwise } of endpoints) {
     if (answer && !names.has(answer)) names.set(answer, `${pascalCase(name)}Answer`)
+    if (otherwise) names.set(otherwise.answer, `${pascalCase(name)}OtherAnswer`)
+  }
   return names
 }
 

@@ -78,12 +78,18 @@ export const errorResponses = (contract: Contract) =>
   )
 
 export function responses(contract: Contract, endpoint: Endpoint): Record<string, object> {
-  const { status, answer } = endpoint
+  const { status, answer, otherwise } = endpoint
   const success = {
     description: answer ? 'Başarılı.' : 'Başarılı; yanıt gövdesi yok.',
     ...(answer && { content: content(contract, answer) }),
   }
-  return { [status]: success, ...possibleErrors(endpoint) }
+  const other = otherwise && {
+    [otherwise.status]: {
+      description: otherwise.description,
+      content: content(contract, otherwise.answer),
+    },
+  }
+  return { [status]: success, ...other, ...possibleErrors(endpoint) }
 }
 
 const possibleErrors = (endpoint: Endpoint): Record<string, object> =>

@@ -1,0 +1,190 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
+import { hasHiddenSigns, hiddenSignsIn, isVisible, tidyLine } from '../text/line-text.ts'
+import { currentPassword } from './account-forms.ts'
+import { signedInShape } from './accounts.ts'
+
+export const passkeyLimits = {
+  passkeys: 20,
+  name: 60,
+  /** How long a browser may take to ask its owner. */
+  challengeMinutes: 5,
+} as const
+
+const messages = {
+  nameMissing: 'Geçiş anahtarına bir ad verin.',
+  nameTooLong: `Geçiş anahtarının adı en çok ${passkeyLimits.name} karakter olabilir.`,
+  nameHidden: hiddenSignsIn('Geçiş anahtarının adında'),
+  response: 'Tarayıcının verdiği yanıt okunamadı.',
+} as const
+
+const name = z.string(messages.nameMissing).check(
+  z.maxLength(1000, { error: messages.nameTooLong, abort: true }),
+  z.overwrite(tidyLine),
+  z.refine(isVisible, { error: messages.nameMissing, abort: true }),
+  z.maxLength(passkeyLimits.name, messages.nameTooLong),
+  z.refine((text) => !hasHiddenSigns(text), { error: messages.nameHidden }),
+)
+
+export const passkeyNameForm = z.object({ name })
+export const newPasskeyForm = z.object({ name, currentPassword })
+
+/** Bytes as WebAuthn writes them, no more than any authenticator sends. */
+const bytes = (longest: number) =>
+  z
+    .string(messages.response)
+    .check(z.regex(/^[\w-]*$/, messages.response), z.maxLength(longest, messages.response))
+
+const credentialId = bytes(1400).check(z.minLength(1, messages.response))
+
+const credential = <Response extends z.ZodMiniType>(response: Response) =>
+  z.object(
+    {
+      id: credentialId,
+      rawId: credentialId,
+      type: z.literal('public-key', messages.response),
+      response,
+    },
+    messages.response,
+  )
+
+const transport = z.string().check(z.regex(/^[a-z-]{1,20}$/, messages.response))
+
+const newCredential = credential(
+  z.object(
+    {
+      clientDataJSON: bytes(8000),
+      attestationObject: bytes(40_000),
+      transports: z._default(z.array(transport).check(z.maxLength(10, messages.response)), []),
+    },
+    messages.response,
+  ),
+)
+export type NewCredential = z.output<typeof newCredential>
+
+const assertion = credential(
+  z.object(
+    {
+      clientDataJSON: bytes(8000),
+      authenticatorData: bytes(8000),
+      signature: bytes(8000),
+      userHandle: z.optional(z.nullable(bytes(200))),
+    },
+    messages.response,
+  ),
+)
+export type Assertion = z.output<typeof assertion>
+
+/** What the browser's own call takes; its shape is WebAuthn's. */
+const options = z.record(z.string(), z.unknown())
+
+const passkeyShape = z.object({
+  ...itemShape('Passkey'),
+  id: z.int(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.nullable(z.iso.datetime()),
+})
+export type Passkey = z.infer<typeof passkeyShape>
+
+const own = { resource: 'Passkey', who: 'member' } as const
+const byId = { params: z.object({ id: identifier }) }
+
+export const listPasskeys = endpoint({
+  ...own,
+  name: 'listPasskeys',
+  summary: 'Üyenin geçiş anahtarlarını listeler.',
+  method: 'GET',
+  path: '/passkeys',
+  limit: 'read',
+  status: 200,
+  query: z.strictObject(pageQuery(passkeyLimits.passkeys)),
+  answer: collectionOf(passkeyShape),
+})
+
+export const getPasskey = endpoint({
+  ...own,
+  name: 'getPasskey',
+  summary: 'Üyenin geçiş anahtarlarından birini verir.',
+  method: 'GET',
+  path: '/passkeys/{id}',
+  limit: 'read',
+  status: 200,
+  ...byId,
+  answer: passkeyShape,
+})
+
+export const newPasskeyOptions = endpoint({
+  ...own,
+  name: 'newPasskeyOptions',
+  summary: 'Tarayıcının yeni bir geçiş anahtarı üretmesi için gerekenleri (WebAuthn) verir.',
+  method: 'POST',
+  path: '/passkeys/options',
+  limit: 'signIn',
+  status: 200,
+  body: z.object({ currentPassword }),
+  answer: options,
+})
+
+export const addPasskey = endpoint({
+  ...own,
+  name: 'addPasskey',
+  summary: `Tarayıcının ürettiği geçiş anahtarını ekler; en çok ${passkeyLimits.passkeys} tane olabilir.`,
+  method: 'POST',
+  path: '/passkeys',
+  limit: 'signIn',
+  status: 201,
+  body: z.object({ name, response: newCredential }),
+  answer: passkeyShape,
+})
+
+export const renamePasskey = endpoint({
+  ...own,
+  name: 'renamePasskey',
+  summary: 'Bir geçiş anahtarının adını değiştirir.',
+  method: 'PUT',
+  path: '/passkeys/{id}',
+  limit: 'write',
+  status: 200,
+  ...byId,
+  body: passkeyNameForm,
+  answer: passkeyShape,
+})
+
+export const removePasskey = endpoint({
+  ...own,
+  name: 'removePasskey',
+  summary: 'Bir geçiş anahtarını kaldırır; onunla artık girilemez.',
+  method: 'DELETE',
+  path: '/passkeys/{id}',
+  limit: 'signIn',
+  status: 204,
+  ...byId,
+  body: z.object({ currentPassword }),
+})
+
+export const passkeyLoginOptions = endpoint({
+  name: 'passkeyLoginOptions',
+  resource: 'Session',
+  summary: 'Geçiş anahtarıyla giriş için tarayıcıya gerekenleri (WebAuthn) verir.',
+  method: 'POST',
+  path: '/login/passkey-options',
+  who: 'visitor',
+  limit: 'write',
+  status: 200,
+  answer: options,
+})
+
+export const passkeyLogin = endpoint({
+  name: 'passkeyLogin',
+  resource: 'Session',
+  summary: 'Geçiş anahtarının yanıtıyla oturum açar; ikinci adım sorulmaz.',
+  method: 'POST',
+  path: '/login/passkey',
+  who: 'visitor',
+  limit: 'signIn',
+  status: 200,
+  body: z.object({ response: assertion }),
+  answer: signedInShape,
+})
