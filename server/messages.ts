@@ -1,6 +1,6 @@
 import { bookmarkLimits } from '../core/contracts/bookmarks.ts'
 import { fileLimits, megapixel } from '../core/contracts/files.ts'
-import { passkeyLimits } from '../core/contracts/passkeys.ts'
+import { passkeyLimits } from '../core/contracts/passkey-forms.ts'
 import { messages as shared } from '../core/messages.ts'
 import { count, formatNumber } from '../core/turkish/numbers.ts'
 

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { accountMessages, linkToken } from './accounts.ts'
+import { emailChangeDays } from './email-change-days.ts'
 import { userShape } from './users.ts'
-
-/** How long a change waits for its confirmation, and how long the old address can take it back. */
-export const emailChangeDays = 7
 
 export const emailChangeMessages = {
   ...accountMessages,

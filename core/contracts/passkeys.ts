@@ -1,64 +1,39 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
-import { hasHiddenSigns, hiddenSignsIn, isVisible, tidyLine } from '../text/line-text.ts'
-import { currentPassword } from './account-forms.ts'
+import { currentPasswordForm } from './account-forms.ts'
 import { signedInShape } from './accounts.ts'
+import { passkeyLimits, passkeyNameForm } from './passkey-forms.ts'
 
-export const passkeyLimits = {
-  passkeys: 20,
-  name: 60,
-  /** How long a browser may take to ask its owner. */
-  challengeMinutes: 5,
-} as const
-
-const messages = {
-  nameMissing: 'Geçiş anahtarına bir ad verin.',
-  nameTooLong: `Geçiş anahtarının adı en çok ${passkeyLimits.name} karakter olabilir.`,
-  nameHidden: hiddenSignsIn('Geçiş anahtarının adında'),
-  response: 'Tarayıcının verdiği yanıt okunamadı.',
-} as const
-
-const name = z.string(messages.nameMissing).check(
-  z.maxLength(1000, { error: messages.nameTooLong, abort: true }),
-  z.overwrite(tidyLine),
-  z.refine(isVisible, { error: messages.nameMissing, abort: true }),
-  z.maxLength(passkeyLimits.name, messages.nameTooLong),
-  z.refine((text) => !hasHiddenSigns(text), { error: messages.nameHidden }),
-)
-
-export const passkeyNameForm = z.object({ name })
-export const newPasskeyForm = z.object({ name, currentPassword })
+const badResponse = 'Tarayıcının verdiği yanıt okunamadı.'
 
 /** Bytes as WebAuthn writes them, no more than any authenticator sends. */
 const bytes = (longest: number) =>
-  z
-    .string(messages.response)
-    .check(z.regex(/^[\w-]*$/, messages.response), z.maxLength(longest, messages.response))
+  z.string(badResponse).check(z.regex(/^[\w-]*$/, badResponse), z.maxLength(longest, badResponse))
 
-const credentialId = bytes(1400).check(z.minLength(1, messages.response))
+const credentialId = bytes(1400).check(z.minLength(1, badResponse))
 
 const credential = <Response extends z.ZodMiniType>(response: Response) =>
   z.object(
     {
       id: credentialId,
       rawId: credentialId,
-      type: z.literal('public-key', messages.response),
+      type: z.literal('public-key', badResponse),
       response,
     },
-    messages.response,
+    badResponse,
   )
 
-const transport = z.string().check(z.regex(/^[a-z-]{1,20}$/, messages.response))
+const transport = z.string().check(z.regex(/^[a-z-]{1,20}$/, badResponse))
 
 const newCredential = credential(
   z.object(
     {
       clientDataJSON: bytes(8000),
       attestationObject: bytes(40_000),
-      transports: z._default(z.array(transport).check(z.maxLength(10, messages.response)), []),
+      transports: z._default(z.array(transport).check(z.maxLength(10, badResponse)), []),
     },
-    messages.response,
+    badResponse,
   ),
 )
 export type NewCredential = z.output<typeof newCredential>
@@ -71,7 +46,7 @@ const assertion = credential(
       signature: bytes(8000),
       userHandle: z.optional(z.nullable(bytes(200))),
     },
-    messages.response,
+    badResponse,
   ),
 )
 export type Assertion = z.output<typeof assertion>
@@ -123,7 +98,7 @@ export const newPasskeyOptions = endpoint({
   path: '/passkeys/options',
   limit: 'signIn',
   status: 200,
-  body: z.object({ currentPassword }),
+  body: currentPasswordForm,
   answer: options,
 })
 
@@ -135,7 +110,7 @@ export const addPasskey = endpoint({
   path: '/passkeys',
   limit: 'signIn',
   status: 201,
-  body: z.object({ name, response: newCredential }),
+  body: z.extend(passkeyNameForm, { response: newCredential }),
   answer: passkeyShape,
 })
 
@@ -161,7 +136,7 @@ export const removePasskey = endpoint({
   limit: 'signIn',
   status: 204,
   ...byId,
-  body: z.object({ currentPassword }),
+  body: currentPasswordForm,
 })
 
 export const passkeyLoginOptions = endpoint({

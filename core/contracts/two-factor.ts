@@ -1,36 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { currentPassword } from './account-forms.ts'
+import { currentPasswordForm } from './account-forms.ts'
 import { signedInShape } from './accounts.ts'
-
-export const twoFactorLimits = {
-  recoveryCodes: 10,
-  /** Codes in an app change every so many seconds, and have so many digits. */
-  stepSeconds: 30,
-  digits: 6,
-  /** How long a secret waits for the code that turns it on. */
-  setUpMinutes: 60,
-  /** How long somebody who gave the right password may look for the code. */
-  secondStepMinutes: 10,
-} as const
-
-export const twoFactorMessages = {
-  missing: 'Kodu yazın.',
-  wrong: 'Bu kod yanlış, kullanılmış ya da süresi geçmiş.',
-} as const
-
-/** From the app, or one of the recovery codes; blanks and lines between its parts do not count. */
-const code = z
-  .string(twoFactorMessages.missing)
-  .check(
-    z.trim(),
-    z.minLength(1, { error: twoFactorMessages.missing, abort: true }),
-    z.maxLength(60, twoFactorMessages.wrong),
-  )
-
-export const codeForm = z.object({ code })
-/** What takes a second step away needs both. */
-export const passwordAndCodeForm = z.object({ currentPassword, code })
+import { codeForm, passwordAndCodeForm } from './two-factor-forms.ts'
 
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
@@ -56,7 +28,7 @@ export const startTwoFactor = endpoint({
   who: 'member',
   limit: 'signIn',
   status: 201,
-  body: z.object({ currentPassword }),
+  body: currentPasswordForm,
   answer: z.object({
     /** In base 32, for typing. */
     secret: z.string(),
@@ -114,6 +86,6 @@ export const secondStep = endpoint({
   who: 'visitor',
   limit: 'signIn',
   status: 200,
-  body: z.object({ challenge: z.string().check(z.maxLength(200)), code }),
+  body: z.extend(codeForm, { challenge: z.string().check(z.maxLength(200)) }),
   answer: signedInShape,
 })

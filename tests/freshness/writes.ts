@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import { newBrowser } from '../../server/features/push/browser.fixture.ts'
 import { paragraph } from '../../server/features/writing/writing.fixture.ts'
 import { goodPassword, registrationOf } from '../support/members.ts'
+import { login, token, waysInShownToNobody, writesOfWaysIn } from './ways-in.ts'
 import type { World } from './world.ts'
 
-type Write = (world: World) => Promise<unknown>
-interface Step {
+export type Write = (world: World) => Promise<unknown>
+export interface Step {
   /** What has to be so before, and is not what is looked at. */
   before?: Write
   write: Write
@@ -17,8 +18,6 @@ const step = (write: Write, before?: Write): Step => ({ write, ...(before && { b
 const change = (payload: object) =>
   step(({ act, elif, post }) => act('PUT', `/posts/${post.id}`, elif, payload))
 
-const token = 't'.repeat(43)
-
 /** A link as a mail carries it, without waiting for the mail. */
 const mailLink =
   (purpose: 'confirm' | 'reset'): Write =>
@@ -27,31 +26,9 @@ const mailLink =
       VALUES (${createHash('sha256').update(token).digest()}, ${can.id}, ${purpose}, ${can.email},
         now() + interval '1 hour')`.execute(one.database)
 
-const login: Write = async ({ act, can }) => {
-  const { token: fresh } = await act('POST', '/login', null, {
-    username: can.username,
-    password: goodPassword,
-  })
-  can.token = fresh
-}
-
 /** Asked for once more it is the same conversation. */
 const amongThree = ({ act, can, elif, editor }: World) =>
   act('POST', '/messengers', can, { users: [elif.username, editor.username] })
-
-const otherEmail = 'baska_can@ornek.test'
-
-/** The same for a change of the address. */
-const changeLink =
-  (purpose: 'change' | 'undo'): Write =>
-  ({ one, can }) =>
-    sql`WITH change AS (
-      INSERT INTO email_changes (user_id, old_email, new_email, confirmed_at)
-      VALUES (${can.id}, ${can.email}, ${otherEmail}, ${purpose === 'undo' ? new Date() : null})
-      RETURNING id)
-    INSERT INTO mail_links (token_hash, user_id, purpose, email, email_change_id, expires_at)
-    SELECT ${createHash('sha256').update(token).digest()}, ${can.id}, ${purpose}, ${can.email}, id,
-      now() + interval '1 hour' FROM change`.execute(one.database)
 
 /** By the name of the call that writes; several steps where one call writes in several ways. */
 export const writesOfCalls: Record<string, Step[]> = {
@@ -98,17 +75,7 @@ export const writesOfCalls: Record<string, Step[]> = {
     }),
   ],
   activate: [step(({ act }) => act('POST', '/activation', null, { token }), mailLink('confirm'))],
-  confirmEmailChange: [
-    step(
-      ({ act }) => act('POST', '/email-change/confirmation', null, { token }),
-      changeLink('change'),
-    ),
-  ],
-  undoEmailChange: [
-    step(({ act }) => act('POST', '/email-change/undo', null, { token }), changeLink('undo')),
-    // Signed in again for what follows.
-    step(login),
-  ],
+  ...writesOfWaysIn,
   requestPasswordReset: [
     step(({ act, can }) => act('POST', '/password-resets', null, { email: can.email })),
   ],
@@ -367,24 +334,7 @@ export const writesOfCalls: Record<string, Step[]> = {
 }
 
 /** These change nothing that is shown before something else uses it. */
-export const writesNothingShown = new Set([
-  'uploadFile',
-  'createEmbed',
-  // How a member gets in is told to them alone, and never cached.
-  'resendEmailChange',
-  'cancelEmailChange',
-  'startTwoFactor',
-  'turnTwoFactorOn',
-  'turnTwoFactorOff',
-  'renewRecoveryCodes',
-  'secondStep',
-  'newPasskeyOptions',
-  'addPasskey',
-  'renamePasskey',
-  'removePasskey',
-  'passkeyLoginOptions',
-  'passkeyLogin',
-])
+export const writesNothingShown = new Set(['uploadFile', 'createEmbed', ...waysInShownToNobody])
 
 /** What the clock does, in the order in which it is looked at. */
 export const writesOfClock: Record<string, Step> = {

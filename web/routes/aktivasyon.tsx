@@ -1,5 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ActivationScreen } from '../features/accounts/activation-screen.tsx'
+import {
+  ConfirmNewEmailScreen,
+  UndoNewEmailScreen,
+} from '../features/accounts/email-change-screens.tsx'
 import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 import { textParameter } from '../search-parameters.ts'
@@ -21,7 +25,14 @@ export const Route = createFileRoute('/aktivasyon')({
   component: ActivationPage,
 })
 
+/** What a link is for stands behind its token: another address or parameter would be sent with every page. */
+const screens: Record<string, typeof ActivationScreen> = {
+  'yeni-adres': ConfirmNewEmailScreen,
+  'geri-al': UndoNewEmailScreen,
+}
+
 function ActivationPage() {
-  const { token } = Route.useSearch()
-  return <ActivationScreen token={token ?? ''} />
+  const [token = '', purpose] = Route.useSearch().token?.split('.') ?? []
+  const Screen = (purpose && screens[purpose]) || ActivationScreen
+  return <Screen token={token} />
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { AccountSettings } from '../features/accounts/account-settings.tsx'
 import { PasswordSettings } from '../features/profile/password-settings.tsx'
 import { ProfileSettings } from '../features/profile/profile-settings.tsx'
-import { sessionsQuery } from '../features/accounts/queries.ts'
+import { emailChangeQuery, sessionsQuery } from '../features/accounts/queries.ts'
 import { SessionList } from '../features/accounts/session-list.tsx'
 import { accountQuery } from '../features/profile/queries.ts'
 import { SettingsFrame } from '../features/profile/settings-frame.tsx'
@@ -16,6 +16,9 @@ import { MessagesFromSettings } from '../features/messages/messages-from-setting
 import { MuteSettings } from '../features/notifications/mute-settings.tsx'
 import { FailedPart } from '../features/posts/failed-part.tsx'
 import { PushSettings } from '../features/push/push-settings.tsx'
+import { PasskeySettings } from '../features/security/passkey-settings.tsx'
+import { passkeysQuery, twoFactorQuery } from '../features/security/queries.ts'
+import { TwoFactorSettings } from '../features/security/two-factor-settings.tsx'
 import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 
@@ -29,6 +32,13 @@ export const Route = createFileRoute('/ayarlar/{-$bolum}')({
     if (section === null) throw notFound({ routeId: rootRouteId })
     if (section === 'profil' || section === 'sosyal-hesaplar')
       await queryClient.fetchQuery({ ...accountQuery(call), staleTime: 0 })
+    if (section === 'hesap')
+      await queryClient.prefetchQuery({ ...emailChangeQuery(call), staleTime: 0 })
+    if (section === 'guvenlik')
+      await Promise.all([
+        queryClient.prefetchQuery({ ...twoFactorQuery(call), staleTime: 0 }),
+        queryClient.prefetchQuery({ ...passkeysQuery(call), staleTime: 0 }),
+      ])
     if (section === 'oturumlar') await queryClient.prefetchQuery(sessionsQuery(call))
     return { section, title: `${sections[section]} · Ayarlar` }
   },
@@ -43,6 +53,7 @@ const parts: Record<Section, ComponentType[]> = {
   bildirimler: [MailSettings, PushSettings, MuteSettings],
   kisiler: [MessagesFromSettings, BlockSettings],
   hesap: [AccountSettings, PasswordSettings],
+  guvenlik: [TwoFactorSettings, PasskeySettings],
   oturumlar: [SessionList],
   gorunum: [AppearanceSettings],
 }

@@ -89,7 +89,7 @@ export function accountJobs({ database, mailer }: JobParts): JobHandler[] {
       const isEnough = (await countMailLinks(database, 'change', to)) >= mostLinks
       if (isEnough && !isRetry) return
       const token = await insertMailLink(database, 'change', to, { changeId })
-      const link = `${linkTo('/aktivasyon', token)}&islem=yeni-adres`
+      const link = linkTo('/aktivasyon', `${token}.yeni-adres`)
       await sendTo(database, mailer, to, newAddressMail(user, link), id)
     }),
     handles(mailWayBack, async ({ changeId }, { id }) => {
@@ -99,7 +99,7 @@ export function accountJobs({ database, mailer }: JobParts): JobHandler[] {
       const { oldEmail, newEmail, until, isDone } = change!
       const to = { id: user.id, email: oldEmail }
       const token = await insertMailLink(database, 'undo', to, { changeId, until })
-      const link = `${linkTo('/aktivasyon', token)}&islem=geri-al`
+      const link = linkTo('/aktivasyon', `${token}.geri-al`)
       await sendTo(database, mailer, to, wayBackMail(user, { newEmail, isDone, link }), id)
     }),
     handles(mailSecurityNotice, async ({ userId, notice }, { id }) => {

@@ -1,5 +1,5 @@
 import { confirmationHours, resetMinutes } from '../../../core/contracts/accounts.ts'
-import { emailChangeDays } from '../../../core/contracts/email-change.ts'
+import { emailChangeDays } from '../../../core/contracts/email-change-days.ts'
 import { site, siteAddress } from '../../../core/site.ts'
 import { count } from '../../../core/turkish/numbers.ts'
 import { withSuffix } from '../../../core/turkish/suffix.ts'

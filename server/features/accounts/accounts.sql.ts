@@ -6,7 +6,7 @@ import {
   resetMinutes,
   sessionSeconds,
 } from '../../../core/contracts/accounts.ts'
-import { emailChangeDays } from '../../../core/contracts/email-change.ts'
+import { emailChangeDays } from '../../../core/contracts/email-change-days.ts'
 import type { MessageSenders } from '../../../core/contracts/users.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { emailChangeDays } from '../../../core/contracts/email-change.ts'
+import { emailChangeDays } from '../../../core/contracts/email-change-days.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { twoFactorLimits, twoFactorMessages } from '../../../core/contracts/two-factor.ts'
+import { twoFactorLimits, twoFactorMessages } from '../../../core/contracts/two-factor-forms.ts'
 import { signInTries } from '../../../core/limits.ts'
 import { site } from '../../../core/site.ts'
 import { lowerAscii } from '../../../core/turkish/fold.ts'

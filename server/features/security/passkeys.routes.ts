@@ -4,12 +4,12 @@ import {
   listPasskeys,
   newPasskeyOptions,
   type Passkey,
-  passkeyLimits,
   passkeyLogin,
   passkeyLoginOptions,
   removePasskey,
   renamePasskey,
 } from '../../../core/contracts/passkeys.ts'
+import { passkeyLimits } from '../../../core/contracts/passkey-forms.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { invalid, notFound } from '../../errors.ts'

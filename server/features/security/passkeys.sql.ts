@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { passkeyLimits } from '../../../core/contracts/passkeys.ts'
+import { passkeyLimits } from '../../../core/contracts/passkey-forms.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 
 export interface PasskeyRow {

@@ -1,4 +1,4 @@
-import { twoFactorLimits } from '../../../core/contracts/two-factor.ts'
+import { twoFactorLimits } from '../../../core/contracts/two-factor-forms.ts'
 import type { Transaction } from '../../database/connection.ts'
 import { newToken } from '../../http/session.ts'
 import { insertChallenge } from './challenges.sql.ts'

@@ -6,8 +6,8 @@ import {
   startTwoFactor,
   turnTwoFactorOff,
   turnTwoFactorOn,
-  twoFactorLimits,
 } from '../../../core/contracts/two-factor.ts'
+import { twoFactorLimits } from '../../../core/contracts/two-factor-forms.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { invalid, notSignedIn } from '../../errors.ts'
 import { type Route, serve } from '../../http/call.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { twoFactorLimits } from '../../../core/contracts/two-factor.ts'
+import { twoFactorLimits } from '../../../core/contracts/two-factor-forms.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 
 export async function selectTwoFactor(

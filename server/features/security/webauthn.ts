@@ -8,6 +8,9 @@ import type { Assertion, NewCredential } from '../../../core/contracts/passkeys.
 import { site } from '../../../core/site.ts'
 import type { NewPasskey, StoredPasskey } from './passkeys.sql.ts'
 
+/** EdDSA, ES256 and RS256; Node warns when it is asked for those that it only tries out. */
+const algorithms = [-8, -7, -257]
+
 /** Passkeys belong to the site's host; no request header has a say in it. */
 const host = (): string => new URL(site.url).hostname
 
@@ -26,8 +29,7 @@ export const registrationOptions = (
     userID: new TextEncoder().encode(String(id)),
     userName: username,
     attestationType: 'none',
-    // ES256, EdDSA and RS256; asking for all that Node knows makes it warn of those it only tries out.
-    supportedAlgorithmIDs: [-7, -8, -257],
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials,
     // Found without a name, and opened by a finger or a number: the key replaces name, password and code.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -64,7 +66,8 @@ export async function provenCredential(
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       ...expected(challenge),
-      response: { ...response, response: response.response as never, clientExtensionResults: {} },
+      supportedAlgorithmIDs: algorithms,
+      response: { ...response, clientExtensionResults: {} },
     })
     if (registrationInfo === undefined) return undefined
     const { id, publicKey, counter } = registrationInfo.credential

@@ -1,13 +1,15 @@
 import { Button } from '../../ui/button.tsx'
 import { ViewerText } from '../../viewer-text.tsx'
 import { useViewer } from '../../viewer.ts'
+import { ChangeConfirmedEmail, WaitingEmailChange } from './email-settings.tsx'
 import { ChangeEmail } from './waiting-actions.tsx'
 
 export function AccountSettings() {
   return (
     <section aria-labelledby="hesap">
-      <h2 id="hesap">Hesap ve güvenlik</h2>
+      <h2 id="hesap">Hesap</h2>
       <EmailRow />
+      <WaitingEmailChange />
     </section>
   )
 }
@@ -20,6 +22,7 @@ function EmailRow() {
         <p className="font-semibold">E-posta</p>
         <ViewerText name="email" as="p" className="break-words text-muted" />
         <p className="hidden text-small viewer-waiting:block">Onay bekliyor</p>
+        {viewer?.isWaiting === 0 && <p className="text-small text-success">Onaylı</p>}
       </div>
       {/* The mail itself is asked for again in the banner above. */}
       {viewer?.isWaiting === 1 && (
@@ -31,7 +34,7 @@ function EmailRow() {
           }
         />
       )}
-      {viewer?.isWaiting === 0 && <p className="text-small text-success">Onaylı</p>}
+      {viewer?.isWaiting === 0 && <ChangeConfirmedEmail />}
     </div>
   )
 }

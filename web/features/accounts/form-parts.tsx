@@ -29,7 +29,7 @@ export function Form({
   )
 }
 
-const focus = (element: HTMLElement | null): void => element?.focus()
+export const focus = (element: HTMLElement | null): void => element?.focus()
 
 export function FormFailure({ failure }: { failure: Failure }) {
   return (

@@ -5,6 +5,7 @@ export const sections = {
   bildirimler: 'Bildirimler',
   kisiler: 'Kişiler',
   hesap: 'Hesap',
+  guvenlik: 'Güvenlik',
   oturumlar: 'Oturumlar',
   gorunum: 'Görünüm',
 } as const

@@ -1,17 +1,22 @@
 import { useCallback, useEffect, useState } from 'react'
 import { loginForm } from '../../../../core/contracts/account-forms.ts'
+import type { SecondStep as Step } from '../../../../core/contracts/accounts.ts'
 import { site } from '../../../../core/site.ts'
 import type { CurrentUser } from '../../../../core/contracts/users.ts'
 import { login } from '../../../calls/accounts.gen.ts'
 import { currentUser } from '../../../calls/current-user.gen.ts'
 import { useCall } from '../../../api.ts'
+import { lazyPart } from '../../../lazy-part.tsx'
 import { setViewer } from '../../../viewer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { PasswordField } from '../../../ui/field.tsx'
 import { Form, SubmitButton, textLinkClass } from '../../accounts/form-parts.tsx'
+import { secondStepIn } from '../../accounts/second-step-in.ts'
 import { useForm } from '../../accounts/use-form.ts'
 import type { Saver, Snapshot } from '../saving/saver.ts'
+
+const SecondStep = lazyPart(() => import('../../accounts/second-step.tsx'))
 
 interface SignInAgainProps {
   viewer: CurrentUser
@@ -54,11 +59,15 @@ export function SignInAgain({ viewer, saver, snapshot }: SignInAgainProps) {
 function SignInForm({ viewer, saver }: { viewer: CurrentUser; saver: Saver }) {
   const call = useCall()
   const elsewhere = useSignInElsewhere(viewer, saver)
+  const [step, setStep] = useState<Step | null>(null)
+  const back = () => setStep(null)
   const state = useForm({
     schema: loginForm,
-    send: (body) => call(login, { body }),
-    onSuccess: ({ user }) => elsewhere.enter(user),
+    send: async (body) => secondStepIn(await call(login, { body })),
+    onSuccess: (begun) => ('user' in begun ? elsewhere.enter(begun.user) : setStep(begun)),
   })
+  if (step)
+    return <SecondStep step={step} onEnter={elsewhere.enter} onBack={back} onMissing={back} />
   return (
     <Form state={state}>
       {/* For keepers of passwords; whose text it is cannot be chosen. */}
