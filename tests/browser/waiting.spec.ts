@@ -86,7 +86,7 @@ for (const path of ['/ayarlar', '/okuma-listem', '/aktivasyon'])
 test('the address can be changed in the settings, too', async ({ page, signUp, mailTo }) => {
   const person = await signUp(page)
   await open(page, '/ayarlar/hesap')
-  const account = page.getByRole('region', { name: 'Hesap ve güvenlik' })
+  const account = page.getByRole('region', { name: 'Hesap', exact: true })
   await expect(account).toContainText('Onay bekliyor')
   await account.getByRole('button', { name: 'E-postayı değiştir' }).click()
   const field = page.getByRole('dialog').getByRole('textbox', { name: 'E-posta' })

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { loginForm } from '../../../core/contracts/account-forms.ts'
 import type { SecondStep as Step } from '../../../core/contracts/accounts.ts'
@@ -91,7 +90,6 @@ function PasskeyButton() {
       className="-mt-3 w-full noscript:hidden"
       onClick={() => void press()}
     >
-      <KeyRound size={18} strokeWidth={1.75} aria-hidden />
       Geçiş anahtarıyla gir
     </Button>
   )

@@ -1,4 +1,3 @@
-import { Copy, Download } from 'lucide-react'
 import { site } from '../../../core/site.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
 import { Button } from '../../ui/button.tsx'
@@ -39,11 +38,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       </ul>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button variant="outline" size="sm" onClick={() => void copy()}>
-          <Copy size={16} strokeWidth={1.75} aria-hidden />
           Kopyala
         </Button>
         <Button variant="outline" size="sm" onClick={() => download(codes)}>
-          <Download size={16} strokeWidth={1.75} aria-hidden />
           İndir
         </Button>
         <Button size="sm" onClick={onDone}>
