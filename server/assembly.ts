@@ -64,6 +64,7 @@ export async function assemble(
     invalidations,
     mailer,
     storage: await openStorage(config),
+    archives: await openStorage(config, 'archives'),
     remote: options.remote ?? createRemote({ allowed: config.remoteAllow }),
     viewerOf: viewerCache(database, invalidations),
     say: options.say ?? (() => undefined),

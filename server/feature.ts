@@ -23,6 +23,8 @@ export interface Ground {
   invalidations: Invalidations
   mailer: Mailer
   storage: Storage
+  /** Files that belong to one member and are never public. */
+  archives: Storage
   remote: Remote
   viewerOf: ViewerOf
   /** Takes lines in Turkish for whoever runs the site. */

@@ -48,6 +48,9 @@ export const refusals = {
     sameEmail: 'Bu zaten e-posta adresiniz.',
     noEmailChange: 'Onay bekleyen bir adres değişikliği yok.',
     notOneself: 'Yalnızca kendi bilgilerinizi değiştirebilirsiniz.',
+    lastAdmin:
+      'Sitenin son yöneticisi sizsiniz. Hesabınızı silmeden önce bir başkasını yönetici yapın.',
+    tooManyExports: 'Bir günde en çok üç arşiv isteyebilirsiniz. Yarın yeniden deneyin.',
   },
   security: {
     alreadyOn: 'İki adımlı doğrulama zaten açık.',

@@ -14,7 +14,13 @@ export const accountMessages = {
 
 export const linkToken = z.string(accountMessages.linkSpent).check(z.maxLength(200))
 
-export const signedInShape = z.object({ token: z.string(), user: currentUserShape })
+const signedInShape = z.object({ token: z.string(), user: currentUserShape })
+
+/** By any way of signing in. */
+export const signedInAgainShape = z.extend(signedInShape, {
+  /** The account was about to be deleted, and is not any more. */
+  isDeletionTakenBack: z.boolean(),
+})
 
 /** The password was right, and a code is asked for: `POST /login/second-step` takes both. */
 const secondStepShape = z.object({ challenge: z.string(), expiresAt: z.iso.datetime() })
@@ -44,7 +50,7 @@ export const login = endpoint({
   limit: 'signIn',
   status: 200,
   body: loginForm,
-  answer: signedInShape,
+  answer: signedInAgainShape,
   otherwise: {
     status: 202,
     description: 'Parola doğru; oturum, ikinci adımda kodla açılır.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
 import { currentPasswordForm } from './account-forms.ts'
-import { signedInShape } from './accounts.ts'
+import { signedInAgainShape } from './accounts.ts'
 import { passkeyLimits, passkeyNameForm } from './passkey-forms.ts'
 
 const badResponse = 'Tarayıcının verdiği yanıt okunamadı.'
@@ -161,5 +161,5 @@ export const passkeyLogin = endpoint({
   limit: 'signIn',
   status: 200,
   body: z.object({ response: assertion }),
-  answer: signedInShape,
+  answer: signedInAgainShape,
 })

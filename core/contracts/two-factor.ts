@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { currentPasswordForm } from './account-forms.ts'
-import { signedInShape } from './accounts.ts'
+import { signedInAgainShape } from './accounts.ts'
 import { codeForm, passwordAndCodeForm } from './two-factor-forms.ts'
 
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
@@ -87,5 +87,5 @@ export const secondStep = endpoint({
   limit: 'signIn',
   status: 200,
   body: z.extend(codeForm, { challenge: z.string().check(z.maxLength(200)) }),
-  answer: signedInShape,
+  answer: signedInAgainShape,
 })

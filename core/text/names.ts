@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isDeletedMember } from './deleted-member.ts'
 import { tidyName } from './line-text.ts'
 import { site } from '../site.ts'
 import { fold } from '../turkish/fold.ts'
@@ -61,7 +62,7 @@ export const reservedUsernames: ReadonlySet<string> = new Set(
    alkisladiklarim takip-ettiklerim okuma-listem ayarlar bildirimler mesajlar arkadas-bul hakkinda kosullar gizlilik kvkk
    parcalar assets fonts favicon robots sitemap healthz readyz rss feed atom everyone herkes kullanici null
    undefined anonim misafir resmi official support hostmaster postmaster abuse noreply webmaster mailer iletisim
-   bilgi info bulten duyuru`
+   bilgi info bulten duyuru arsiv silinmis silinmisuye`
     .split(/\s+/)
     .map(withoutSeparators),
 )
@@ -103,7 +104,9 @@ const foldedUsername = z.string().check(
   z.regex(/^(?!.*\.\.)/, usernameMessages.twoDots),
   // Where a member is referred to, digits are an id.
   z.regex(/[^0-9]/, usernameMessages.digits),
-  z.refine((value: string) => !isReserved(value), { error: usernameMessages.reserved }),
+  z.refine((value: string) => !isReserved(value) && !isDeletedMember({ username: value }), {
+    error: usernameMessages.reserved,
+  }),
 )
 
 /** Folded as it is typed: `Irmak`, `ırmak`, `İrmak` and `irmak` are one name. */

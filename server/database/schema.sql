@@ -1,6 +1,35 @@
 -- How the database looks today, written by `npm run database-types`. It is only read: migrations/ makes the tables,
 -- functions/ holds the text of the views and functions.
 
+CREATE TABLE account_deletions (
+  user_id bigint NOT NULL,
+  requested_at timestamp with time zone NOT NULL DEFAULT now(),
+  erase_at timestamp with time zone NOT NULL,
+  set_aside jsonb NOT NULL,
+  CONSTRAINT account_deletions_pkey PRIMARY KEY (user_id),
+  CONSTRAINT account_deletions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX account_deletions_by_time ON account_deletions USING btree (erase_at);
+
+CREATE TABLE account_exports (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  user_id bigint NOT NULL,
+  status text COLLATE "C" NOT NULL DEFAULT 'waiting'::text,
+  progress smallint NOT NULL DEFAULT 0,
+  bytes bigint,
+  requested_at timestamp with time zone NOT NULL DEFAULT now(),
+  changed_at timestamp with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone,
+  CONSTRAINT account_exports_pkey PRIMARY KEY (id),
+  CONSTRAINT account_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT bytes_when_ready CHECK ((bytes IS NOT NULL) = (status = 'ready'::text)),
+  CONSTRAINT progress_range CHECK (progress >= 0 AND progress <= 100),
+  CONSTRAINT status_known CHECK (status = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text]))
+);
+CREATE INDEX account_exports_by_expiry ON account_exports USING btree (expires_at);
+CREATE INDEX account_exports_of_user ON account_exports USING btree (user_id, requested_at DESC);
+CREATE UNIQUE INDEX one_export_at_a_time ON account_exports USING btree (user_id) WHERE status <> 'ready'::text;
+
 CREATE TABLE applause (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   post_id bigint NOT NULL,
@@ -134,6 +163,7 @@ CREATE TABLE comments (
   reply_count integer NOT NULL DEFAULT 0,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  author_hidden boolean NOT NULL DEFAULT false,
   CONSTRAINT comments_pkey PRIMARY KEY (id),
   CONSTRAINT comments_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES comments(id) ON DELETE CASCADE,
   CONSTRAINT comments_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
@@ -149,7 +179,7 @@ CREATE INDEX replies_of_comment ON comments USING btree (parent_id, id) WHERE st
 CREATE INDEX threads_of_post ON comments USING btree (post_id, id DESC) WHERE status = 1 AND parent_id IS NULL;
 CREATE INDEX threads_of_post_by_likes ON comments USING btree (post_id, like_count DESC, id DESC) WHERE status = 1 AND parent_id IS NULL;
 CREATE TRIGGER check_thread BEFORE INSERT ON comments FOR EACH ROW WHEN (new.parent_id IS NOT NULL) EXECUTE FUNCTION check_thread();
-CREATE TRIGGER count_comment AFTER INSERT OR DELETE OR UPDATE OF status ON comments FOR EACH ROW EXECUTE FUNCTION count_changed_comment();
+CREATE TRIGGER count_comment AFTER INSERT OR DELETE OR UPDATE OF status, author_hidden ON comments FOR EACH ROW EXECUTE FUNCTION count_changed_comment();
 CREATE TRIGGER note_new_comments AFTER INSERT ON comments REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION note_new_comments();
 
 CREATE TABLE custom_list_items (
@@ -633,6 +663,7 @@ CREATE TABLE posts (
   comments_closed boolean NOT NULL DEFAULT false,
   thread_count integer NOT NULL DEFAULT 0,
   applauder_count integer NOT NULL DEFAULT 0,
+  author_hidden boolean NOT NULL DEFAULT false,
   CONSTRAINT posts_pkey PRIMARY KEY (id),
   CONSTRAINT posts_slug_key UNIQUE (slug),
   CONSTRAINT posts_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
@@ -675,8 +706,8 @@ CREATE INDEX second_category_posts_by_views ON posts USING btree (second_categor
 CREATE INDEX second_category_short_reads_by_views ON posts USING btree (second_category_id, views DESC, created_at DESC, id DESC) WHERE status = 1 AND deleted_at IS NULL AND read_time <= 120 AND second_category_id IS NOT NULL;
 CREATE INDEX short_reads_by_views ON posts USING btree (views DESC, created_at DESC, id DESC) WHERE status = 1 AND deleted_at IS NULL AND read_time <= 120;
 CREATE INDEX waiting_posts ON posts USING btree (created_at, id) WHERE status = 3 AND deleted_at IS NULL;
-CREATE TRIGGER count_changed_post AFTER UPDATE OF status, deleted_at, read_time, category_id, second_category_id ON posts FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.deleted_at IS DISTINCT FROM new.deleted_at OR old.read_time IS DISTINCT FROM new.read_time OR old.category_id IS DISTINCT FROM new.category_id OR old.second_category_id IS DISTINCT FROM new.second_category_id) EXECUTE FUNCTION count_changed_post();
-CREATE TRIGGER keep_post_words AFTER UPDATE OF status, deleted_at, created_at, category_id, second_category_id, read_time ON posts FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.deleted_at IS DISTINCT FROM new.deleted_at OR old.created_at IS DISTINCT FROM new.created_at OR old.category_id IS DISTINCT FROM new.category_id OR old.second_category_id IS DISTINCT FROM new.second_category_id OR old.read_time IS DISTINCT FROM new.read_time) EXECUTE FUNCTION keep_post_words();
+CREATE TRIGGER count_changed_post AFTER UPDATE OF status, deleted_at, author_hidden, read_time, category_id, second_category_id ON posts FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.deleted_at IS DISTINCT FROM new.deleted_at OR old.author_hidden IS DISTINCT FROM new.author_hidden OR old.read_time IS DISTINCT FROM new.read_time OR old.category_id IS DISTINCT FROM new.category_id OR old.second_category_id IS DISTINCT FROM new.second_category_id) EXECUTE FUNCTION count_changed_post();
+CREATE TRIGGER keep_post_words AFTER UPDATE OF status, deleted_at, author_hidden, created_at, category_id, second_category_id, read_time ON posts FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.deleted_at IS DISTINCT FROM new.deleted_at OR old.author_hidden IS DISTINCT FROM new.author_hidden OR old.created_at IS DISTINCT FROM new.created_at OR old.category_id IS DISTINCT FROM new.category_id OR old.second_category_id IS DISTINCT FROM new.second_category_id OR old.read_time IS DISTINCT FROM new.read_time) EXECUTE FUNCTION keep_post_words();
 CREATE TRIGGER move_tagged_post AFTER UPDATE ON posts FOR EACH ROW WHEN (old.created_at IS DISTINCT FROM new.created_at) EXECUTE FUNCTION move_tagged_post();
 CREATE TRIGGER note_first_publication BEFORE INSERT ON posts FOR EACH ROW WHEN ((new.status = ANY (ARRAY[0, 1, 4])) AND new.published_at IS NULL) EXECUTE FUNCTION note_first_publication();
 CREATE TRIGGER note_later_publication BEFORE UPDATE OF status ON posts FOR EACH ROW WHEN (new.status = 1 AND new.published_at IS NULL) EXECUTE FUNCTION note_first_publication();
@@ -695,6 +726,7 @@ CREATE TRIGGER refuse_erasing_public_post BEFORE DELETE ON posts FOR EACH ROW EX
 --   reply_count integer
 --   created_at timestamp with time zone
 --   updated_at timestamp with time zone
+--   author_hidden boolean
 
 -- VIEW public_posts
 --   id bigint
@@ -724,6 +756,7 @@ CREATE TRIGGER refuse_erasing_public_post BEFORE DELETE ON posts FOR EACH ROW EX
 --   comments_closed boolean
 --   thread_count integer
 --   applauder_count integer
+--   author_hidden boolean
 
 CREATE TABLE push_keys (
   is_only boolean NOT NULL DEFAULT true,
@@ -1010,6 +1043,7 @@ CREATE TABLE users (
   name_words tsvector NOT NULL GENERATED ALWAYS AS (array_to_tsvector((array_remove(string_to_array(fold(((first_name || ' '::text) || last_name)), ' '::text), ''::text) || username))) STORED,
   messages_from text COLLATE "C" NOT NULL DEFAULT 'everyone'::text,
   name_reading text COLLATE "C",
+  is_deleted boolean NOT NULL DEFAULT false,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_email_key UNIQUE (email),
   CONSTRAINT users_username_key UNIQUE (username),

@@ -29,6 +29,24 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 
+export interface AccountDeletions {
+  erase_at: Timestamp
+  requested_at: Generated<Timestamp>
+  set_aside: Json
+  user_id: number
+}
+
+export interface AccountExports {
+  bytes: number | null
+  changed_at: Generated<Timestamp>
+  expires_at: Timestamp | null
+  id: Generated<string>
+  progress: Generated<number>
+  requested_at: Generated<Timestamp>
+  status: Generated<string>
+  user_id: number
+}
+
 export interface Applause {
   count: number
   created_at: Generated<Timestamp>
@@ -100,6 +118,7 @@ export interface CommentLikes {
 }
 
 export interface Comments {
+  author_hidden: Generated<boolean>
   created_at: Generated<Timestamp>
   id: Generated<number>
   like_count: Generated<number>
@@ -354,6 +373,7 @@ export interface PostRevisions {
 
 export interface Posts {
   applauder_count: Generated<number>
+  author_hidden: Generated<boolean>
   canonical: string | null
   category_id: number | null
   comment_count: Generated<number>
@@ -413,6 +433,7 @@ export interface PostWords {
 }
 
 export interface PublicComments {
+  author_hidden: boolean | null
   created_at: Timestamp | null
   id: number | null
   like_count: number | null
@@ -427,6 +448,7 @@ export interface PublicComments {
 
 export interface PublicPosts {
   applauder_count: number | null
+  author_hidden: boolean | null
   canonical: string | null
   category_id: number | null
   comment_count: number | null
@@ -650,6 +672,7 @@ export interface Users {
   follower_count: Generated<number>
   following_count: Generated<number>
   id: Generated<number>
+  is_deleted: Generated<boolean>
   last_name: string
   messages_from: Generated<string>
   name_reading: string | null
@@ -682,6 +705,8 @@ export interface VisibleNotifications {
 }
 
 export interface DB {
+  account_deletions: AccountDeletions
+  account_exports: AccountExports
   applause: Applause
   author_days: AuthorDays
   author_totals: AuthorTotals

@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { DriverContract } from 'flydrive/types'
@@ -7,17 +9,22 @@ import type { Config, S3Config } from '../config.ts'
 /** Where uploads are kept: on the disk, or in a bucket. Names look like `folder/file`. */
 export interface Storage {
   write(name: string, content: Buffer, mime: string): Promise<void>
+  /** For what is too large for the memory: a file of this machine. */
+  writeFile(name: string, file: string, mime: string): Promise<void>
   /** Null when there is no such file. */
   read(name: string): Promise<{ bytes: number; stream: Readable } | null>
   removeFolder(folder: string): Promise<void>
 }
 
-/** A data folder and a bucket may hold other things too. */
-const uploadsFolder = 'uploads'
+/** A data folder and a bucket may hold other things too. Only `uploads` is served to everybody. */
+type StorageFolder = 'uploads' | 'archives'
 
-export async function openStorage(config: Config): Promise<Storage> {
+export async function openStorage(
+  config: Config,
+  folder: StorageFolder = 'uploads',
+): Promise<Storage> {
   const driver = config.s3 === undefined ? diskDriver(config.dataDir) : await s3Driver(config.s3)
-  return storageOn(new Disk(driver))
+  return storageOn(new Disk(driver), folder)
 }
 
 const diskDriver = (dataDir: string): DriverContract =>
@@ -40,20 +47,25 @@ async function s3Driver(s3: S3Config): Promise<DriverContract> {
   })
 }
 
-function storageOn(disk: Disk): Storage {
+function storageOn(disk: Disk, root: StorageFolder): Storage {
   return {
-    write: (name, content, mime) =>
-      disk.put(`${uploadsFolder}/${name}`, content, { contentType: mime }),
+    write: (name, content, mime) => disk.put(`${root}/${name}`, content, { contentType: mime }),
+    writeFile: async (name, file, mime) => {
+      // A bucket has to be told the length beforehand.
+      const { size } = await stat(file)
+      const options = { contentType: mime, contentLength: size }
+      await disk.putStream(`${root}/${name}`, createReadStream(file), options)
+    },
     read: async (name) => {
       try {
-        const { contentLength } = await disk.getMetaData(`${uploadsFolder}/${name}`)
-        return { bytes: contentLength, stream: await disk.getStream(`${uploadsFolder}/${name}`) }
+        const { contentLength } = await disk.getMetaData(`${root}/${name}`)
+        return { bytes: contentLength, stream: await disk.getStream(`${root}/${name}`) }
       } catch (error) {
         if (isMissing(error)) return null
         throw error
       }
     },
-    removeFolder: (folder) => disk.deleteAll(`${uploadsFolder}/${folder}`),
+    removeFolder: (folder) => disk.deleteAll(`${root}/${folder}`),
   }
 }
 

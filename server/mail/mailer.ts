@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { createTransport, type SendMailOptions } from 'nodemailer'
@@ -12,7 +12,15 @@ export const mailPatience = { retryDelay: 5, retryDelayMax: 3600, retryLimit: 60
 export interface Mailer {
   /** `id` stays the same when a mail is tried again, so that a reader who gets it twice shows it once. */
   send(to: string, mail: Mail, id?: string): Promise<void>
+  /** Removes what is kept here of mails to somebody, or about them. */
+  forget(person: MailedPerson): Promise<void>
   close(): void
+}
+
+interface MailedPerson {
+  email: string
+  usernames: string[]
+  name: string
 }
 
 type Sender = Config['mailFrom']
@@ -36,6 +44,7 @@ function notAgain(mailer: Mailer): Mailer {
       await mailer.send(to, mail, id)
       if (id !== undefined) delivered.set(id, true)
     },
+    forget: (person) => mailer.forget(person),
     close: () => mailer.close(),
   }
 }
@@ -50,6 +59,8 @@ function smtpMailer(url: string, from: Sender): Mailer {
   })
   return {
     send: async (...letter) => void (await transport.sendMail(message(from, ...letter))),
+    // Nothing is kept: what was sent is with whoever got it.
+    forget: async () => undefined,
     close: () => transport.close(),
   }
 }
@@ -66,8 +77,24 @@ function outboxMailer(folder: string, from: Sender): Mailer {
       await writeWhole(join(folder, `${name}.html`), mail.html)
       await writeWhole(join(folder, `${name}.eml`), sent.message as Buffer)
     },
+    forget: (person) => forgetIn(folder, person),
     close: () => transport.close(),
   }
+}
+
+/** A mail is two files of one name, of which the page is readable as it is. */
+async function forgetIn(folder: string, { email, usernames, name }: MailedPerson): Promise<void> {
+  const words = [email, name, ...usernames.map((username) => `@${username}`)]
+  const files = await readdir(folder).catch(() => [])
+  const isAbout = async (file: string): Promise<boolean> => {
+    if (file.includes(`-${slugify(email)}-`)) return true
+    const html = file.endsWith('.html') ? await readFile(join(folder, file), 'utf8') : ''
+    return words.some((word) => html.includes(word))
+  }
+  for (const file of files)
+    if (await isAbout(file))
+      for (const each of [file.replace(/html$/, 'eml'), file])
+        await rm(join(folder, each), { force: true })
 }
 
 /** Addresses travel as parts and not as text, so that no name can smuggle in another recipient. */

@@ -329,6 +329,12 @@ export const writesOfCalls: Record<string, Step[]> = {
   ],
   deleteCustomList: [step(({ act, can, list }) => act('DELETE', `/custom_lists/${list.id}`, can))],
 
+  deleteAccount: [
+    step(({ act, can }) => act('DELETE', '/account', can, { password: goodPassword })),
+    // Signing in takes it back.
+    step(login),
+  ],
+
   // Last: nothing is left to answer to.
   deleteComment: [step(({ act, can, thread }) => act('DELETE', `/comments/${thread.id}`, can))],
 }
@@ -368,6 +374,13 @@ export const writesOfClock: Record<string, Step> = {
         tags: ['liman'],
         status: 1,
       }),
+  ),
+  eraseDue: step(
+    ({ one }) => one.runChores(),
+    async ({ act, one, can }) => {
+      await act('DELETE', '/account', can, { password: goodPassword })
+      await sql`UPDATE account_deletions SET erase_at = now()`.execute(one.database)
+    },
   ),
   eraseDeleted: step(
     ({ one }) => one.runChores(),

@@ -7,7 +7,8 @@ DECLARE
   known_group bigint;
   is_first boolean;
 BEGIN
-  IF EXISTS (SELECT FROM reasons_against_notifying(listener, actor, kind, post, comment)) THEN RETURN false; END IF;
+  IF EXISTS (SELECT FROM reasons_against_notifying(listener, actor, kind, post, comment))
+    OR EXISTS (SELECT FROM users WHERE id = listener AND is_deleted) THEN RETURN false; END IF;
   SELECT group_id INTO known_group FROM notifications JOIN notification_actors USING (group_id)
   WHERE user_id = listener AND type = kind AND coalesce(post_id, 0) = coalesce(post, 0)
     AND coalesce(notifications.comment_id, 0) = coalesce(comment, 0) AND notification_actors.actor_id = actor

@@ -19,7 +19,7 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER count_changed_post
-  AFTER UPDATE OF status, deleted_at, read_time, category_id, second_category_id ON posts FOR EACH ROW
-  WHEN ((OLD.status, OLD.deleted_at, OLD.read_time, OLD.category_id, OLD.second_category_id)
-    IS DISTINCT FROM (NEW.status, NEW.deleted_at, NEW.read_time, NEW.category_id, NEW.second_category_id))
+  AFTER UPDATE OF status, deleted_at, author_hidden, read_time, category_id, second_category_id ON posts FOR EACH ROW
+  WHEN ((OLD.status, OLD.deleted_at, OLD.author_hidden, OLD.read_time, OLD.category_id, OLD.second_category_id)
+    IS DISTINCT FROM (NEW.status, NEW.deleted_at, NEW.author_hidden, NEW.read_time, NEW.category_id, NEW.second_category_id))
   EXECUTE FUNCTION count_changed_post();

@@ -24,5 +24,5 @@ BEGIN
   IF TG_OP <> 'DELETE' THEN PERFORM count_comment(NEW, 1); END IF;
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER count_comment AFTER INSERT OR DELETE OR UPDATE OF status ON comments
+CREATE OR REPLACE TRIGGER count_comment AFTER INSERT OR DELETE OR UPDATE OF status, author_hidden ON comments
   FOR EACH ROW EXECUTE FUNCTION count_changed_comment();

@@ -10,8 +10,8 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER keep_post_words
-  AFTER UPDATE OF status, deleted_at, created_at, category_id, second_category_id, read_time ON posts FOR EACH ROW
+  AFTER UPDATE OF status, deleted_at, author_hidden, created_at, category_id, second_category_id, read_time ON posts FOR EACH ROW
   WHEN (OLD.status IS DISTINCT FROM NEW.status OR OLD.deleted_at IS DISTINCT FROM NEW.deleted_at
-    OR OLD.created_at IS DISTINCT FROM NEW.created_at OR OLD.category_id IS DISTINCT FROM NEW.category_id
+    OR OLD.author_hidden IS DISTINCT FROM NEW.author_hidden OR OLD.created_at IS DISTINCT FROM NEW.created_at OR OLD.category_id IS DISTINCT FROM NEW.category_id
     OR OLD.second_category_id IS DISTINCT FROM NEW.second_category_id OR OLD.read_time IS DISTINCT FROM NEW.read_time)
   EXECUTE FUNCTION keep_post_words();

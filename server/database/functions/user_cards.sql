@@ -1,14 +1,19 @@
 -- What is shown of a member wherever they appear. What fold_tallies has not folded in yet counts as well. The
--- reading of a name is public, because sentences about a member need its ending.
+-- reading of a name is public, because sentences about a member need its ending. Of a deleted member nothing is shown;
+-- core/text/deleted-member.ts knows such a name again.
 CREATE OR REPLACE VIEW user_cards AS
-SELECT id, username, first_name AS "firstName", last_name AS "lastName", picture, biography,
+SELECT id, CASE WHEN is_deleted THEN 'silinmis.' || id ELSE username END AS username,
+  CASE WHEN is_deleted THEN 'Silinmiş' ELSE first_name END AS "firstName",
+  CASE WHEN is_deleted THEN 'üye' ELSE last_name END AS "lastName",
+  CASE WHEN NOT is_deleted THEN picture END AS picture,
+  CASE WHEN is_deleted THEN '' ELSE biography END AS biography,
   follower_count AS "followerCount", following_count AS "followingCount",
   post_count + coalesce(fresh.amount, 0) AS "postCount",
   comment_count AS "commentCount", created_at AS "createdAt",
   (SELECT coalesce(json_agg(account), '[]') FROM (
-    SELECT platform, handle, url, is_linked_back AS "isVerified" FROM social_accounts WHERE user_id = users.id ORDER BY social_accounts.id
+    SELECT platform, handle, url, is_linked_back AS "isVerified" FROM social_accounts WHERE user_id = users.id AND NOT is_deleted ORDER BY social_accounts.id
   ) AS account) AS "socialAccounts",
-  name_reading AS "nameReading"
+  CASE WHEN NOT is_deleted THEN name_reading END AS "nameReading"
 FROM users LEFT JOIN (
   SELECT kind, sum(amount)::int AS amount FROM post_tallies WHERE kind LIKE 'author %' GROUP BY kind
 ) AS fresh ON kind = 'author ' || users.id;

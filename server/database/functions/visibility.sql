@@ -1,15 +1,15 @@
 -- What everybody may see, said once: everything public reads the views, every counter counts by the functions
--- they are made of. A further reason to hide posts or comments (an author who is suspended, a member who is taken
--- down) is added to these functions and nowhere else.
+-- they are made of. What is hidden with its author (whose account is
+-- being deleted) says so in its own row, author_hidden. A further reason is added to these functions and nowhere else.
 
 -- The planner inlines it, so that queries can use partial indexes. It looks at the row alone, because
 -- triggers ask it about a row as it was and as it becomes.
 CREATE OR REPLACE FUNCTION is_public(post posts) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
-  SELECT post.status = 1 AND post.deleted_at IS NULL
+  SELECT post.status = 1 AND post.deleted_at IS NULL AND NOT post.author_hidden
 $$;
 
 CREATE OR REPLACE FUNCTION is_active(comment comments) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
-  SELECT comment.status = 1
+  SELECT comment.status = 1 AND NOT comment.author_hidden
 $$;
 
 CREATE OR REPLACE VIEW public_posts AS SELECT * FROM posts WHERE is_public(posts);

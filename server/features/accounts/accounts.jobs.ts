@@ -13,6 +13,8 @@ import {
 } from './accounts.mails.ts'
 import { isOthersAddress, selectWaitingChange, selectWayBack } from './email-change.sql.ts'
 import { type SecurityNotice, securityMail } from './security-mails.ts'
+import { deletionMail, takenBackMail } from './deletion.mails.ts'
+import { selectEraseAt } from './deletion.sql.ts'
 import { indexAuthor, indexPostsOf } from './index-author.ts'
 import { countMailLinks, findUser, insertMailLink } from './accounts.sql.ts'
 import { mailPrivateAccount } from './social-looks.ts'
@@ -34,15 +36,22 @@ export const mailSecurityNotice: JobKind<{ userId: number; notice: SecurityNotic
   ...mailPatience,
 }
 
+export const mailDeletion: JobKind<{ userId: number; isTakenBack: boolean }> = {
+  name: 'mail-deletion',
+  ...mailPatience,
+}
+
 export const accountJobKinds = [
   mailConfirmation,
   mailReset,
   mailConfirmChange,
   mailWayBack,
   mailSecurityNotice,
+  mailDeletion,
   mailPrivateAccount,
   indexAuthor,
 ]
+
 
 /** How many links of a kind that still work are mailed to one address. */
 const mostLinks = 5
@@ -66,6 +75,14 @@ export function accountJobs({ database, mailer }: JobParts): JobHandler[] {
       const user = await findUser(database, 'id', userId)
       if (user === undefined || !user.isConfirmed) return
       const mail = privateAccountMail(user, account, siteAddress('/ayarlar/sosyal-hesaplar'))
+      await sendTo(database, mailer, user, mail, id)
+    }),
+    handles(mailDeletion, async ({ userId, isTakenBack }, { id }) => {
+      const user = await findUser(database, 'id', userId)
+      const eraseAt = await selectEraseAt(database, userId)
+      // Decided otherwise in the meantime: the other mail says so.
+      if (user === undefined || isTakenBack !== (eraseAt === undefined)) return
+      const mail = eraseAt === undefined ? takenBackMail(user) : deletionMail(user, eraseAt)
       await sendTo(database, mailer, user, mail, id)
     }),
     handles(indexAuthor, ({ userId }) => indexPostsOf(database, userId)),

@@ -1,3 +1,3 @@
 export { mailSecurityNotice } from './accounts.jobs.ts'
-export { insertSession } from './accounts.sql.ts'
 export { requireCurrentPassword } from './current-password.ts'
+export { signIn } from './deletion.ts'

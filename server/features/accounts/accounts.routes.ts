@@ -14,6 +14,7 @@ import {
   resetPassword,
   updateUser,
 } from '../../../core/contracts/accounts.ts'
+import { deleteAccount } from '../../../core/contracts/own-data.ts'
 import { currentUser } from '../../../core/contracts/current-user.ts'
 import { resetRequest } from '../../../core/contracts/account-forms.ts'
 import { invalid, notAllowed, notFound } from '../../errors.ts'
@@ -28,13 +29,14 @@ import {
   deleteMailLinks,
   deleteSession,
   deleteSessionsBut,
-  insertSession,
   makeAdminUnlessThereIsOne,
   setMessagesFrom,
   setPassword,
   spendMailLink,
 } from './accounts.sql.ts'
 import { passwordChange } from './change-password.ts'
+import { requireCurrentPassword } from './current-password.ts'
+import { beginDeletion, signIn } from './deletion.ts'
 import { rightAccount } from './login.ts'
 import { hashPassword } from './passwords.ts'
 import { changeProfile } from './profile.ts'
@@ -67,12 +69,12 @@ export function accountRoutes(parts: AccountParts): Route[] {
       const userId = await rightAccount(database, body)
       const begun = await database.write(async (transaction) => {
         const secondStep = await secondStepFor(transaction, userId)
-        return secondStep ?? { token: await insertSession(transaction, userId, session.device) }
+        return secondStep ?? signIn(transaction, jobs, userId, session.device)
       })
       if ('challenge' in begun) return new Otherwise(begun)
-      const { token } = begun
+      const { token, isDeletionTakenBack } = begun
       session.start(token)
-      return { token, user: await selectCurrentUser(database, userId) }
+      return { token, user: await selectCurrentUser(database, userId), isDeletionTakenBack }
     }),
 
     serve(logout, async ({ caller, session }) => {
@@ -142,6 +144,13 @@ export function accountRoutes(parts: AccountParts): Route[] {
         const told = { userId: link.userId, notice: 'password' } as const
         await jobs.queue(transaction, mailSecurityNotice, told)
       })
+    }),
+
+    serve(deleteAccount, async ({ body, caller, session }) => {
+      await requireCurrentPassword(database, caller, body.password, 'password')
+      const eraseAt = await beginDeletion(parts, caller.id)
+      session.end()
+      return { deletedAt: eraseAt.toISOString() }
     }),
 
     serve(currentUser, ({ caller }) => viewerOf(caller.id)),

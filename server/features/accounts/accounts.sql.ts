@@ -51,11 +51,18 @@ export async function findForLogin(
   by: 'username' | 'email',
   value: string,
 ): Promise<{ id: number; passwordHash: string } | undefined> {
-  return database
-    .selectFrom('users')
-    .select(['id', 'password_hash as passwordHash'])
-    .where(by, '=', value)
-    .executeTakeFirst()
+  return (
+    database
+      .selectFrom('users')
+      .select(['id', 'password_hash as passwordHash'])
+      .where(by, '=', value)
+      // Once its time has come an account is gone, though the clock may not have erased it yet.
+      .where(
+        sql<boolean>`(NOT is_deleted OR EXISTS (
+        SELECT FROM account_deletions WHERE user_id = users.id AND erase_at > now()))`,
+      )
+      .executeTakeFirst()
+  )
 }
 
 export async function insertSession(

@@ -13,13 +13,14 @@ import { isRightPassword } from './passwords.ts'
 export async function requireCurrentPassword(
   database: Database,
   caller: Caller,
-  currentPassword: string | undefined,
+  password: string | undefined,
+  field = 'currentPassword',
 ): Promise<string> {
-  if (currentPassword === undefined) throw invalid('currentPassword', currentMissing)
+  if (password === undefined) throw invalid(field, currentMissing)
   const hash = await selectPasswordHash(database, caller.id)
-  if (!(await isRightPassword(hash, currentPassword))) throw wrongPassword()
+  if (!(await isRightPassword(hash, password))) throw wrongPassword(field)
   return hash
 }
 
-export const wrongPassword = (): InvalidInput =>
-  invalid('currentPassword', refusals.account.wrongPassword)
+export const wrongPassword = (field = 'currentPassword'): InvalidInput =>
+  invalid(field, refusals.account.wrongPassword)

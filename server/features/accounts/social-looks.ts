@@ -55,19 +55,23 @@ async function withoutFailure<Result>(ask: () => Promise<Result>): Promise<Resul
   }
 }
 
+interface LookParts {
+  database: Database
+  remote: Remote
+  jobs: Jobs
+}
+
 const atOnce = 5
 
 /** Looks at the pages that are due; what a killed process had taken is due again after a while. */
-export async function lookAgain(database: Database, remote: Remote, jobs: Jobs): Promise<void> {
+export async function lookAgain({ database, remote, jobs }: LookParts): Promise<void> {
   const due = await takeDueAccounts(database)
   const limit = pLimit(atOnce)
-  await Promise.all(due.map((account) => limit(() => lookOnce(database, remote, jobs, account))))
+  await Promise.all(due.map((account) => limit(() => lookOnce({ database, remote, jobs }, account))))
 }
 
 async function lookOnce(
-  database: Database,
-  remote: Remote,
-  jobs: Jobs,
+  { database, remote, jobs }: LookParts,
   account: DueAccount,
 ): Promise<void> {
   const look = await lookAt(remote, account)

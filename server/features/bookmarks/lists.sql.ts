@@ -38,7 +38,10 @@ export async function countLists(database: Database, userId: number): Promise<nu
 
 export async function findList(database: Database, id: number): Promise<ListRow | undefined> {
   const { rows } = await sql<ListRow>`
-    SELECT ${columns} FROM custom_lists WHERE id = ${id}`.execute(database)
+    SELECT ${columns} FROM custom_lists
+    WHERE id = ${id} AND NOT (SELECT is_deleted FROM users WHERE users.id = user_id)`.execute(
+    database,
+  )
   return rows[0]
 }
 

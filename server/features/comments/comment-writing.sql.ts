@@ -109,7 +109,7 @@ export async function eraseComment(
 export async function selectNamed(database: Database, usernames: string[]): Promise<number[]> {
   if (usernames.length === 0) return []
   const { rows } = await sql<{ id: number }>`
-    SELECT id FROM users WHERE username = ANY(${usernames})`.execute(database)
+    SELECT id FROM users WHERE username = ANY(${usernames}) AND NOT is_deleted`.execute(database)
   return rows.map(({ id }) => id)
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Comment, firstReplies, type Reply } from '../../../core/contracts/comments.ts'
 import { apiAddress } from '../../../core/site.ts'
+import { deletedTexts, isDeletedMember } from '../../../core/text/deleted-member.ts'
 import type { Database } from '../../database/connection.ts'
 import type { KeyPage } from '../../http/cursors.ts'
 import { asUser } from '../users/users.public.ts'
@@ -44,15 +45,16 @@ type CommentRow = Awaited<ReturnType<ReturnType<typeof commentQuery>['executeTak
 type Found<Item> = Item & { postId: number }
 
 function asReply(row: CommentRow): Found<Reply> {
+  const user = asUser(row)
   return {
     '@id': apiAddress(`/comments/${row.commentId}`),
     '@type': 'Comment',
     id: row.commentId,
     postId: row.postId,
-    text: row.text,
+    text: isDeletedMember(user) ? deletedTexts.comment : row.text,
     status: row.commentStatus,
     post: { slug: row.postSlug!, title: row.postTitle },
-    user: asUser(row),
+    user,
     parent: row.parentId === null ? null : apiAddress(`/comments/${row.parentId}`),
     likeCount: row.likeCount,
     replyCount: row.replyCount,

@@ -9,7 +9,7 @@ const wellKnown = 1000
 
 /** The beginning of the username, or of any of the words in the name. */
 const begins = (typed: string): RawBuilder<boolean> =>
-  sql`(starts_with(username, ${typed}) OR strpos(' ' || folded_name, ' ' || ${typed}) > 0)`
+  sql`NOT is_deleted AND (starts_with(username, ${typed}) OR strpos(' ' || folded_name, ' ' || ${typed}) > 0)`
 
 /** Those whom a member follows, the most followed first; with nothing typed, any of them. */
 export function selectFollowed(
@@ -23,7 +23,7 @@ export function selectFollowed(
     // OFFSET 0: whom one follows is looked up first, and only then what they are called.
     sql`
     SELECT id, follower_count
-    FROM (SELECT users.id, username, folded_name, follower_count
+    FROM (SELECT users.id, username, folded_name, follower_count, is_deleted
       FROM (SELECT following_id FROM user_relationships WHERE follower_id = ${userId}
         ORDER BY id DESC LIMIT ${sql.lit(followingsLookedAt)}) AS followings
       JOIN users ON users.id = following_id OFFSET 0) AS followed
@@ -45,7 +45,7 @@ export function selectWellKnown(
     userId,
     sql`
     SELECT id, follower_count
-    FROM (SELECT id, username, folded_name, follower_count FROM users
+    FROM (SELECT id, username, folded_name, follower_count, is_deleted FROM users
       ORDER BY follower_count DESC, id LIMIT ${sql.lit(wellKnown)}) AS known
     WHERE ${begins(typed)}`,
   )

@@ -1,6 +1,7 @@
 import type { Message, Messenger } from '../../../core/contracts/messages.ts'
 import type { User } from '../../../core/contracts/users.ts'
 import { apiAddress } from '../../../core/site.ts'
+import { deletedTexts, isDeletedMember } from '../../../core/text/deleted-member.ts'
 import type { Database } from '../../database/connection.ts'
 import { selectUsers } from '../users/users.public.ts'
 import { type MessageRow, selectMessage } from './messages.sql.ts'
@@ -45,16 +46,19 @@ export async function asMessages(
   return rows.map((row) => asMessage(row, userId, people))
 }
 
-const asMessage = (row: MessageRow, readerId: number, people: People): Message => ({
-  '@id': apiAddress(`/messages/${row.id}`),
-  '@type': 'Message',
-  id: row.id,
-  messenger: apiAddress(`/messengers/${row.messengerId}`),
-  user: people.get(row.userId)!,
-  text: row.text,
-  createdAt: row.createdAt.toISOString(),
-  key: row.userId === readerId ? row.key : null,
-})
+function asMessage(row: MessageRow, readerId: number, people: People): Message {
+  const user = people.get(row.userId)!
+  return {
+    '@id': apiAddress(`/messages/${row.id}`),
+    '@type': 'Message',
+    id: row.id,
+    messenger: apiAddress(`/messengers/${row.messengerId}`),
+    user,
+    text: isDeletedMember(user) ? deletedTexts.message : row.text,
+    createdAt: row.createdAt.toISOString(),
+    key: row.userId === readerId ? row.key : null,
+  }
+}
 
 export async function findMessenger(
   database: Database,

@@ -29,7 +29,8 @@ export const isWritable = (userId: number): RawBuilder<boolean> => sql`
   (cardinality(member_ids) > 2 OR NOT EXISTS (SELECT FROM messenger_members AS other
     WHERE other.messenger_id = messengers.id AND other.user_id <> ${userId}
       AND (is_blocked_between(other.user_id, ${userId}) OR (
-        NOT other.is_accepted AND NOT takes_messages_of(other.user_id, ${userId})))))`
+        NOT other.is_accepted AND NOT takes_messages_of(other.user_id, ${userId}))
+        OR (SELECT is_deleted FROM users WHERE users.id = other.user_id))))`
 
 /** All members read the name: who has not accepted, or is blocked by one of them, does not choose it. */
 export const isNameable = (userId: number): RawBuilder<boolean> => sql`
@@ -43,7 +44,7 @@ const whatOthersDo = (userId: number) => sql`
       WHERE typing_at > now() - make_interval(secs => ${sql.lit(messageLimits.typingSeconds)})) AS typing
   FROM messenger_members AS other JOIN users ON users.id = other.user_id
   WHERE other.messenger_id = messengers.id AND other.user_id <> ${userId} AND other.is_accepted
-    AND NOT is_blocked_between(other.user_id, ${userId})`
+    AND NOT is_deleted AND NOT is_blocked_between(other.user_id, ${userId})`
 
 const columns = (userId: number) => sql`
   SELECT messengers.id, messengers.name, cardinality(messengers.member_ids) > 2 AS "isGroup", own.is_shown AS "isShow", own.is_accepted AS "isAccepted",
@@ -111,7 +112,7 @@ const isListed = (userId: number, { isAccepted, name }: MessengerFilter) => sql`
 /** The beginning of a username, of any word in a member's name, or of any in the conversation's. */
 const isNamed = (userId: number, name: string) => sql`(
   EXISTS (SELECT FROM messenger_members AS other JOIN users ON users.id = other.user_id
-    WHERE other.messenger_id = own.messenger_id AND other.user_id <> ${userId}
+    WHERE other.messenger_id = own.messenger_id AND other.user_id <> ${userId} AND NOT is_deleted
       AND (starts_with(username, ${name}) OR strpos(' ' || folded_name, ' ' || ${name}) > 0))
   OR EXISTS (SELECT FROM messengers
     WHERE messengers.id = own.messenger_id AND strpos(' ' || fold(messengers.name), ' ' || ${name}) > 0))`

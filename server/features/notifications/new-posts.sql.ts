@@ -37,7 +37,7 @@ export async function announceNewPosts(database: Database): Promise<void> {
     ), mentions AS (
       SELECT fresh.id AS post_id, fresh.user_id AS author_id, named.id AS user_id, notified_to
       FROM fresh CROSS JOIN LATERAL (
-        SELECT users.id FROM users WHERE username = ANY (ARRAY(
+        SELECT users.id FROM users WHERE NOT is_deleted AND username = ANY (ARRAY(
           SELECT DISTINCT name #>> '{}' FROM jsonb_path_query(fresh.entries, '$.**.attrs.username') AS name
           LIMIT ${sql.lit(mentionLimits.inText)}))
       ) AS named

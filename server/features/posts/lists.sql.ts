@@ -42,7 +42,7 @@ export interface PostList {
 }
 
 /** Handed in and not decided yet. */
-export const waitingPosts = sql`posts WHERE status = ${sql.lit(postStatus.waiting)} AND deleted_at IS NULL`
+export const waitingPosts = sql`posts WHERE status = ${sql.lit(postStatus.waiting)} AND deleted_at IS NULL AND NOT author_hidden`
 
 /** A post a list has found, with the values it stands there by. */
 export type FoundPost = { id: number } & Partial<Record<OrderName, string | number>>

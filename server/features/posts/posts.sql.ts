@@ -34,7 +34,7 @@ export const identifiedBy = (id: string): RawBuilder<boolean> =>
 /** The one rule for who may see a single post: besides everybody, its author and editors. */
 export function visibleTo(caller: Caller | null) {
   if (caller === null) return sql<boolean>`is_public(posts)`
-  if (caller.role !== 'member') return sql<boolean>`true`
+  if (caller.role !== 'member') return sql<boolean>`NOT posts.author_hidden`
   return sql<boolean>`(is_public(posts) OR posts.user_id = ${caller.id})`
 }
 

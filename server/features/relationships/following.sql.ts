@@ -106,7 +106,7 @@ const recent = 30
 
 /** Neither oneself nor whom one follows already, nobody blocked, and only members who proved their address. */
 const isSuggestable = (userId: number) => sql<boolean>`
-  users.id <> ${userId} AND users.email_confirmed_at IS NOT NULL
+  users.id <> ${userId} AND users.email_confirmed_at IS NOT NULL AND NOT users.is_deleted
   AND NOT EXISTS (SELECT FROM user_relationships WHERE follower_id = ${userId} AND following_id = users.id)
   AND NOT is_blocked_between(users.id, ${userId})`
 

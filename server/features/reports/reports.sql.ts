@@ -22,7 +22,7 @@ const targets: Record<
       : null,
   user: (reference) => sql<Target>`
     SELECT id, id AS "ownerId" FROM users
-    WHERE username = ${reference} ${isId(reference) ? sql`OR id = ${Number(reference)}` : sql``}
+    WHERE NOT is_deleted AND (username = ${reference} ${isId(reference) ? sql`OR id = ${Number(reference)}` : sql``})
     ORDER BY username = ${reference} DESC LIMIT 1`,
   message: (reference, reporterId) =>
     isId(reference)

@@ -66,7 +66,7 @@ export async function suggestPeople(
 
 /** Sign-ups that nobody confirmed are no members yet. */
 const isShownTo = (callerId: number): RawBuilder<boolean> => sql`
-  email_confirmed_at IS NOT NULL AND id NOT IN (
+  email_confirmed_at IS NOT NULL AND NOT is_deleted AND id NOT IN (
     SELECT other_id FROM blocks WHERE user_id = ${callerId}
     UNION ALL SELECT user_id FROM blocks WHERE other_id = ${callerId})`
 

@@ -95,9 +95,9 @@ export function passkeyRoutes(parts: { database: Database; jobs: Jobs }): Route[
     }),
 
     serve(passkeyLogin, async ({ body, session }) => {
-      const { userId, token } = await startWithPasskey(database, body.response, session.device)
-      session.start(token)
-      return { token, user: await selectCurrentUser(database, userId) }
+      const { userId, ...begun } = await startWithPasskey(parts, body.response, session.device)
+      session.start(begun.token)
+      return { ...begun, user: await selectCurrentUser(database, userId) }
     }),
   ]
 }

@@ -4,7 +4,7 @@ import { isTaken } from '../../database/failures.ts'
 import { type ExpectedError, invalid, notSignedIn } from '../../errors.ts'
 import type { Jobs } from '../../jobs/queue.ts'
 import { refusals } from '../../messages.ts'
-import { insertSession, mailSecurityNotice } from '../accounts/accounts.public.ts'
+import { mailSecurityNotice, signIn } from '../accounts/accounts.public.ts'
 import { spendChallenge } from './challenges.sql.ts'
 import { findPasskey, insertPasskey, noteUse } from './passkeys.sql.ts'
 import { challengeIn, provenCounter, provenCredential } from './webauthn.ts'
@@ -34,10 +34,10 @@ export async function keepPasskey(
 
 /** One refusal for all, since nobody is known yet. */
 export async function startWithPasskey(
-  database: Database,
+  { database, jobs }: { database: Database; jobs: Jobs },
   response: Assertion,
   device: string,
-): Promise<{ userId: number; token: string }> {
+): Promise<{ userId: number; token: string; isDeletionTakenBack: boolean }> {
   const challenge = challengeIn(response.response.clientDataJSON)
   if (!(await isSpent(database, 'passkey', challenge, null))) throw unknownPasskey()
   const passkey = await findPasskey(database, response.id)
@@ -46,7 +46,7 @@ export async function startWithPasskey(
   const { userId } = passkey
   return database.write(async (transaction) => {
     if (!(await noteUse(transaction, passkey, counter))) throw unknownPasskey()
-    return { userId, token: await insertSession(transaction, userId, device) }
+    return { userId, ...(await signIn(transaction, jobs, userId, device)) }
   })
 }
 

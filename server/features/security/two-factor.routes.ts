@@ -13,11 +13,7 @@ import { invalid, notSignedIn } from '../../errors.ts'
 import { type Route, serve } from '../../http/call.ts'
 import type { Jobs } from '../../jobs/queue.ts'
 import { refusals } from '../../messages.ts'
-import {
-  insertSession,
-  mailSecurityNotice,
-  requireCurrentPassword,
-} from '../accounts/accounts.public.ts'
+import { mailSecurityNotice, requireCurrentPassword, signIn } from '../accounts/accounts.public.ts'
 import { selectCurrentUser } from '../users/users.public.ts'
 import { selectChallengedUser, spendChallenge } from './challenges.sql.ts'
 import { authenticatorOf, hashRecoveryCode, newRecoveryCode, withCode } from './codes.ts'
@@ -79,15 +75,15 @@ export function twoFactorRoutes({ database, jobs }: { database: Database; jobs: 
       const { challenge: token, code } = body
       const userId = await selectChallengedUser(database, token)
       if (userId === undefined) throw notSignedIn(refusals.security.challengeOver)
-      const sessionToken = await withCode(database, { userId, code }, async (transaction, kind) => {
+      const begun = await withCode(database, { userId, code }, async (transaction, kind) => {
         if (!(await spendChallenge(transaction, { purpose: 'secondStep', token, userId })))
           throw notSignedIn(refusals.security.challengeOver)
         const told = { userId, notice: 'recoveryCodeUsed' } as const
         if (kind === 'recovery') await jobs.queue(transaction, mailSecurityNotice, told)
-        return insertSession(transaction, userId, session.device)
+        return signIn(transaction, jobs, userId, session.device)
       })
-      session.start(sessionToken)
-      return { token: sessionToken, user: await selectCurrentUser(database, userId) }
+      session.start(begun.token)
+      return { ...begun, user: await selectCurrentUser(database, userId) }
     }),
   ]
 }

@@ -39,10 +39,9 @@ export async function findUserId(
 ): Promise<number | undefined> {
   const name = fold(username)
   const { rows } = await sql<{ id: number }>`
-    SELECT id FROM users WHERE username = ${name}
-    UNION ALL SELECT user_id FROM former_usernames WHERE username = ${name} LIMIT 1`.execute(
-    database,
-  )
+    SELECT id FROM users WHERE NOT is_deleted AND id = coalesce(
+      (SELECT id FROM users WHERE username = ${name}),
+      (SELECT user_id FROM former_usernames WHERE username = ${name}))`.execute(database)
   return rows[0]?.id
 }
 
@@ -63,6 +62,7 @@ export async function findReferredUser(
     .selectFrom('users')
     .select('id')
     .where('id', '=', Number(reference))
+    .where('is_deleted', '=', false)
     .executeTakeFirst()
   return row?.id
 }

@@ -13,7 +13,8 @@ export async function publishPlanned(database: Database): Promise<void> {
       UPDATE posts SET status = ${sql.lit(postStatus.active)}
       WHERE id IN (
         SELECT id FROM posts
-        WHERE status = ${sql.lit(postStatus.planned)} AND deleted_at IS NULL AND publish_time <= now()
+        WHERE status = ${sql.lit(postStatus.planned)} AND deleted_at IS NULL AND NOT author_hidden
+          AND publish_time <= now()
         ORDER BY publish_time LIMIT ${sql.lit(atOnce)} FOR UPDATE SKIP LOCKED)
       RETURNING id`.execute(transaction)
     if (rows.length === 0) return

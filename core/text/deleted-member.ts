@@ -1,0 +1,11 @@
+/** How the view `user_cards` names members whose accounts were deleted; nobody can sign up with such a name. */
+const prefix = 'silinmis.'
+
+export const isDeletedMember = ({ username }: { username: string }): boolean =>
+  username.startsWith(prefix)
+
+/** Instead of what a deleted member wrote, where others answered it. */
+export const deletedTexts = {
+  comment: 'Bu yorum silindi.',
+  message: 'Bu mesaj silindi.',
+} as const

@@ -1,0 +1,35 @@
+import { deletionDays } from '../../../core/contracts/own-data.ts'
+import { site, siteAddress } from '../../../core/site.ts'
+import { formatDateTime } from '../../../core/turkish/dates.ts'
+import { count } from '../../../core/turkish/numbers.ts'
+import { composeMail, type Mail } from '../../mail/compose.ts'
+
+interface Person {
+  firstName: string
+  username: string
+}
+
+export function deletionMail(person: Person, eraseAt: Date): Mail {
+  return composeMail({
+    subject: 'Hesabınız silinecek',
+    greeting: `Merhaba ${person.firstName},`,
+    paragraphs: [
+      `@${person.username} hesabının silinmesini istediniz. Profiliniz, yazılarınız ve yorumlarınız şimdiden gizlendi; hesabınız ve size ait her şey ${formatDateTime(eraseAt)} tarihinde geri dönüşsüz silinecek.`,
+      `Fikrinizi değiştirirseniz ${count(deletionDays, 'gün')} içinde oturum açmanız yeterli: her şey olduğu gibi geri gelir.`,
+    ],
+    action: { label: 'Oturum aç ve vazgeç', link: siteAddress(site.loginPath) },
+    closing: ['Bu isteği siz yapmadıysanız hemen oturum açıp parolanızı değiştirin.'],
+  })
+}
+
+export function takenBackMail(person: Person): Mail {
+  return composeMail({
+    subject: 'Hesabınız silinmeyecek',
+    greeting: `Merhaba ${person.firstName},`,
+    paragraphs: [
+      `Oturum açtığınız için @${person.username} hesabını silme isteğiniz geri alındı. Profiliniz, yazılarınız ve yorumlarınız yeniden görünüyor.`,
+    ],
+    action: { label: 'Hesabıma git', link: siteAddress('/profil') },
+    closing: ['Oturumu siz açmadıysanız hemen parolanızı değiştirin.'],
+  })
+}

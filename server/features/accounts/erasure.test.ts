@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type FilledSite, filledSite } from '../../../tests/support/filled-site.ts'
+import { goodPassword } from '../../../tests/support/members.ts'
+import {
+  type LeavingMember,
+  leavingMember,
+  placesOf,
+  wordsOf,
+  wrongCounters,
+} from './leaving-member.fixture.ts'
+
+let filled: FilledSite
+let leaving: LeavingMember
+beforeAll(async () => {
+  filled = await filledSite()
+  leaving = await leavingMember(filled)
+})
+
+const get = async (path: string) =>
+  (await filled.site.call({ url: `/api${path}`, as: filled.reader })).body
+
+/** As often as it takes the chores that go through words and files in parts. */
+async function runAllChores(): Promise<void> {
+  for (let round = 0; round < 12; round++) await filled.site.runChores()
+}
+
+describe('an account whose 14 days are over', () => {
+  it('leaves nothing personal anywhere, and what others wrote reads well', async () => {
+    const { site } = filled
+    const words = wordsOf(leaving)
+    // The search finds what is there: otherwise finding nothing later would say nothing.
+    expect((await placesOf(site, words)).length).toBeGreaterThan(15)
+    const asked = await site.call({
+      method: 'DELETE',
+      url: '/api/account',
+      as: leaving.member,
+      payload: { password: goodPassword },
+    })
+    expect(asked.status).toBe(202)
+    expect(await wrongCounters(site)).toEqual([])
+    await site.mailTo(leaving.member.email, 'silinecek')
+    await sql`UPDATE account_deletions SET erase_at = now()`.execute(site.database)
+    await sql`UPDATE uploads SET created_at = created_at - interval '14 days'`.execute(
+      site.database,
+    )
+    await runAllChores()
+
+    expect(await placesOf(site, words)).toEqual([])
+    expect(await wrongCounters(site)).toEqual([])
+    const { rows } = await sql`SELECT id FROM users WHERE id = ${leaving.member.id}`.execute(
+      site.database,
+    )
+    expect(rows).toEqual([])
+    const comments = (await get(`/posts/${leaving.othersPost.slug}/comments`))['hydra:member']
+    expect(comments).toHaveLength(1)
+    const [thread] = comments
+    expect(thread.text).toBe('Bu yorum silindi.')
+    expect(thread.user).toMatchObject({ firstName: 'Silinmiş', lastName: 'üye', picture: null })
+    expect(thread.replies.map(({ text }: { text: string }) => text)).toEqual(['Sağ olun, sevindim'])
+    const messenger = await get(`/messengers/${leaving.messenger}`)
+    expect(messenger.isWritable).toBe(false)
+    expect(messenger.users.map(({ firstName }: { firstName: string }) => firstName).sort()).toEqual(
+      ['Ayşe Nur', 'Silinmiş'],
+    )
+    const said = (await get(`/messengers/${leaving.messenger}/messages`))['hydra:member']
+    expect(said.map(({ text }: { text: string }) => text)).toEqual([
+      'Bu mesaj silindi.',
+      'Merhaba!',
+      'Bu mesaj silindi.',
+    ])
+  })
+
+  it('cannot be signed in to, and its names are free again', async () => {
+    const { site } = filled
+    for (const username of [leaving.member.username, leaving.member.email])
+      expect(
+        (
+          await site.call({
+            method: 'POST',
+            url: '/api/login',
+            payload: { username, password: goodPassword },
+          })
+        ).status,
+      ).toBe(401)
+    await site.member({ username: 'yazar' })
+    expect((await site.call({ url: '/api/users/zumrutlu.kivilcim' })).status).toBe(404)
+  })
+})

@@ -1,0 +1,43 @@
+import type { Database } from '../../database/connection.ts'
+import type { Storage } from '../../files/storage.ts'
+import type { Mailer } from '../../mail/mailer.ts'
+import {
+  deleteAbout,
+  deleteJobsOf,
+  deleteMember,
+  deletePostsOf,
+  deleteUnusedTags,
+  leaveEmptyName,
+  selectDue,
+  selectTagsOf,
+} from './erasure.sql.ts'
+
+interface ErasureParts {
+  database: Database
+  archives: Storage
+  mailer: Mailer
+}
+
+/** Erases those whose time has come; what a killed process left is taken up by the next run. */
+export async function eraseDue(parts: ErasureParts): Promise<void> {
+  for (const userId of await selectDue(parts.database)) await erase(parts, userId)
+}
+
+/**
+ * Posts go first and in parts, since there may be many. Pictures that nothing shows any more go with
+ * the chore that removes such uploads.
+ */
+async function erase({ database, archives, mailer }: ErasureParts, userId: number): Promise<void> {
+  const tags = await selectTagsOf(database, userId)
+  await deleteAbout(database, userId)
+  await deletePostsOf(database, userId)
+  const gone = await database.write(async (transaction) => {
+    await leaveEmptyName(transaction, userId)
+    await deleteUnusedTags(transaction, tags)
+    const member = await deleteMember(transaction, userId)
+    if (member !== undefined) await deleteJobsOf(transaction, userId, member.email)
+    return member
+  })
+  await archives.removeFolder(String(userId))
+  if (gone !== undefined) await mailer.forget(gone)
+}
