@@ -13,6 +13,7 @@ import { mails } from './features/mails/mails.ts'
 import { mentions } from './features/mentions/mentions.ts'
 import { messages } from './features/messages/messages.ts'
 import { notifications } from './features/notifications/notifications.ts'
+import { ownData } from './features/own-data/own-data.ts'
 import { posts } from './features/posts/posts.ts'
 import { push } from './features/push/push.ts'
 import { relationships } from './features/relationships/relationships.ts'
@@ -53,6 +54,7 @@ export const features: Feature[] = [
   bookmarks,
   applause,
   statistics,
+  ownData,
   files,
   feeds,
   sitemap,

@@ -21,6 +21,7 @@ export const signedInAgainShape = z.extend(signedInShape, {
   /** The account was about to be deleted, and is not any more. */
   isDeletionTakenBack: z.boolean(),
 })
+export type SignedIn = z.infer<typeof signedInAgainShape>
 
 /** The password was right, and a code is asked for: `POST /login/second-step` takes both. */
 const secondStepShape = z.object({ challenge: z.string(), expiresAt: z.iso.datetime() })

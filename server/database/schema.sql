@@ -173,6 +173,7 @@ CREATE TABLE comments (
   CONSTRAINT status_known CHECK (status >= 0 AND status <= 4),
   CONSTRAINT text_length CHECK (char_length(text) >= 1 AND char_length(text) <= 5000)
 );
+CREATE INDEX all_comments_of_user ON comments USING btree (user_id, id);
 CREATE INDEX comments_of_post ON comments USING btree (post_id) INCLUDE (user_id) WHERE status = 1;
 CREATE INDEX comments_of_user ON comments USING btree (user_id, id DESC) WHERE status = 1;
 CREATE INDEX replies_of_comment ON comments USING btree (parent_id, id) WHERE status = 1;

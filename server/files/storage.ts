@@ -13,6 +13,7 @@ export interface Storage {
   writeFile(name: string, file: string, mime: string): Promise<void>
   /** Null when there is no such file. */
   read(name: string): Promise<{ bytes: number; stream: Readable } | null>
+  remove(name: string): Promise<void>
   removeFolder(folder: string): Promise<void>
 }
 
@@ -65,6 +66,7 @@ function storageOn(disk: Disk, root: StorageFolder): Storage {
         throw error
       }
     },
+    remove: (name) => disk.delete(`${root}/${name}`),
     removeFolder: (folder) => disk.deleteAll(`${root}/${folder}`),
   }
 }

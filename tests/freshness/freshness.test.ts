@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addressOf, answerAt, pageAt, viewerAt, watchedCalls, watchedPages } from './watched.ts'
 import { makeWorld, type World } from './world.ts'
-import { writesNothingShown, writesOfCalls, writesOfClock } from './writes.ts'
+import { writesNothingShown, writesOfCalls } from './writes.ts'
+import { writesOfClock } from './clock.ts'
 
 let world: World
 let calls: string[]

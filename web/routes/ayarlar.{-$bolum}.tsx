@@ -14,6 +14,9 @@ import { AppearanceSettings } from '../features/frame/appearance-settings.tsx'
 import { MailSettings } from '../features/mails/mail-settings.tsx'
 import { MessagesFromSettings } from '../features/messages/messages-from-settings.tsx'
 import { MuteSettings } from '../features/notifications/mute-settings.tsx'
+import { DeletionSettings } from '../features/own-data/deletion-settings.tsx'
+import { ExportSettings } from '../features/own-data/export-settings.tsx'
+import { exportQuery } from '../features/own-data/queries.ts'
 import { FailedPart } from '../features/posts/failed-part.tsx'
 import { PushSettings } from '../features/push/push-settings.tsx'
 import { PasskeySettings } from '../features/security/passkey-settings.tsx'
@@ -39,6 +42,7 @@ export const Route = createFileRoute('/ayarlar/{-$bolum}')({
         queryClient.prefetchQuery({ ...twoFactorQuery(call), staleTime: 0 }),
         queryClient.prefetchQuery({ ...passkeysQuery(call), staleTime: 0 }),
       ])
+    if (section === 'verilerim') await queryClient.prefetchQuery(exportQuery(call))
     if (section === 'oturumlar') await queryClient.prefetchQuery(sessionsQuery(call))
     return { section, title: `${sections[section]} · Ayarlar` }
   },
@@ -56,6 +60,7 @@ const parts: Record<Section, ComponentType[]> = {
   guvenlik: [TwoFactorSettings, PasskeySettings],
   oturumlar: [SessionList],
   gorunum: [AppearanceSettings],
+  verilerim: [ExportSettings, DeletionSettings],
 }
 
 function Settings() {

@@ -30,3 +30,6 @@ CREATE TABLE account_exports (
 CREATE INDEX account_exports_of_user ON account_exports (user_id, requested_at DESC);
 CREATE INDEX account_exports_by_expiry ON account_exports (expires_at);
 CREATE UNIQUE INDEX one_export_at_a_time ON account_exports (user_id) WHERE status <> 'ready';
+
+-- An archive holds all comments of a member, those that were taken down as well.
+CREATE INDEX all_comments_of_user ON comments (user_id, id);

@@ -6,12 +6,16 @@ import { goodPassword, type Member } from '../../../tests/support/members.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
 import { type LeavingMember, leavingMember, mark, wrongCounters } from './leaving-member.fixture.ts'
 
-const leave = (site: TestSite, as: Member | null, password: unknown = goodPassword) =>
+const leave = (
+  site: TestSite,
+  as: Member | null,
+  password: string | number | null = goodPassword,
+) =>
   site.call({
     method: 'DELETE',
     url: '/api/account',
     ...(as && { as }),
-    payload: { password } as object,
+    payload: { password },
   })
 
 const signIn = (site: TestSite, username: string) =>
@@ -82,7 +86,7 @@ describe('DELETE /account', () => {
     await sql`UPDATE users SET role = 'admin'`.execute(site.database)
     const answers = await Promise.all(admins.map((admin) => leave(site, admin)))
     const statuses = answers.map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual([202, 403])
+    expect(new Set(statuses)).toEqual(new Set([202, 403]))
     const refused = answers[statuses.indexOf(403)]!
     expect(refused.body['hydra:description']).toBe(refusals.account.lastAdmin)
   })

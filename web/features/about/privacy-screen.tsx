@@ -1,4 +1,5 @@
 import { sessionSeconds } from '../../../core/contracts/accounts.ts'
+import { deletionDays, exportLimits } from '../../../core/contracts/own-data.ts'
 import { site } from '../../../core/site.ts'
 import { count } from '../../../core/turkish/numbers.ts'
 import { Article } from './article.tsx'
@@ -50,6 +51,13 @@ export function PrivacyScreen() {
         </li>
       </ul>
       <p>Hepsi zorunlu çerezlerdir; bunlardan başka çerez kullanmayız.</p>
+      <h2>Verilerinizi almak ve silmek</h2>
+      <p>
+        Ayarlarınızın “Verilerim” bölümünde bütün verilerinizin arşivini indirebilir, hesabınızı
+        silebilirsiniz. Silinen hesap hemen gizlenir; {count(deletionDays, 'gün')} içinde oturum
+        açmazsanız size ait her şey silinir. Arşivler {count(exportLimits.keptDays, 'gün')} sonra
+        sunucularımızdan kaldırılır.
+      </p>
       <h2>Haklarınız</h2>
       <p>
         KVKK'nın 11. maddesine göre verilerinizin işlenip işlenmediğini öğrenebilir, düzeltilmesini

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { loginForm } from '../../../core/contracts/account-forms.ts'
-import type { SecondStep as Step } from '../../../core/contracts/accounts.ts'
+import type { SecondStep as Step, SignedIn } from '../../../core/contracts/accounts.ts'
 import { login } from '../../calls/accounts.gen.ts'
 import { useCall } from '../../api.ts'
 import { connectionNotice, lazyPart } from '../../lazy-part.tsx'
@@ -17,7 +17,7 @@ import { useForm } from './use-form.ts'
 const SecondStep = lazyPart(() => import('./second-step.tsx'))
 
 export function LoginScreen() {
-  const enter = useEnter()
+  const enter = useEnterAgain()
   const [step, setStep] = useState<Step | null>(null)
   const back = () => setStep(null)
   if (step)
@@ -28,18 +28,33 @@ export function LoginScreen() {
     )
   return (
     <FormPage title="Yeniden hoş geldiniz" text="Kaldığınız yazıdan devam edin." tile="giris">
-      <LoginForm onSecondStep={setStep} />
+      <LoginForm onEnter={enter} onSecondStep={setStep} />
     </FormPage>
   )
 }
 
-function LoginForm({ onSecondStep }: { onSecondStep: (step: Step) => void }) {
-  const call = useCall()
+/** Whoever signs in stays: a deletion that was waiting is over, and it is said. */
+function useEnterAgain(): (begun: SignedIn) => void {
   const enter = useEnter()
+  const showNotice = useNotice()
+  return ({ user, isDeletionTakenBack }) => {
+    enter(user)
+    const text = 'Hesabınızı silme isteğiniz geri alındı; her şey yerinde.'
+    if (isDeletionTakenBack) showNotice({ kind: 'success', text })
+  }
+}
+
+interface LoginFormProps {
+  onEnter: (begun: SignedIn) => void
+  onSecondStep: (step: Step) => void
+}
+
+function LoginForm({ onEnter, onSecondStep }: LoginFormProps) {
+  const call = useCall()
   const state = useForm({
     schema: loginForm,
     send: async (body) => secondStepIn(await call(login, { body })),
-    onSuccess: (begun) => ('user' in begun ? enter(begun.user) : onSecondStep(begun)),
+    onSuccess: (begun) => ('user' in begun ? onEnter(begun) : onSecondStep(begun)),
   })
   return (
     <Form state={state}>
@@ -53,7 +68,7 @@ function LoginForm({ onSecondStep }: { onSecondStep: (step: Step) => void }) {
       />
       <PasswordField label="Parola" name="password" error={state.errors.password} />
       <SubmitButton state={state}>Giriş yap</SubmitButton>
-      <PasskeyButton />
+      <PasskeyButton onEnter={onEnter} />
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-2 text-muted">
         <p>
           Hesabınız yok mu?{' '}
@@ -69,9 +84,8 @@ function LoginForm({ onSecondStep }: { onSecondStep: (step: Step) => void }) {
   )
 }
 
-function PasskeyButton() {
+function PasskeyButton({ onEnter }: Pick<LoginFormProps, 'onEnter'>) {
   const call = useCall()
-  const enter = useEnter()
   const showNotice = useNotice()
   const [isBusy, setBusy] = useState(false)
   const press = async (): Promise<void> => {
@@ -79,7 +93,7 @@ function PasskeyButton() {
     const part = await import('./passkey-sign-in.ts').catch(() => null)
     const result = await part?.signInWithPasskey(call)
     setBusy(false)
-    if (result?.ok) enter(result.data.user)
+    if (result?.ok) onEnter(result.data)
     else showNotice(result ? { kind: 'error', text: result.message } : connectionNotice)
   }
   return (

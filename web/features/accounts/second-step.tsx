@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import type { SecondStep as Step } from '../../../core/contracts/accounts.ts'
+import type { SecondStep as Step, SignedIn } from '../../../core/contracts/accounts.ts'
 import { codeForm } from '../../../core/contracts/two-factor-forms.ts'
-import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { secondStep } from '../../calls/two-factor.gen.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +10,7 @@ import { useForm } from './use-form.ts'
 
 interface SecondStepProps {
   step: Step
-  onEnter: (user: CurrentUser) => void
+  onEnter: (begun: SignedIn) => void
   onBack: () => void
 }
 
@@ -22,7 +21,7 @@ export default function SecondStep({ step, onEnter, onBack }: SecondStepProps) {
   const state = useForm({
     schema: codeForm,
     send: ({ code }) => call(secondStep, { body: { challenge: step.challenge, code } }),
-    onSuccess: ({ user }) => onEnter(user),
+    onSuccess: onEnter,
   })
   const texts = isRecovery ? recoveryTexts : appTexts
   return (

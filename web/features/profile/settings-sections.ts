@@ -8,6 +8,7 @@ export const sections = {
   guvenlik: 'Güvenlik',
   oturumlar: 'Oturumlar',
   gorunum: 'Görünüm',
+  verilerim: 'Verilerim',
 } as const
 
 export type Section = keyof typeof sections

@@ -1,3 +1,4 @@
+import { isDeletedMember } from '../../../../core/text/deleted-member.ts'
 import { mayDeleteComment } from '../../../../core/roles.ts'
 import { commentAnchor } from '../../../../core/paths.ts'
 import { fullName } from '../../../../core/text/full-name.ts'
@@ -170,13 +171,17 @@ function Writer({ comment, name }: { comment: ReadReply; name: string }) {
     <div className="flex items-center gap-3">
       <Avatar name={name} picture={user.picture} size="md" />
       <p className="min-w-0">
-        <Link
-          to="/@{$username}"
-          params={{ username: user.username }}
-          className="-my-2 inline-flex items-center font-semibold wrap-anywhere hover:underline hover:underline-offset-4 touch:min-h-11"
-        >
-          {name}
-        </Link>{' '}
+        {isDeletedMember(user) ? (
+          <span className="text-muted">{name}</span>
+        ) : (
+          <Link
+            to="/@{$username}"
+            params={{ username: user.username }}
+            className="-my-2 inline-flex items-center font-semibold wrap-anywhere hover:underline hover:underline-offset-4 touch:min-h-11"
+          >
+            {name}
+          </Link>
+        )}{' '}
         <RelativeTime date={createdAt} className="block text-small text-muted" />
       </p>
     </div>

@@ -67,7 +67,14 @@ function SignInForm({ viewer, saver }: { viewer: CurrentUser; saver: Saver }) {
     onSuccess: (begun) => ('user' in begun ? elsewhere.enter(begun.user) : setStep(begun)),
   })
   if (step)
-    return <SecondStep step={step} onEnter={elsewhere.enter} onBack={back} onMissing={back} />
+    return (
+      <SecondStep
+        step={step}
+        onEnter={({ user }) => elsewhere.enter(user)}
+        onBack={back}
+        onMissing={back}
+      />
+    )
   return (
     <Form state={state}>
       {/* For keepers of passwords; whose text it is cannot be chosen. */}

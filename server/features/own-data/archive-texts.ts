@@ -1,0 +1,91 @@
+import { entriesHtml } from '../../../core/document/html.ts'
+import { escapeHtml } from '../../../core/document/escape.ts'
+import { entriesMarkdown } from '../../../core/document/markdown.ts'
+import type { Entry } from '../../../core/document/types.ts'
+import { siteAddress } from '../../../core/site.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
+import { formatDateTime } from '../../../core/turkish/dates.ts'
+import { count } from '../../../core/turkish/numbers.ts'
+import { wholePage } from './archive-look.ts'
+import type { NewAddress } from './archive-pictures.ts'
+import type { ArchivedPost } from './archive.sql.ts'
+
+const statusNames: Record<number, string> = {
+  [postStatus.passive]: 'Yayından kaldırılmış',
+  [postStatus.active]: 'Yayında',
+  [postStatus.draft]: 'Taslak',
+  [postStatus.waiting]: 'Onay bekliyor',
+  [postStatus.pending]: 'İnceleniyor',
+  [postStatus.planned]: 'Planlanmış',
+}
+
+export const statusOf = ({ status, deletedAt }: ArchivedPost): string =>
+  deletedAt === null ? (statusNames[status] ?? '') : 'Silinmiş'
+
+/** The folder of the texts, and the name of one without its ending. */
+export const postFile = (number: number, { slug, status }: ArchivedPost): string =>
+  `yazilar/${number}-${slug ?? (status === postStatus.draft ? 'taslak' : 'yazi')}`
+
+/** Players and cards would ask other sites: in an archive they are plain links. */
+const offline = (entry: Entry): Entry => {
+  if (entry.type !== 'embed' && entry.type !== 'link') return entry
+  const { key, url } = entry.data
+  const link = { type: 'link', attrs: { href: url } } as const
+  return {
+    type: 'paragraph',
+    data: { key, content: [{ type: 'text', text: url, marks: [link] }] },
+  }
+}
+
+/** Pictures lie one folder up, and only in one size; other addresses of the site stay addresses of the site. */
+const localAddresses = (html: string, moved: NewAddress): string =>
+  html
+    .replace(/ srcset="[^"]*"| sizes="[^"]*"/g, '')
+    .replace(/ (src|href)="(\/[^"]*)"/g, (_, name: string, address: string) => {
+      const path = moved(address)
+      return ` ${name}="${path === null ? siteAddress(address) : `../${path}`}"`
+    })
+
+/** A post as it is on the site: only there are pictures known to be the site's own. */
+export function postPage(number: number, post: ArchivedPost, moved: NewAddress): string {
+  const facts = [
+    statusOf(post),
+    formatDateTime(post.createdAt),
+    post.status === postStatus.active && count(post.views, 'okuma'),
+    post.status === postStatus.active && count(post.likes, 'alkış'),
+  ].filter(Boolean)
+  const labels = [...post.categories.map(({ name }) => name), ...post.tags.map((tag) => `#${tag}`)]
+  const lead = post.excerpt === '' ? '' : `<p><em>${escapeHtml(post.excerpt)}</em></p>`
+  const coverPath = post.cover && moved(post.cover)
+  const cover = coverPath ? `<img src="../${escapeHtml(coverPath)}" alt="">` : ''
+  const body = localAddresses(entriesHtml(post.entries.map(offline)), moved)
+  return wholePage(
+    { title: post.title, root: '../' },
+    `<p class="quiet">${escapeHtml(facts.join(' · '))}${labels.length > 0 ? `<br>${escapeHtml(labels.join(' '))}` : ''}</p>
+${lead}${cover}
+${body}
+<p class="quiet"><a href="${number}-${escapeHtml(postFile(number, post).split('-').slice(1).join('-'))}.md">Markdown olarak</a></p>
+`,
+  )
+}
+
+/** YAML's strings may be JSON's. */
+const yaml = (value: unknown): string => JSON.stringify(value)
+
+export function postMarkdown(post: ArchivedPost): string {
+  const head = {
+    title: post.title,
+    slug: post.slug,
+    date: post.createdAt,
+    updated: post.updatedAt,
+    status: statusOf(post),
+    excerpt: post.excerpt,
+    categories: post.categories.map(({ name }) => name),
+    tags: post.tags,
+    cover: post.cover && `../${post.cover}`,
+    canonical: post.canonical,
+  }
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${yaml(value)}`)
+  const text = entriesMarkdown(post.entries).replaceAll('](resimler/', '](../resimler/')
+  return `---\n${lines.join('\n')}\n---\n\n${text}\n`
+}

@@ -1,0 +1,216 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { refusals } from '../../messages.ts'
+import { type FilledSite, filledSite } from '../../../tests/support/filled-site.ts'
+import { goodPassword } from '../../../tests/support/members.ts'
+import { type TestSite, testSite, until } from '../../../tests/support/site.ts'
+import { type LeavingMember, leavingMember, mark } from '../accounts/leaving-member.fixture.ts'
+import { type Archive, askExport, dataOf, download, readyExport } from './archives.fixture.ts'
+
+describe('an archive', () => {
+  let filled: FilledSite
+  let owner: LeavingMember
+  let archive: Archive
+  beforeAll(async () => {
+    filled = await filledSite()
+    owner = await leavingMember(filled)
+    archive = await download(filled.site, owner.member)
+  })
+
+  const rows = async (query: ReturnType<typeof sql>) =>
+    (await query.execute(filled.site.database)).rows
+
+  it('has everything that the database has of the member', async () => {
+    const { id } = owner.member
+    const tables: [string, ReturnType<typeof sql>][] = [
+      ['posts', sql`SELECT FROM posts WHERE user_id = ${id}`],
+      [
+        'revisions',
+        sql`SELECT FROM post_revisions JOIN posts ON posts.id = post_id WHERE user_id = ${id}`,
+      ],
+      ['comments', sql`SELECT FROM comments WHERE user_id = ${id}`],
+      ['applause', sql`SELECT FROM applause WHERE user_id = ${id}`],
+      ['commentLikes', sql`SELECT FROM comment_likes WHERE user_id = ${id}`],
+      ['bookmarks', sql`SELECT FROM bookmarks WHERE user_id = ${id}`],
+      ['lists', sql`SELECT FROM custom_lists WHERE user_id = ${id}`],
+      ['following', sql`SELECT FROM user_relationships WHERE follower_id = ${id}`],
+      ['followers', sql`SELECT FROM user_relationships WHERE following_id = ${id}`],
+      ['blocks', sql`SELECT FROM blocks WHERE user_id = ${id}`],
+      ['mutes', sql`SELECT FROM mutes WHERE user_id = ${id}`],
+      ['conversations', sql`SELECT FROM messenger_members WHERE user_id = ${id}`],
+      [
+        'messages',
+        sql`SELECT FROM messages WHERE messenger_id IN (
+        SELECT messenger_id FROM messenger_members WHERE user_id = ${id})`,
+      ],
+      ['notifications', sql`SELECT FROM visible_notifications WHERE user_id = ${id}`],
+      ['reports', sql`SELECT FROM reports WHERE reporter_id = ${id}`],
+      ['sessions', sql`SELECT FROM sessions WHERE user_id = ${id}`],
+      ['statistics', sql`SELECT FROM author_days WHERE user_id = ${id}`],
+    ]
+    for (const [kind, query] of tables) {
+      const expected = (await rows(query)).length
+      expect([kind, dataOf(archive, kind).length]).toEqual([kind, expected])
+      expect([kind, expected > 0]).toEqual([kind, true])
+    }
+    expect(dataOf(archive, 'manifest')).toMatchObject({ format: 'hokka-archive', version: 1 })
+    expect(dataOf(archive, 'account')).toMatchObject({
+      username: owner.member.username,
+      email: owner.member.email,
+      biography: `Benim ${mark} tanıtımım`,
+      formerUsernames: [{ username: 'yazar' }],
+      socialAccounts: [{ platform: 'GitHub', handle: 'zumrutlu' }],
+    })
+  })
+
+  it('has each text as Markdown and as a page, and its pictures', async () => {
+    const posts = dataOf(archive, 'posts')
+    const files = [...archive.keys()]
+    for (const { number } of posts)
+      for (const type of ['html', 'md'])
+        expect(
+          files.filter((file) => file.startsWith(`yazilar/${number}-`) && file.endsWith(type)),
+        ).toHaveLength(1)
+    const own = posts.find(({ title }: { title: string }) => title === `Daha ${mark} yazı`)
+    const file = `yazilar/${own.number}-${own.slug}`
+    const image = own.entries[1].data.src
+    expect(image).toMatch(/^resimler\/\d+\.jpg$/)
+    expect(archive.get(`${file}.html`)!.toString()).toContain(` src="../${image}"`)
+    const markdown = archive.get(`${file}.md`)!.toString()
+    expect(markdown).toContain(`title: "Daha ${mark} yazı"`)
+    expect(markdown).toContain(`Bu ${mark} metni ben yazdım.`)
+    expect(markdown).toContain(`![${mark} bir resim](../${image})`)
+    expect(archive.get(image)!.subarray(0, 3).toString('hex')).toBe('ffd8ff')
+  })
+
+  it('is browsed from its first page without asking anybody', () => {
+    const pages = [...archive].filter(([name]) => name.endsWith('.html'))
+    expect(pages.length).toBeGreaterThan(30)
+    for (const [name, content] of pages) {
+      const html = content.toString()
+      expect([
+        name,
+        /<(?:img|script|link|iframe|source)[^>]+(?:src|href)="(?:https?:)?\/\//.exec(html),
+      ]).toEqual([name, null])
+      for (const [, href] of html.matchAll(/(?:href|src)="([^"]+)"/g)) {
+        if (/^https?:/.test(href!)) continue
+        const target = new URL(href!, `http://x/${name}`).pathname.slice(1)
+        expect([name, target, archive.has(target)]).toEqual([name, target, true])
+      }
+    }
+  })
+
+  it('tells nothing private of others', async () => {
+    const text = [...archive].map(([, content]) => content.toString()).join('\n')
+    expect(text).not.toContain('okur@ornek.test')
+    expect(text).not.toContain('password')
+    const { rows: hashes } = await sql<{ hash: string }>`
+      SELECT password_hash AS hash FROM users`.execute(filled.site.database)
+    for (const { hash } of hashes) expect(text).not.toContain(hash)
+  })
+
+  it("is its owner's alone, while the session lasts", async () => {
+    const { site, reader } = filled
+    const url = await readyExport(site, owner.member)
+    await sql`UPDATE users SET role = 'admin' WHERE id = ${reader.id}`.execute(site.database)
+    const statusFor = async (token?: string, address = url) =>
+      (await site.app.inject({ url: address, ...(token && { cookies: { token } }) })).statusCode
+    expect(await statusFor()).toBe(404)
+    expect(await statusFor(reader.token)).toBe(404)
+    expect(await statusFor(owner.member.token)).toBe(200)
+    for (const bad of ['/arsiv/x.zip', `${url}.zip`, url.replace('.zip', '')])
+      expect([bad, await statusFor(owner.member.token, bad)]).toEqual([bad, 404])
+    expect(await statusFor(owner.member.token, `/uploads/../archives${url.slice(6)}`)).toBe(404)
+  })
+})
+
+describe('GET /account/export', () => {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await testSite()
+  })
+
+  it('is for members, and begins nothing for whoever only asks', async () => {
+    expect((await askExport(site)).status).toBe(401)
+    const member = await site.member({ isConfirmed: false })
+    const { status, body } = await askExport(site, member, 'never')
+    expect(status).toBe(202)
+    expect(body).toMatchObject({ status: 'none', progress: 0, url: null, expiresAt: null })
+    expect((await askExport(site, member, 'maybe')).status).toBe(400)
+  })
+
+  it('asked for at once by two is one, and says until when it is there', async () => {
+    const member = await site.member()
+    const answers = await Promise.all([askExport(site, member), askExport(site, member)])
+    for (const { status, body } of answers) {
+      expect(status).toBe(202)
+      expect(['waiting', 'running', 'ready']).toContain(body.status)
+    }
+    await readyExport(site, member)
+    const { body } = await askExport(site, member)
+    const days = (Date.parse(body.expiresAt) - Date.now()) / 86_400_000
+    expect(Math.round(days)).toBe(7)
+    expect(body.progress).toBe(100)
+    expect(body.bytes).toBeGreaterThan(1000)
+    const { rows } = await sql`SELECT FROM account_exports WHERE user_id = ${member.id}`.execute(
+      site.database,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  it('can be asked for again, three times a day, and the old one goes', async () => {
+    const member = await site.member()
+    const first = await readyExport(site, member)
+    for (let more = 0; more < 2; more++) {
+      const { body } = await askExport(site, member, 'again')
+      expect(body.status).toBe('waiting')
+      await readyExport(site, member)
+    }
+    const refused = await askExport(site, member, 'again')
+    expect(refused.status).toBe(429)
+    expect(refused.body['hydra:description']).toBe(refusals.account.tooManyExports)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000)
+    const old = await site.app.inject({ url: first, cookies: { token: member.token } })
+    expect(old.statusCode).toBe(404)
+  })
+
+  it('runs out, and its file goes with it', async () => {
+    const member = await site.member()
+    const url = await readyExport(site, member)
+    const file = join(site.config.dataDir, 'archives', String(member.id), url.split('/').at(-1)!)
+    expect(existsSync(file)).toBe(true)
+    await sql`UPDATE account_exports SET expires_at = now(), requested_at = now() - interval '7 days'
+      WHERE user_id = ${member.id}`.execute(site.database)
+    await site.runChores()
+    expect(existsSync(file)).toBe(false)
+    expect((await askExport(site, member, 'never')).body.status).toBe('none')
+  })
+
+  it('ends with the account: who leaves while it is made gets none', async () => {
+    const member = await site.member()
+    await askExport(site, member)
+    await site.call({
+      method: 'DELETE',
+      url: '/api/account',
+      as: member,
+      payload: { password: goodPassword },
+    })
+    await sql`UPDATE account_deletions SET erase_at = now()`.execute(site.database)
+    await site.runChores()
+    await until(async () => {
+      const { rows } =
+        await sql`SELECT FROM jobs.job WHERE name = 'make-export' AND state < 'completed'`.execute(
+          site.database,
+        )
+      return rows.length === 0 || undefined
+    })
+    await site.runChores()
+    expect(existsSync(join(site.config.dataDir, 'archives', String(member.id)))).toBe(false)
+    const { rows } = await sql`SELECT FROM account_exports WHERE user_id = ${member.id}`.execute(
+      site.database,
+    )
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,122 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AccountExport } from '../../../core/contracts/own-data.ts'
+import type { Database } from '../../database/connection.ts'
+import { ExpectedError } from '../../errors.ts'
+import type { Storage } from '../../files/storage.ts'
+import { handles, type JobHandler, type JobKind, type Jobs } from '../../jobs/queue.ts'
+import { refusals } from '../../messages.ts'
+import { writeArchive } from './archive.ts'
+import {
+  deleteExport,
+  type ExportRow,
+  findExport,
+  insertExport,
+  lockMember,
+  noteProgress,
+  noteReady,
+  secondsToWait,
+  selectOver,
+} from './exports.sql.ts'
+
+interface ExportData {
+  id: string
+  userId: number
+}
+
+/** A killed process's job is taken over and begins again. */
+export const makeExport: JobKind<ExportData> = {
+  name: 'make-export',
+  retryDelay: 10,
+  retryDelayMax: 600,
+  retryLimit: 5,
+}
+
+export const exportFile = ({ id, userId }: ExportData): string => `${userId}/${id}.zip`
+
+/** Where its owner gets it. */
+export const exportPath = (id: string): string => `/arsiv/${id}.zip`
+
+interface AskedParts {
+  database: Database
+  jobs: Jobs
+}
+
+export async function askedExport(
+  { database, jobs }: AskedParts,
+  userId: number,
+  begin: 'never' | 'again' | undefined,
+): Promise<AccountExport> {
+  if (begin === 'never') return asExport(await findExport(database, userId))
+  return database.write(async (transaction) => {
+    await lockMember(transaction, userId)
+    const known = await findExport(transaction, userId)
+    const isEnough = known !== undefined && (known.status !== 'ready' || begin !== 'again')
+    if (isEnough) return asExport(known)
+    const wait = await secondsToWait(transaction, userId)
+    if (wait !== null)
+      throw new ExpectedError(429, refusals.account.tooManyExports, {
+        headers: { 'Retry-After': String(wait) },
+      })
+    const made = await insertExport(transaction, userId)
+    await jobs.queue(transaction, makeExport, { id: made.id, userId })
+    return asExport(made)
+  })
+}
+
+const asExport = (row: ExportRow | undefined): AccountExport => ({
+  status: row?.status ?? 'none',
+  progress: row?.progress ?? 0,
+  url: row?.status === 'ready' ? exportPath(row.id) : null,
+  bytes: row?.bytes ?? null,
+  expiresAt: row?.expiresAt?.toISOString() ?? null,
+})
+
+interface MakingParts {
+  database: Database
+  storage: Storage
+  archives: Storage
+}
+
+/** The member left, or asked for it too long ago. */
+class NoLongerWanted extends Error {}
+
+export const exportJobs = (parts: MakingParts): JobHandler[] => [
+  handles(makeExport, async (data) => {
+    // Written on this machine first: a bucket must know the length of what it gets.
+    const folder = await mkdtemp(join(tmpdir(), 'hokka-archive-'))
+    try {
+      await make(parts, data, join(folder, 'archive.zip'))
+    } catch (error) {
+      if (!(error instanceof NoLongerWanted)) throw error
+      await parts.archives.remove(exportFile(data))
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }),
+]
+
+async function make(
+  { database, storage, archives }: MakingParts,
+  data: ExportData,
+  file: string,
+): Promise<void> {
+  const onProgress = async (percent: number): Promise<void> => {
+    if (!(await noteProgress(database, data.id, percent))) throw new NoLongerWanted()
+  }
+  await onProgress(0)
+  await writeArchive({ database, storage }, data.userId, file, onProgress)
+  await archives.writeFile(exportFile(data), file, 'application/zip')
+  const { size } = await stat(file)
+  const isWanted = await database.write((transaction) => noteReady(transaction, data, size))
+  if (!isWanted) throw new NoLongerWanted()
+}
+
+/** First the file, then its row: what a dying process leaves is found again by the row. */
+export async function removeOver({ database, archives }: MakingParts): Promise<void> {
+  for (const over of await selectOver(database)) {
+    await archives.remove(exportFile(over))
+    await deleteExport(database, over.id)
+  }
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import { exportAccount } from '../../../core/contracts/own-data.ts'
+import type { AddressParts, Parts } from '../../feature.ts'
+import { notFound } from '../../errors.ts'
+import { type Route, serve } from '../../http/call.ts'
+import { asExpected } from '../../http/errors.ts'
+import { askedExport, exportFile } from './exports.ts'
+import { findReadyExport } from './exports.sql.ts'
+
+export const ownDataRoutes = (parts: Parts): Route[] => [
+  serve(exportAccount, ({ query, caller }) => askedExport(parts, caller.id, query.begin)),
+]
+
+const fileName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.zip$/
+
+/** `/arsiv/….zip`: for its owner alone; to everybody else there is no such file. */
+export async function archiveRoutes(
+  app: FastifyInstance,
+  { database, archives, identify, checkLimit }: AddressParts,
+): Promise<void> {
+  app.get<{ Params: { file: string } }>('/arsiv/:file', async (request, reply) => {
+    const { caller } = await identify(request, reply)
+    await checkLimit({ name: 'archive', limit: 'page' }, request, caller)
+    const id = fileName.exec(request.params.file)?.[1]
+    const row = caller && id && (await findReadyExport(database, caller.id, id))
+    const file = row && (await archives.read(exportFile(row)))
+    if (!file) throw notFound('Arşiv bulunamadı.')
+    return reply
+      .headers({
+        'Cache-Control': 'no-store, private',
+        'Content-Disposition': 'attachment; filename="hokka-arsivi.zip"',
+        'Content-Length': file.bytes,
+      })
+      .type('application/zip')
+      .send(file.stream)
+  })
+
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = asExpected(thrown)
+    if (error.status >= 500) request.log.error({ err: thrown }, 'archive failed')
+    return reply
+      .status(error.status)
+      .headers({ 'Cache-Control': 'no-store, private', ...error.headers })
+      .type('text/plain; charset=utf-8')
+      .send(error.message)
+  })
+}
