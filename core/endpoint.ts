@@ -18,9 +18,13 @@ export type LimitKind =
   | 'address'
   | 'reset'
   | 'upload'
+  | 'import'
   | 'remote'
 
 type Schema = z.ZodMiniType | undefined
+
+/** A picture is read into memory; an archive goes to the disk as it comes, with the fields of `body` beside it. */
+export type Upload = 'picture' | 'archive'
 
 /**
  * One call of the API as a value. The server serves it, the pages call it, the documentation
@@ -32,7 +36,7 @@ export interface Endpoint<
   Body extends Schema = Schema,
   Answer extends Schema = Schema,
   Callers extends Who = Who,
-  Upload extends true | undefined = true | undefined,
+  File extends Upload | undefined = Upload | undefined,
   Path extends `/${string}` = `/${string}`,
 > {
   name: string
@@ -53,8 +57,8 @@ export interface Endpoint<
   body?: Body
   /** The body holds a whole text: it may be long, and is read only from those who may call. */
   longBody?: true
-  /** The body is a form (multipart) with one file in its field `file`, and nothing else. */
-  upload?: Upload
+  /** The body is a form (multipart) with one file in its field `file`. */
+  upload?: File
   /** A body of any kind is let in and not read. */
   anyBody?: true
   answer?: Answer
@@ -68,11 +72,11 @@ export function endpoint<
   Body extends Schema = undefined,
   Answer extends Schema = undefined,
   const Callers extends Who = Who,
-  Upload extends true | undefined = undefined,
+  const File extends Upload | undefined = undefined,
   const Path extends `/${string}` = `/${string}`,
 >(
-  definition: Endpoint<Params, Query, Body, Answer, Callers, Upload, Path>,
-): Endpoint<Params, Query, Body, Answer, Callers, Upload, Path> {
+  definition: Endpoint<Params, Query, Body, Answer, Callers, File, Path>,
+): Endpoint<Params, Query, Body, Answer, Callers, File, Path> {
   return definition
 }
 

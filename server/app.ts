@@ -71,7 +71,10 @@ export async function buildApp(
   )
   await app.register(
     async (api) => {
-      registerApi(api, { routes, identify, invalidations, checkLimit })
+      registerApi(api, {
+        ...{ routes, identify, invalidations, checkLimit },
+        dataDir: config.dataDir,
+      })
       documentationRoutes(api, routes)
     },
     { prefix: config.site.apiBase },

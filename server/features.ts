@@ -7,6 +7,7 @@ import { comments } from './features/comments/comments.ts'
 import { embeds } from './features/embeds/embeds.ts'
 import { feeds } from './features/feeds/feeds.ts'
 import { files } from './features/files/files.ts'
+import { imports } from './features/imports/imports.ts'
 import { home } from './features/home/home.ts'
 import { live } from './features/live/live.ts'
 import { mails } from './features/mails/mails.ts'
@@ -56,6 +57,7 @@ export const features: Feature[] = [
   statistics,
   ownData,
   files,
+  imports,
   feeds,
   sitemap,
   socialCards,

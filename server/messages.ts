@@ -2,6 +2,7 @@ import { bookmarkLimits } from '../core/contracts/bookmarks.ts'
 import { fileLimits, megapixel } from '../core/contracts/files.ts'
 import { passkeyLimits } from '../core/contracts/passkey-forms.ts'
 import { messages as shared } from '../core/messages.ts'
+import { importLimits } from '../core/contracts/import-limits.ts'
 import { count, formatNumber } from '../core/turkish/numbers.ts'
 
 /** What the frame around every call and page says. */
@@ -99,6 +100,31 @@ export const refusals = {
     oneself: 'Kendinizi takip edemezsiniz.',
     blocked: 'Bu üyeyi takip edemezsiniz.',
     decideOnOneself: 'Bunu kendinize yapamazsınız.',
+  },
+  import: {
+    notFound: 'Böyle bir içe aktarma yok.',
+    oneAtATime: 'Süren bir içe aktarmanız var; bitmesini bekleyin ya da durdurun.',
+    unknown:
+      'Bu dosya tanınmadı. Medium, Ghost, Substack, WordPress ve Blogger dışa aktarmaları, zip içinde Markdown dosyaları ya da RSS dosyaları alınabilir.',
+    nothing: 'Bu dosyada yazı bulunamadı.',
+    broken: 'Dosya okunamadı; bozuk ya da yarım kalmış olabilir.',
+    brokenZip: 'Zip dosyası okunamadı; bozuk ya da yarım kalmış olabilir.',
+    encrypted: 'Parolalı zip dosyaları açılamaz.',
+    path: 'Zip dosyasında güvenli olmayan bir yol var; dosya alınmadı.',
+    symlink: 'Zip dosyasında sembolik bağlantı var; dosya alınmadı.',
+    tooManyFiles: (most: number) =>
+      `Zip dosyasında en çok ${formatNumber(most)} dosya bulunabilir.`,
+    bomb: 'Zip dosyası açıldığında olağandışı büyüyor; dosya alınmadı.',
+    nested: 'Zip içindeki zip dosyaları açılmaz; içindekini ayrı bir dosya olarak gönderin.',
+    declarations: 'Dosyada belge tanımı (DTD) ya da varlık (entity) var; dosya alınmadı.',
+    encoding: 'Dosyanın metni okunamadı; UTF-8 olarak kaydedilmiş olmalı.',
+    longPiece: 'Dosyada ayrılamayacak kadar uzun bir parça var; dosya alınmadı.',
+    tooSlow: 'Dosya, çözülemeyecek kadar karmaşık.',
+    tooManyPosts: `Bir dosyadan en çok ${formatNumber(importLimits.posts)} yazı alınabilir.`,
+    hokka: 'Hokka arşivleri buradan alınamıyor.',
+    approval:
+      'Bu kategorideki yazılar onaydan geçer; yazıları taslak olarak alın ya da başka bir kategori seçin.',
+    fileGone: 'Gönderilen dosya artık yok; yeniden gönderin.',
   },
   mail: {
     unknownLink: 'Bu bağlantı geçersiz; e-posta tercihlerinizi ayarlarınızdan değiştirebilirsiniz.',

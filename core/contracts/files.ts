@@ -48,6 +48,6 @@ export const uploadFile = endpoint({
   who: 'confirmed',
   limit: 'upload',
   status: 201,
-  upload: true,
+  upload: 'picture',
   answer: fileShape,
 })

@@ -273,6 +273,54 @@ CREATE TABLE hub_progress (
   CONSTRAINT hub_progress_is_only_check CHECK (is_only)
 );
 
+CREATE TABLE import_items (
+  import_id bigint NOT NULL,
+  key text COLLATE "C" NOT NULL,
+  user_id bigint NOT NULL,
+  "position" integer NOT NULL,
+  title text NOT NULL,
+  post_id bigint,
+  is_existing boolean NOT NULL DEFAULT false,
+  problems jsonb NOT NULL DEFAULT '[]'::jsonb,
+  CONSTRAINT import_items_pkey PRIMARY KEY (import_id, key),
+  CONSTRAINT import_items_import_id_fkey FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE,
+  CONSTRAINT import_items_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT import_items_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT import_items_position_check CHECK ("position" >= 0),
+  CONSTRAINT key_shape CHECK (key ~ '^[A-Za-z0-9_-]{43}$'::text),
+  CONSTRAINT problems_list CHECK (jsonb_typeof(problems) = 'array'::text)
+);
+CREATE UNIQUE INDEX import_item_of_post ON import_items USING btree (post_id) WHERE post_id IS NOT NULL;
+CREATE INDEX import_items_of_user ON import_items USING btree (user_id);
+CREATE UNIQUE INDEX imported_once ON import_items USING btree (user_id, key) WHERE post_id IS NOT NULL;
+
+CREATE TABLE imports (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id bigint NOT NULL,
+  file_name text NOT NULL,
+  has_file boolean NOT NULL DEFAULT true,
+  mode text COLLATE "C" NOT NULL,
+  category_id integer,
+  status text COLLATE "C" NOT NULL DEFAULT 'arriving'::text,
+  source text COLLATE "C",
+  progress smallint NOT NULL DEFAULT 0,
+  error text,
+  tries smallint NOT NULL DEFAULT 0,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT imports_pkey PRIMARY KEY (id),
+  CONSTRAINT imports_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
+  CONSTRAINT imports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT file_name_length CHECK (char_length(file_name) <= 120),
+  CONSTRAINT mode_known CHECK (mode = ANY (ARRAY['draft'::text, 'published'::text])),
+  CONSTRAINT progress_range CHECK (progress >= 0 AND progress <= 100),
+  CONSTRAINT published_somewhere CHECK (mode <> 'published'::text OR category_id IS NOT NULL),
+  CONSTRAINT status_known CHECK (status = ANY (ARRAY['arriving'::text, 'waiting'::text, 'running'::text, 'ready'::text, 'failed'::text, 'undone'::text]))
+);
+CREATE INDEX imports_in_category ON imports USING btree (category_id);
+CREATE INDEX imports_of_user ON imports USING btree (user_id, id DESC);
+CREATE INDEX imports_with_file ON imports USING btree (id) WHERE has_file;
+CREATE UNIQUE INDEX one_import_at_a_time ON imports USING btree (user_id) WHERE status = ANY (ARRAY['arriving'::text, 'waiting'::text, 'running'::text]);
+
 CREATE TABLE known_posts (
   post_id bigint NOT NULL,
   CONSTRAINT known_posts_pkey PRIMARY KEY (post_id),

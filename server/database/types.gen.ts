@@ -187,6 +187,32 @@ export interface HubProgress {
   position: number
 }
 
+export interface ImportItems {
+  import_id: number
+  is_existing: Generated<boolean>
+  key: string
+  position: number
+  post_id: number | null
+  problems: Generated<Json>
+  title: string
+  user_id: number
+}
+
+export interface Imports {
+  category_id: number | null
+  created_at: Generated<Timestamp>
+  error: string | null
+  file_name: string
+  has_file: Generated<boolean>
+  id: Generated<number>
+  mode: string
+  progress: Generated<number>
+  source: string | null
+  status: Generated<string>
+  tries: Generated<number>
+  user_id: number
+}
+
 export interface KnownPosts {
   post_id: number
 }
@@ -724,6 +750,8 @@ export interface DB {
   former_usernames: FormerUsernames
   gathered_mails: GatheredMails
   hub_progress: HubProgress
+  import_items: ImportItems
+  imports: Imports
   known_posts: KnownPosts
   known_words: KnownWords
   live_events: LiveEvents

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
-import type { Endpoint } from '../../core/endpoint.ts'
+import type { Endpoint, Upload } from '../../core/endpoint.ts'
 import { bodyLimits } from '../../core/limits.ts'
 import type { Invalidations } from '../cache/invalidations.ts'
 import { type AnswerPublicly, answerCache } from './answer-cache.ts'
@@ -11,6 +11,7 @@ import { isUnsafe, offerForgeryToken, refuseForeignOrigin, requireForgeryPair } 
 import type { CheckLimit } from './limits.ts'
 import { type Identify, sessionControl } from './session.ts'
 import { answerUnknownCalls } from './unknown-calls.ts'
+import { archiveSeats, receiveArchive } from './archive-upload.ts'
 import { acceptForms, receiveFile, uploadSeats } from './upload.ts'
 
 interface ApiParts {
@@ -18,12 +19,14 @@ interface ApiParts {
   identify: Identify
   invalidations: Invalidations
   checkLimit: CheckLimit
+  /** Where archives arrive. */
+  dataDir: string
 }
 
 /** Everything below the API base: the frame around every call, and the calls themselves. */
 export function registerApi(
   app: FastifyInstance,
-  { routes, identify, invalidations, checkLimit }: ApiParts,
+  { routes, identify, invalidations, checkLimit, dataDir }: ApiParts,
 ): void {
   acceptJsonOnly(app)
   app.setErrorHandler((error, request, reply) => sendApiError(error, request, reply))
@@ -39,7 +42,8 @@ export function registerApi(
   const parts = {
     identify,
     checkLimit,
-    inSeat: uploadSeats(),
+    seats: { picture: uploadSeats(), archive: archiveSeats() },
+    dataDir,
     answerPublicly: answerCache(invalidations),
   }
   const add = (instance: FastifyInstance, route: Route) =>
@@ -47,6 +51,7 @@ export function registerApi(
       method: route.endpoint.method,
       url: route.endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       handler: (request, reply) => answer(route, request, reply, parts),
+      config: { mayTakeLong: route.endpoint.upload === 'archive' },
       ...(route.endpoint.longBody && longBodyFrom(route.endpoint, parts)),
     })
   const {
@@ -98,7 +103,8 @@ function acceptJsonOnly(app: FastifyInstance): void {
 interface AnswerParts {
   identify: Identify
   checkLimit: CheckLimit
-  inSeat: ReturnType<typeof uploadSeats>
+  seats: Record<Upload, ReturnType<typeof uploadSeats>>
+  dataDir: string
   answerPublicly: AnswerPublicly
 }
 
@@ -109,7 +115,7 @@ async function answer(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  { identify, checkLimit, inSeat, answerPublicly }: AnswerParts,
+  { identify, checkLimit, seats, dataDir, answerPublicly }: AnswerParts,
 ): Promise<FastifyReply> {
   const { caller, byCookie } = await identify(request, reply)
   if (byCookie && isUnsafe(request.method)) requireForgeryPair(request)
@@ -118,9 +124,13 @@ async function answer(
     return answerPublicly(route, request, reply)
   const run = (input: RawInput) =>
     runCall(route, input, { caller, dependsOn }, sessionControl(request, reply))
-  const receive = () => receiveFile(request, reply)
-  const result = route.endpoint.upload
-    ? await inSeat(caller?.id ?? 0, () =>
+  const { upload } = route.endpoint
+  const receive = async () =>
+    upload === 'archive'
+      ? receiveArchive(request, dataDir)
+      : { file: await receiveFile(request, reply) }
+  const result = upload
+    ? await seats[upload](caller?.id ?? 0, () =>
         run({ params: request.params, query: request.query, receive }),
       )
     : await run(request)

@@ -14,6 +14,7 @@ import type { Role } from '../../core/contracts/users.ts'
 import { violationsOf } from '../../core/validation.ts'
 import type { DependsOn } from '../cache/topics.ts'
 import { isSoundText } from './body.ts'
+import type { ArrivedFile } from './archive-upload.ts'
 import type { ReceivedFile } from './upload.ts'
 
 /** The member behind a call, as far as every call needs to know them. */
@@ -39,9 +40,14 @@ export interface SessionControl {
 
 type CallerOf<E extends Endpoint> = E['who'] extends 'visitor' ? Caller | null : Caller
 
+interface Files {
+  picture: ReceivedFile
+  archive: ArrivedFile
+}
+
 type FileOf<E extends Endpoint> = [NonNullable<E['upload']>] extends [never]
   ? unknown
-  : { file: ReceivedFile }
+  : { file: Files[NonNullable<E['upload']>] }
 
 export type Call<E extends Endpoint> = ValidInputOf<E> &
   FileOf<E> & {
@@ -105,8 +111,16 @@ export interface RawInput {
   params?: unknown
   query?: unknown
   body?: unknown
-  /** Reads the file of a form; only once it is known who sends it. */
-  receive?: () => Promise<ReceivedFile>
+  /** Reads the form with a file; only once it is known who sends it. */
+  receive?: () => Promise<ReceivedForm>
+}
+
+export interface ReceivedForm {
+  file: ReceivedFile | ArrivedFile
+  /** What stands beside an archive. */
+  fields?: Record<string, string>
+  /** Removes what the call did not take. */
+  discard?: () => Promise<void>
 }
 
 /**
@@ -120,13 +134,18 @@ export async function runCall(
   session: SessionControl,
 ): Promise<unknown> {
   checkWho(endpoint, caller)
-  const valid = validInput(endpoint, input)
-  const file = endpoint.upload && { file: await input.receive!() }
-  const answer = await handler({ ...valid, ...file, caller, session, dependsOn } as never)
-  // The shape drops what a query selected but the contract does not show.
-  if (answer instanceof Otherwise)
-    return new Otherwise(endpoint.otherwise!.answer.parse(answer.answer))
-  return endpoint.answer?.parse(answer)
+  const form = endpoint.upload && (await input.receive!())
+  try {
+    const valid = validInput(endpoint, form?.fields ? { ...input, body: form.fields } : input)
+    const file = form && { file: form.file }
+    const answer = await handler({ ...valid, ...file, caller, session, dependsOn } as never)
+    // The shape drops what a query selected but the contract does not show.
+    if (answer instanceof Otherwise)
+      return new Otherwise(endpoint.otherwise!.answer.parse(answer.answer))
+    return endpoint.answer?.parse(answer)
+  } finally {
+    await form?.discard?.()
+  }
 }
 
 export function checkWho(endpoint: Endpoint, caller: Caller | null): void {

@@ -7,7 +7,14 @@ import type { ArrivalLimits } from './slow-requests.ts'
 let site: TestSite
 let member: Member
 let port: number
-const limits = { headers: 1000, body: 1000, request: 30_000, checking: 50, pictureBytes: 1000 }
+const limits = {
+  headers: 1000,
+  body: 1000,
+  request: 30_000,
+  archive: 60_000,
+  checking: 50,
+  pictureBytes: 1000,
+}
 
 async function listen(arrivalLimits: ArrivalLimits): Promise<void> {
   site = await testSite({ config: { arrivalLimits } })

@@ -108,17 +108,18 @@ const seatsPerMember = 12
 /** While half of all are taken, so that a few who send slowly cannot keep everybody else waiting. */
 const seatsPerMemberThen = 4
 
-export function uploadSeats(): <Result>(
-  memberId: number,
-  work: () => Promise<Result>,
-) => Promise<Result> {
+export function uploadSeats(
+  inAll = seatsInAll,
+  perMember = seatsPerMember,
+  perMemberThen = seatsPerMemberThen,
+): <Result>(memberId: number, work: () => Promise<Result>) => Promise<Result> {
   let taken = 0
   const takenBy = new Map<number, number>()
   return async (memberId, work) => {
     const own = takenBy.get(memberId) ?? 0
-    const most = 2 * taken < seatsInAll ? seatsPerMember : seatsPerMemberThen
+    const most = 2 * taken < inAll ? perMember : perMemberThen
     if (own >= most) throw tooMany(5)
-    if (taken >= seatsInAll) throw overloaded()
+    if (taken >= inAll) throw overloaded()
     taken++
     takenBy.set(memberId, own + 1)
     try {

@@ -22,6 +22,8 @@ export interface AnyJobKind {
   retryLimit: number
   /** How many a process does at the same time; left out, one. */
   atOnce?: number
+  /** How long one may take before somebody else begins it anew; left out, a quarter of an hour. */
+  mostSeconds?: number
 }
 
 /** `id` stays the same when a failed job is tried again. */
@@ -99,6 +101,7 @@ async function createOrUpdate(boss: PgBoss, kind: AnyJobKind): Promise<void> {
     retryBackoff: true,
     heartbeatSeconds,
     notify: true,
+    ...(kind.mostSeconds !== undefined && { expireInSeconds: kind.mostSeconds }),
   }
   await boss.createQueue(kind.name, queue)
   await boss.updateQueue(kind.name, queue)

@@ -1,1 +1,2 @@
+export { type FileParts, keepUpload } from './new-upload.ts'
 export { keepUploads, unknownUploads } from './files.sql.ts'

@@ -45,14 +45,18 @@ const mostUnread = 1000
  * Who wrote under a post, the lists that hold it and those who have not seen their notification of it: their
  * numbers change when it comes or goes.
  */
-export async function invalidateAround(transaction: Transaction, postId: number): Promise<void> {
+export async function invalidateAround(
+  transaction: Transaction,
+  ...postIds: number[]
+): Promise<void> {
   const { rows } = await sql<{ writers: number[]; lists: number[]; notified: number[] }>`
-    SELECT ARRAY(SELECT DISTINCT user_id FROM comments WHERE post_id = ${postId} AND is_active(comments)) AS writers,
-      ARRAY(SELECT list_id FROM lists_with(${postId})) AS lists,
+    WITH given AS (SELECT unnest(${postIds}::bigint[]) AS id)
+    SELECT ARRAY(SELECT DISTINCT user_id FROM comments JOIN given ON post_id = given.id WHERE is_active(comments)) AS writers,
+      ARRAY(SELECT DISTINCT list_id FROM given, lists_with(given.id)) AS lists,
       ARRAY(
-        SELECT user_id FROM notifications WHERE post_id = ${postId} AND NOT is_seen
-        UNION SELECT notifications.user_id FROM notifications JOIN comments ON comments.id = comment_id
-          WHERE comments.post_id = ${postId} AND NOT is_seen
+        SELECT user_id FROM notifications JOIN given ON post_id = given.id WHERE NOT is_seen
+        UNION SELECT notifications.user_id FROM given JOIN comments ON comments.post_id = given.id
+          JOIN notifications ON comments.id = comment_id WHERE NOT is_seen
         LIMIT ${sql.lit(mostUnread)}) AS notified`.execute(transaction)
   for (const { writers, lists, notified } of rows)
     transaction.invalidate(

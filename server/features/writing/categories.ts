@@ -18,7 +18,7 @@ interface Wanted {
 /** The categories of a post, if its author may write there and publish there in this way. */
 export async function checkCategories(
   database: Database,
-  caller: Caller,
+  caller: Pick<Caller, 'role'>,
   { references, status, present, isPublic }: Wanted,
 ): Promise<number[]> {
   const found = await findCategories(database, references)
@@ -58,7 +58,7 @@ function mistakeAt(
   index: number,
   category: CategoryRules | undefined,
   all: (CategoryRules | undefined)[],
-  caller: Caller,
+  caller: Pick<Caller, 'role'>,
   present: number[],
 ): Violation[] {
   const wrong = (message: string) => [{ propertyPath: `categories[${index}]`, message }]

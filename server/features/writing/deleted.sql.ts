@@ -3,18 +3,19 @@ import { restorableDays } from '../../../core/contracts/writing.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { KeyPage } from '../../http/cursors.ts'
-import { invalidateAround, invalidatePost } from '../posts/posts.public.ts'
+import { invalidateAround, invalidatePost, invalidatePostLists } from '../posts/posts.public.ts'
 import { foundAmongOwn } from '../search/search.public.ts'
 
 const isRestorable = sql<boolean>`deleted_at > now() - make_interval(days => ${sql.lit(restorableDays)})`
 
-export async function markDeleted(transaction: Transaction, id: number): Promise<void> {
-  await sql`UPDATE posts SET deleted_at = now() WHERE id = ${id} AND deleted_at IS NULL`.execute(
+export async function markDeleted(transaction: Transaction, ...ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`UPDATE posts SET deleted_at = now() WHERE id = ANY(${ids}) AND deleted_at IS NULL`.execute(
     transaction,
   )
-  await invalidatePost(transaction, id)
-  await invalidateAround(transaction, id)
-  transaction.invalidate(topics.hiddenPosts)
+  transaction.invalidate(...ids.map(topics.post), topics.hiddenPosts)
+  await invalidatePostLists(transaction, ids)
+  await invalidateAround(transaction, ...ids)
 }
 
 /** Says whether there was such a post of this member. */

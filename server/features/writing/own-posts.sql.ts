@@ -137,12 +137,19 @@ const valuesOf = (columns: PostColumns) => ({
   comments_closed: columns.commentsClosed,
 })
 
+interface Creation {
+  needsSlug: boolean
+  creationKey: string | undefined | null
+  /** Null for now. */
+  createdAt: Date | null
+}
+
 /** The number of the new post; none when the same text was sent before. */
 export async function insertPost(
   transaction: Transaction,
   userId: number,
   columns: PostColumns,
-  { needsSlug, creationKey = null }: { needsSlug: boolean; creationKey: string | undefined | null },
+  { needsSlug, creationKey = null, createdAt }: Creation,
 ): Promise<number | undefined> {
   const row = await transaction
     .insertInto('posts')
@@ -150,6 +157,7 @@ export async function insertPost(
       ...valuesOf(columns),
       user_id: userId,
       creation_key: creationKey,
+      ...(createdAt !== null && { created_at: createdAt }),
       ...(needsSlug && { slug: freeSlug(columns.title, null) }),
     })
     .onConflict((conflict) =>
@@ -161,6 +169,11 @@ export async function insertPost(
     .returning('id')
     .executeTakeFirst()
   return row?.id
+}
+
+/** In the transaction that makes the post: nobody is notified of what was published long ago. */
+export async function leaveUnannounced(transaction: Transaction, id: number): Promise<void> {
+  await transaction.deleteFrom('unannounced_posts').where('post_id', '=', id).execute()
 }
 
 export async function findByCreationKey(

@@ -30,6 +30,7 @@ import {
   findByCreationKey,
   insertPost,
   isSlugRace,
+  leaveUnannounced,
   lockPost,
   type OwnPost,
   type PostColumns,
@@ -58,22 +59,31 @@ export async function createPost(
   const publishTime = publishTimeFor({ status, asked: sent.publishTime, present: nothingYet })
   const columns = { ...sent, ...text, ...derivedFrom(text.entries), categoryIds, publishTime }
   const postId = await inTransaction(database, (transaction) =>
-    insertWhole(transaction, caller, columns, sent),
+    insertWritten(transaction, caller.id, columns, sent),
   )
   return wholePost(database, caller, String(postId))
 }
 
+interface Beside {
+  tags: string[]
+  creationKey?: string | undefined
+  /** When it was published elsewhere: it takes its old place, and nobody is notified of it. */
+  publishedElsewhere?: Date | null
+}
+
 /** The number of the new post, or of the one that the same text made before: its answer was lost. */
-async function insertWhole(
+export async function insertWritten(
   transaction: Transaction,
-  caller: Caller,
+  userId: number,
   columns: PostColumns,
-  { tags, creationKey }: NewPost,
+  { tags, creationKey, publishedElsewhere = null }: Beside,
 ): Promise<number | undefined> {
   const uploads = await checkUploads(transaction, columns)
   const needsSlug = isSubmitted(columns.status)
-  const id = await insertPost(transaction, caller.id, columns, { needsSlug, creationKey })
-  if (id === undefined) return findByCreationKey(transaction, caller.id, creationKey!)
+  const creation = { needsSlug, creationKey, createdAt: publishedElsewhere }
+  const id = await insertPost(transaction, userId, columns, creation)
+  if (id === undefined) return findByCreationKey(transaction, userId, creationKey!)
+  if (publishedElsewhere !== null) await leaveUnannounced(transaction, id)
   if (tags.length > 0) await addTags(transaction, id, tags)
   await writeRevision(transaction, { postId: id, number: 1 }, columns, { isClosed: needsSlug })
   if (uploads.length > 0) await keepUploads(transaction, id, uploads)

@@ -52,6 +52,7 @@ async function apiOf(endpoints: Endpoint[]): Promise<FastifyInstance> {
         identify: undefined as never,
         invalidations: new Invalidations(),
         checkLimit: undefined as never,
+        dataDir: '',
       })
       documentationRoutes(api, routes)
     },

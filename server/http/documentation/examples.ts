@@ -26,11 +26,20 @@ export function exampleCall(contract: Contract, endpoint: Endpoint): string {
   const lines = [
     `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(exampleAddress(endpoint))}`,
     who !== 'visitor' && '-H "Authorization: Bearer $TOKEN"',
-    body && `-H ${quoted('Content-Type: application/json')}`,
-    body && `-d ${quoted(JSON.stringify(exampleBody(contract, endpoint)))}`,
-    upload && `-F ${quoted('file=@gorsel.jpg')}`,
+    body && !upload && `-H ${quoted('Content-Type: application/json')}`,
+    body && !upload && `-d ${quoted(JSON.stringify(exampleBody(contract, endpoint)))}`,
+    ...(upload ? exampleForm(contract, endpoint) : []),
   ]
   return lines.filter(Boolean).join(' \\\n  ')
+}
+
+/** Each field of a form, and its file. */
+function exampleForm(contract: Contract, endpoint: Endpoint): string[] {
+  const fields = Object.entries((exampleBody(contract, endpoint) ?? {}) as object)
+  const file = endpoint.upload === 'archive' ? 'file=@yazilarim.zip' : 'file=@gorsel.jpg'
+  return [...fields.map(([name, value]) => `${name}=${String(value)}`), file].map(
+    (part) => `-F ${quoted(part)}`,
+  )
 }
 
 export const exampleBody = (contract: Contract, { body }: Endpoint): unknown =>

@@ -27,7 +27,7 @@ export function operation(contract: Contract, endpoint: Endpoint) {
     security: security(endpoint),
     parameters: parameters(endpoint),
     ...(endpoint.body && { requestBody: requestBody(contract, endpoint.body) }),
-    ...(endpoint.upload && { requestBody: formBody }),
+    ...(endpoint.upload && { requestBody: formBody(endpoint) }),
     responses: responses(contract, endpoint),
   }
 }
@@ -69,7 +69,10 @@ function requestBody(contract: Contract, body: z.ZodMiniType) {
   }
 }
 
-const formBody = { required: true, content: { [formType]: { schema: uploadForm } } }
+const formBody = (endpoint: Endpoint) => ({
+  required: true,
+  content: { [formType]: { schema: uploadForm(endpoint) } },
+})
 
 /** A cookie alone could be sent along by another site, so it does not open an unsafe call. */
 function security({ who, method }: Endpoint): Requirement[] {

@@ -46,7 +46,7 @@ const errors: Record<string, ErrorAnswer> = {
     name: 'Invalid',
     description: 'Gövdede düzeltilmesi gereken alanlar var.',
     schema: violationListShape,
-    isPossible: ({ body, upload }) => body !== undefined || upload === true,
+    isPossible: ({ body, upload }) => body !== undefined || upload !== undefined,
   },
   429: {
     name: 'TooMany',

@@ -51,7 +51,7 @@ function inputBlocks(contract: Contract, endpoint: Endpoint): Html {
         schema: { ...schema, description },
       }))
   const body = endpoint.upload
-    ? uploadForm
+    ? uploadForm(endpoint)
     : endpoint.body && contract.resolve(contract.reference(endpoint.body))
   const blocks: [string, Row[]][] = [
     ['Yol', rowsOf('path')],

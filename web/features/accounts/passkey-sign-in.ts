@@ -1,10 +1,10 @@
 import { startAuthentication, WebAuthnError } from '@simplewebauthn/browser'
-import type { CurrentUser } from '../../../core/contracts/users.ts'
+import type { SignedIn } from '../../../core/contracts/accounts.ts'
 import { passkeyLogin, passkeyLoginOptions } from '../../calls/passkeys.gen.ts'
 import { failed, type MakeCall, type Result } from '../../api.ts'
 
 /** The browser asks which key, and its owner for a finger or a number. */
-export async function signInWithPasskey(call: MakeCall): Promise<Result<{ user: CurrentUser }>> {
+export async function signInWithPasskey(call: MakeCall): Promise<Result<SignedIn>> {
   const options = await call(passkeyLoginOptions)
   if (!options.ok) return options
   try {

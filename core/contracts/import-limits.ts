@@ -1,0 +1,42 @@
+import { formatNumber } from '../turkish/numbers.ts'
+
+const megabyte = 1024 * 1024
+
+/** What one import may bring; the page says the same numbers. */
+export const importLimits = {
+  bytes: 512 * megabyte,
+  posts: 5000,
+  pictures: 3000,
+  /** Of all that is told about one import, the first ones. */
+  problemsShown: 200,
+  /** How many earlier imports are listed. */
+  listed: 20,
+} as const
+
+export const importModes = ['draft', 'published'] as const
+export type ImportMode = (typeof importModes)[number]
+
+/** `undone` is also how one ends that was cancelled before it was through. */
+export const importStatuses = ['waiting', 'running', 'ready', 'failed', 'undone'] as const
+export type ImportStatus = (typeof importStatuses)[number]
+
+/** Where a file comes from, as its content tells. */
+export const sourceNames = {
+  medium: 'Medium',
+  ghost: 'Ghost',
+  substack: 'Substack',
+  wordpress: 'WordPress',
+  blogger: 'Blogger',
+  markdown: 'Markdown',
+  feed: 'RSS',
+  hokka: 'Hokka',
+} as const
+export type SourceName = keyof typeof sourceNames
+
+export const importMessages = {
+  mode: 'Yazıların taslak mı olacağını, yayımlanacağını mı seçin.',
+  category: 'Yazıları yayımlamak için bir kategori seçin.',
+  file: 'Bir dosya seçin.',
+  empty: 'Dosya boş.',
+  tooLarge: `Dosya en çok ${formatNumber(importLimits.bytes / megabyte)} MB olabilir.`,
+} as const

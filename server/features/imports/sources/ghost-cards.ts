@@ -1,0 +1,145 @@
+import type { Problem } from '../convert/blocks.ts'
+
+/** Drafts of Ghost often come without HTML: only as what its editors keep. */
+interface Written {
+  html: string
+  problems: Problem[]
+}
+
+type Json = Record<string, unknown>
+
+const escaped = (text: unknown): string =>
+  String(text ?? '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+const objectIn = (text: string): Json | null => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Json) : null
+  } catch {
+    return null
+  }
+}
+
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const asObject = (value: unknown): Json =>
+  typeof value === 'object' && value !== null ? (value as Json) : {}
+
+/** Cards that both editors have. */
+function card(name: string, data: Json, problems: Problem[]): string {
+  const caption = data['caption'] ? `<figcaption>${String(data['caption'])}</figcaption>` : ''
+  if (name === 'image' && data['src'])
+    return `<figure><img src="${escaped(data['src'])}" alt="${escaped(data['alt'])}">${caption}</figure>`
+  if (name === 'html') return String(data['html'] ?? '')
+  if (name === 'hr' || name === 'horizontalrule') return '<hr>'
+  if (name === 'code' || name === 'codeblock')
+    return `<pre><code class="language-${escaped(data['language'])}">${escaped(data['code'])}</code></pre>`
+  if (name === 'embed' && typeof data['url'] === 'string') return `<p>${escaped(data['url'])}</p>`
+  if (name === 'bookmark' && typeof data['url'] === 'string')
+    return `<p><a href="${escaped(data['url'])}">${escaped(asObject(data['metadata'])['title'] ?? data['url'])}</a></p>`
+  problems.push({ what: 'Özel blok alınamadı.', where: name })
+  return ''
+}
+
+const unread: Written = {
+  html: '',
+  problems: [{ what: 'Yazının metni çözülemedi; boş olarak alındı.', where: '' }],
+}
+
+const formats = [
+  [1, 'strong'],
+  [2, 'em'],
+  [4, 's'],
+  [8, 'u'],
+  [16, 'code'],
+] as const
+
+const deepest = 60
+
+export function htmlOfLexical(text: string): Written {
+  const document = objectIn(text)
+  if (document === null) return unread
+  const problems: Problem[] = []
+  const inner = (node: Json, depth: number): string =>
+    listIn(node['children'])
+      .map((child) => write(asObject(child), depth + 1))
+      .join('')
+  const write = (node: Json, depth = 0): string => {
+    if (depth > deepest) return ''
+    const type = String(node['type'] ?? '').replace(/^extended-/, '')
+    if (type === 'text') {
+      const tags = formats
+        .filter(([bit]) => (Number(node['format'] ?? 0) & bit) !== 0)
+        .map(([, tag]) => tag)
+      return (
+        tags.map((tag) => `<${tag}>`).join('') +
+        escaped(node['text']) +
+        tags
+          .toReversed()
+          .map((tag) => `</${tag}>`)
+          .join('')
+      )
+    }
+    if (type === 'linebreak') return '<br>'
+    if (type === 'link') return `<a href="${escaped(node['url'])}">${inner(node, depth)}</a>`
+    if (type === 'root') return inner(node, depth)
+    const tag =
+      { paragraph: 'p', quote: 'blockquote', aside: 'blockquote', listitem: 'li' }[type] ??
+      (type === 'heading' || type === 'list' ? String(node['tag']) : null)
+    if (tag !== null && /^(?:p|blockquote|li|ul|ol|h[1-6])$/.test(tag))
+      return `<${tag}>${inner(node, depth)}</${tag}>`
+    return card(type, node, problems)
+  }
+  return { html: write(asObject(document['root'])), problems }
+}
+
+/** `[type, tag, …]` sections with markers that open and close markups, as ProseMirror's ancestor kept them. */
+export function htmlOfMobiledoc(text: string): Written {
+  const document = objectIn(text)
+  if (document === null) return text === '' ? { html: '', problems: [] } : unread
+  const problems: Problem[] = []
+  const markups = listIn(document['markups']).map(listIn)
+  const cards = listIn(document['cards']).map(listIn)
+  const begin = ([name, attributes]: unknown[]): string => {
+    const given = listIn(attributes)
+    const href = given[0] === 'href' ? ` href="${escaped(given[1])}"` : ''
+    return /^[a-z]{1,10}$/.test(String(name)) ? `<${String(name)}${href}>` : ''
+  }
+  const inline = (markers: unknown): string => {
+    const open: unknown[][] = []
+    return listIn(markers)
+      .map(listIn)
+      .map(([type, opened, closed, value]) => {
+        const begun = listIn(opened).map((index) => markups[Number(index)] ?? [])
+        open.push(...begun)
+        const ended = open.splice(Math.max(0, open.length - Number(closed ?? 0))).toReversed()
+        const words = type === 0 ? escaped(value) : '<br>'
+        return (
+          begun.map(begin).join('') +
+          words +
+          ended
+            .map(([name]) => (/^[a-z]{1,10}$/.test(String(name)) ? `</${String(name)}>` : ''))
+            .join('')
+        )
+      })
+      .join('')
+  }
+  const html = listIn(document['sections'])
+    .map(listIn)
+    .map(([type, tag, content]) => {
+      const name = /^(?:p|h[1-6]|blockquote|aside|ul|ol)$/.test(String(tag)) ? String(tag) : 'p'
+      if (type === 1) return `<${name}>${inline(content)}</${name}>`
+      if (type === 2) return `<img src="${escaped(tag)}">`
+      if (type === 3)
+        return `<${name}>${listIn(content)
+          .map((item) => `<li>${inline(item)}</li>`)
+          .join('')}</${name}>`
+      const [kind, data] = cards[Number(tag)] ?? []
+      return card(String(kind ?? ''), asObject(data), problems)
+    })
+    .join('')
+  return { html, problems }
+}

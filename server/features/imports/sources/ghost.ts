@@ -1,0 +1,94 @@
+import type { FoundPost } from '../convert/post.ts'
+import type { Document } from '../reading/document.ts'
+import { jsonElements } from '../reading/json.ts'
+import type { Zip } from '../reading/zip.ts'
+import { htmlOfLexical, htmlOfMobiledoc } from './ghost-cards.ts'
+import { pictureFinder } from './pictures-in-zip.ts'
+import { dateIn, type Source, unreadable } from './source.ts'
+
+type Row = Record<string, unknown>
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** Numbers in old exports, hexadecimal texts in new ones. */
+const idIn = (value: unknown): string => (typeof value === 'number' ? String(value) : textIn(value))
+
+/** Enough for any blog, and little enough to be kept. */
+const mostLabels = 200_000
+
+/** Ghost gives its tables as JSON; a post's tags stand in two others. */
+export function ghost(document: Document, zip?: Zip): Source {
+  return {
+    name: 'ghost',
+    ...(zip && { picture: pictureFinder(zip) }),
+    progress: () => document.progress(),
+    async *posts() {
+      const labels = await labelsIn(document)
+      for await (const { value } of jsonElements(await document.open(), ['posts'])) {
+        if (value === null) yield unreadable('too-long', '')
+        else if (value['type'] !== 'page' && value['page'] !== 1) yield postOf(value, labels)
+      }
+    },
+  }
+}
+
+interface Labels {
+  tags: Map<string, string>
+  /** By post, in their order. */
+  ofPost: Map<string, [order: number, tag: string][]>
+}
+
+async function labelsIn(document: Document): Promise<Labels> {
+  const labels: Labels = { tags: new Map(), ofPost: new Map() }
+  let left = mostLabels
+  for await (const { list, value } of jsonElements(await document.open(), ['tags', 'posts_tags'])) {
+    if (value === null || left-- <= 0) continue
+    const post = idIn(value['post_id'])
+    if (list === 'tags') labels.tags.set(idIn(value['id']), textIn(value['name']).slice(0, 200))
+    else {
+      const order = Number(value['sort_order'] ?? 0)
+      const own = labels.ofPost.get(post)
+      if (own === undefined) labels.ofPost.set(post, [[order, idIn(value['tag_id'])]])
+      else own.push([order, idIn(value['tag_id'])])
+    }
+  }
+  return labels
+}
+
+function postOf(row: Row, { tags, ofPost }: Labels): FoundPost {
+  const id = idIn(row['id'])
+  const own = (ofPost.get(id) ?? []).toSorted(([one], [other]) => one - other)
+  const names = own
+    .map(([, tag]) => tags.get(tag) ?? '')
+    .filter((name) => name !== '' && !name.startsWith('#'))
+  const canonical = textIn(row['canonical_url'])
+  const isPublished = row['status'] === 'published'
+  const { html, problems } = bodyOf(row)
+  return {
+    id: textIn(row['uuid']) || id,
+    title: textIn(row['title']) === '(Untitled)' ? '' : textIn(row['title']),
+    excerpt: textIn(row['custom_excerpt']),
+    body: { html: withoutSite(html) },
+    date: isPublished ? dateIn(row['published_at']) : null,
+    tags: names,
+    canonical: canonical.startsWith('http') ? canonical : null,
+    cover: withoutSite(textIn(row['feature_image'])) || null,
+    base: canonical.startsWith('http') ? canonical : null,
+    problems:
+      row['visibility'] === 'paid' || row['visibility'] === 'members'
+        ? [
+            ...problems,
+            { what: 'Kaynakta yalnızca üyelere açıktı; burada herkese açık olur.', where: '' },
+          ]
+        : problems,
+  }
+}
+
+/** Its own address is written as a sign, since a site may move. */
+const withoutSite = (text: string): string => text.replaceAll('__GHOST_URL__', '')
+
+function bodyOf(row: Row): { html: string; problems: FoundPost['problems'] & object } {
+  const html = textIn(row['html'])
+  if (html !== '') return { html, problems: [] }
+  const lexical = textIn(row['lexical'])
+  return lexical === '' ? htmlOfMobiledoc(textIn(row['mobiledoc'])) : htmlOfLexical(lexical)
+}

@@ -1,0 +1,5 @@
+export { checkCategories } from './categories.ts'
+export { derivedFrom } from './content.ts'
+export { markDeleted } from './deleted.sql.ts'
+export { isSlugRace } from './own-posts.sql.ts'
+export { insertWritten } from './save.ts'
