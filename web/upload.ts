@@ -1,4 +1,5 @@
 import { fileLimits, fileMessages, type UploadedFile } from '../core/contracts/files.ts'
+import type { AnswerOf, CallOf, ContractOf } from '../core/endpoint.ts'
 import { messages } from '../core/messages.ts'
 import { uploadFile as contract } from './calls/files.gen.ts'
 import { addressOf, failed, headersOf, type Result, resultOf } from './api.ts'
@@ -14,23 +15,36 @@ export async function uploadFile(
 ): Promise<Result<UploadedFile>> {
   if (file.size > fileLimits.bytes) return failed(413, fileMessages.tooLarge)
   if (file.size === 0) return failed(422, fileMessages.empty)
+  const form = new FormData()
+  form.append('file', file)
+  return sendForm(contract, form, onProgress, signal)
+}
+
+/** The same for any form with a file. */
+export async function sendForm<C extends CallOf>(
+  call: C,
+  form: FormData,
+  onProgress: (share: number) => void,
+  signal?: AbortSignal,
+): Promise<Result<AnswerOf<ContractOf<C>>>> {
   try {
-    const response = await send(file, onProgress, signal)
-    return (await resultOf(contract, response)) as Result<UploadedFile>
+    const response = await send(call, form, onProgress, signal)
+    return (await resultOf(call, response)) as Result<AnswerOf<ContractOf<C>>>
   } catch {
     return failed(0, signal?.aborted ? fileMessages.stopped : messages.network)
   }
 }
 
 function send(
-  file: File,
+  call: CallOf,
+  form: FormData,
   onProgress: (share: number) => void,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open(contract.method, addressOf(contract))
-    for (const [name, value] of Object.entries(headersOf(contract)))
+    request.open(call.method, addressOf(call))
+    for (const [name, value] of Object.entries(headersOf(call)))
       request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 0),
@@ -41,8 +55,6 @@ function send(
     request.addEventListener('abort', reject)
     if (signal?.aborted) return reject(signal.reason)
     signal?.addEventListener('abort', () => request.abort(), { once: true })
-    const form = new FormData()
-    form.append('file', file)
     request.send(form)
   })
 }

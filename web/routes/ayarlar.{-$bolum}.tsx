@@ -10,6 +10,8 @@ import { SettingsFrame } from '../features/profile/settings-frame.tsx'
 import { SocialSettings } from '../features/profile/social-settings.tsx'
 import { type Section, sectionAt, sections } from '../features/profile/settings-sections.ts'
 import { BlockSettings } from '../features/blocks/block-settings.tsx'
+import { ImportSettings } from '../features/imports/import-settings.tsx'
+import { importsQuery } from '../features/imports/queries.ts'
 import { AppearanceSettings } from '../features/frame/appearance-settings.tsx'
 import { MailSettings } from '../features/mails/mail-settings.tsx'
 import { MessagesFromSettings } from '../features/messages/messages-from-settings.tsx'
@@ -44,6 +46,7 @@ export const Route = createFileRoute('/ayarlar/{-$bolum}')({
       ])
     if (section === 'verilerim') await queryClient.prefetchQuery(exportQuery(call))
     if (section === 'oturumlar') await queryClient.prefetchQuery(sessionsQuery(call))
+    if (section === 'ice-aktarma') await queryClient.prefetchQuery(importsQuery(call))
     return { section, title: `${sections[section]} · Ayarlar` }
   },
   head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? 'Ayarlar', robots: 'noindex' }),
@@ -61,6 +64,7 @@ const parts: Record<Section, ComponentType[]> = {
   oturumlar: [SessionList],
   gorunum: [AppearanceSettings],
   verilerim: [ExportSettings, DeletionSettings],
+  'ice-aktarma': [ImportSettings],
 }
 
 function Settings() {

@@ -16,7 +16,7 @@ export function zipOf(files: Files): Promise<Buffer> {
   const zip = new ZipFile()
   for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name)
   zip.end()
-  return buffer(zip.outputStream as NodeJS.ReadableStream)
+  return buffer(zip.outputStream)
 }
 
 const withPictures = (content: Buffer, pictures: string): Buffer =>
@@ -63,12 +63,13 @@ export const readAll = (
   content: Buffer | string,
 ): Promise<{ source: SourceName; posts: ReadPost[] }> =>
   inFile(content, async (path) => {
-    const { source, close } = await recognise(path)
+    const file = await recognise(path)
+    const { source } = file
     try {
       const posts: ReadPost[] = []
       for await (const found of source.posts()) posts.push(readPost(source.name, found))
       return { source: source.name, posts }
     } finally {
-      close()
+      file.close()
     }
   })

@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Member } from '../../../tests/support/members.ts'
 import { type Answer, type TestSite, testSite, until } from '../../../tests/support/site.ts'
 import { form, noise } from '../files/pictures.fixture.ts'
 import { otherSite, page } from '../../remote/other-site.fixture.ts'
+import { inFile } from './archives.fixture.ts'
 
 interface Fields {
   mode?: string
@@ -48,7 +51,25 @@ function callsOf(site: TestSite, author: Member) {
       const { body } = await get(id)
       return ['ready', 'failed', 'undone'].includes(body.status) ? body : undefined
     })
+  /** Every file that an import may leave on this machine. */
+  const filesLeft = (): string[] =>
+    ['archives/imports', 'arriving'].flatMap((folder) => {
+      try {
+        return readdirSync(join(site.config.dataDir, folder))
+      } catch {
+        return []
+      }
+    })
+  /** What an import leaves is removed a moment after its end is told. */
+  const nothingLeft = () => until(() => (filesLeft().length === 0 ? true : undefined))
   return {
+    ...{ filesLeft, nothingLeft, inFile },
+    clear: async () => {
+      await nothingLeft()
+      await sql`UPDATE posts SET status = 2`.execute(site.database)
+      await sql`DELETE FROM posts`.execute(site.database)
+      await sql`DELETE FROM imports`.execute(site.database)
+    },
     send,
     get,
     ended,
@@ -87,3 +108,6 @@ function callsOf(site: TestSite, author: Member) {
     },
   }
 }
+
+export const markdownFile = (title: string): string =>
+  `---\ntitle: ${title}\ndate: 2020-05-06T07:08:09Z\n---\nMetin.\n`

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseEntries } from '../../../core/document/schema.ts'
@@ -9,35 +7,14 @@ import { importMessages } from '../../../core/contracts/import-limits.ts'
 import { until } from '../../../tests/support/site.ts'
 import { refusals } from '../../messages.ts'
 import { exported, exportedFolder, zipOf } from './archives.fixture.ts'
-import { type ImportSite, openImportSite } from './imports.fixture.ts'
+import { type ImportSite, markdownFile, openImportSite } from './imports.fixture.ts'
 
 let the: ImportSite
 beforeAll(async () => {
   the = await openImportSite()
 })
 afterAll(() => the.elsewhere.close())
-beforeEach(async () => {
-  // What an import leaves is removed a moment after its end is told.
-  await nothingLeft()
-  await sql`UPDATE posts SET status = 2`.execute(the.site.database)
-  await sql`DELETE FROM posts`.execute(the.site.database)
-  await sql`DELETE FROM imports`.execute(the.site.database)
-})
-
-/** Every file that an import may leave on this machine. */
-const filesLeft = (): string[] =>
-  ['archives/imports', 'arriving'].flatMap((folder) => {
-    try {
-      return readdirSync(join(the.site.config.dataDir, folder))
-    } catch {
-      return []
-    }
-  })
-
-const nothingLeft = () => until(async () => (filesLeft().length === 0 ? true : undefined))
-
-const markdownFile = (title: string, text = 'Metin.', head = '') =>
-  `---\ntitle: ${title}\ndate: 2020-05-06T07:08:09Z\n${head}---\n${text}\n`
+beforeEach(() => the.clear())
 
 const count = async (table: 'notifications' | 'unannounced_posts' | 'import_items' | 'imports') =>
   (
@@ -99,7 +76,7 @@ describe('POST /account/import', () => {
     })
     // Of one picture in three places one is fetched.
     expect(the.elsewhere.asked.filter((path) => path === '/cinar.jpg')).toHaveLength(1)
-    await nothingLeft()
+    await the.nothingLeft()
   })
 
   it('publishes with the old dates, where the member chose, and notifies nobody', async () => {
@@ -162,7 +139,7 @@ describe('POST /account/import', () => {
     const widths = posts.flatMap(({ entries }) =>
       entries.filter(({ type }) => type === 'image').map(({ data }) => data.width),
     )
-    expect(widths.toSorted()).toEqual([50, 50, 52])
+    expect(widths.toSorted((one, other) => one - other)).toEqual([50, 50, 52])
     expect(posts.find(({ title }) => title === 'Güz yürüyüşü')!.cover).toMatch(/_51x30\//)
   })
 
@@ -208,6 +185,7 @@ describe('POST /account/import', () => {
     await the.bring(archive)
     const { body } = await the.send(archive, { mode: 'draft' }, the.other)
     await until(async () => (await the.get(body.id, the.other)).body.created === 1 || undefined)
+    expect((await the.get(body.id, the.other)).body.existing).toBe(0)
   })
 
   it('asks a visitor to sign in and a new member to confirm, and keeps nothing', async () => {
@@ -215,7 +193,7 @@ describe('POST /account/import', () => {
     expect((await the.send('x', { mode: 'draft' }, null)).status).toBe(401)
     const refused = await the.send('x', { mode: 'draft' }, unconfirmed)
     expect([refused.status, refused.body['hydra:description']]).toEqual([403, confirmationRequired])
-    expect([await count('imports'), filesLeft()]).toEqual([0, []])
+    expect([await count('imports'), the.filesLeft()]).toEqual([0, []])
   })
 
   it('says what is wrong with the form, and keeps nothing', async () => {
@@ -273,7 +251,7 @@ describe('POST /account/import', () => {
       (await the.site.call({ method: 'POST', url, as: the.author, payload: { mode: 'draft' } }))
         .status,
     ).toBe(415)
-    expect([await count('imports'), filesLeft()]).toEqual([0, []])
+    expect([await count('imports'), the.filesLeft()]).toEqual([0, []])
   })
 
   it('publishes nowhere that asks for approval', async () => {
@@ -307,7 +285,7 @@ describe('POST /account/import', () => {
   it('does one at a time for a member', async () => {
     const archive = await zipOf({ 'a.md': markdownFile('Tek') })
     const answers = await Promise.all([the.send(archive), the.send(archive)])
-    const statuses = answers.map(({ status }) => status).toSorted()
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other)
     // The second is turned away at the door or by the first one's row.
     expect([
       [202, 409],
@@ -320,7 +298,7 @@ describe('POST /account/import', () => {
     )
     const { status, body } = await the.send(archive)
     expect([status, body['hydra:description']]).toEqual([409, refusals.import.oneAtATime])
-    await nothingLeft()
+    await the.nothingLeft()
   })
 })
 
@@ -352,105 +330,5 @@ describe('GET /account/import/{id}', () => {
     expect((await the.site.call({ url: `/api/account/import/${id}` })).status).toBe(401)
     const unconfirmed = await the.site.member({ isConfirmed: false })
     expect((await the.get(id, unconfirmed)).status).toBe(403)
-  })
-})
-
-describe('DELETE /account/import/{id}', () => {
-  const three = () =>
-    zipOf({
-      'a.md': markdownFile('Bir'),
-      'b.md': markdownFile('İki daha'),
-      'c.md': markdownFile('Üçüncü'),
-    })
-
-  it('takes back all posts as one, but for those that were changed since, which it names', async () => {
-    const archive = await three()
-    const { id } = await the.bring(archive, { mode: 'published', category: 'deneme' })
-    const [first, second] = await the.posts()
-    const change = { title: 'Elden geçti' }
-    await the.site.call({
-      method: 'PUT',
-      url: `/api/posts/${second!.id}`,
-      payload: change,
-      as: the.author,
-    })
-    const url = `/api/posts/${first!.slug}`
-    expect((await the.site.call({ url })).status).toBe(200)
-    const { status, body } = await the.undo(id)
-    expect(status).toBe(200)
-    expect(body).toMatchObject({ status: 'undone', created: 1, problemCount: 1 })
-    expect(body.problems).toEqual([
-      {
-        title: 'İki daha',
-        post: second!.id,
-        what: 'Sonradan değiştirdiğiniz için silinmedi.',
-        where: '',
-      },
-    ])
-    expect((await the.posts()).map(({ title }) => title)).toEqual(['Elden geçti'])
-    expect((await the.site.call({ url })).status).toBe(404)
-    // A second time changes nothing, and what was taken back may come again.
-    expect((await the.undo(id)).body).toMatchObject({ status: 'undone', created: 1 })
-    expect(await the.bring(archive)).toMatchObject({ created: 2, existing: 1 })
-  })
-
-  it('keeps a post whose author has begun to change it', async () => {
-    const { id } = await the.bring(await three(), { mode: 'published', category: 'deneme' })
-    const [post] = await the.posts()
-    const edit = {
-      title: 'Değişecek',
-      excerpt: '',
-      entries: [],
-      entriesSort: [],
-      categories: ['deneme'],
-      tags: [],
-      cover: null,
-      canonical: null,
-      version: 0,
-    }
-    const { status } = await the.site.call({
-      method: 'PUT',
-      url: `/api/posts/${post!.id}/edit`,
-      payload: edit,
-      as: the.author,
-    })
-    expect(status).toBe(200)
-    expect((await the.undo(id)).body.created).toBe(1)
-  })
-
-  it('stops one that is still waiting or running: nothing is made any more', async () => {
-    const { rows } = await sql<{ id: number }>`
-      INSERT INTO imports (user_id, file_name, mode, status) VALUES (${the.author.id}, 'a', 'draft', 'waiting') RETURNING id`.execute(
-      the.site.database,
-    )
-    const { body } = await the.undo(rows[0]!.id)
-    expect(body).toMatchObject({ status: 'undone', created: 0 })
-    const many = Object.fromEntries(
-      Array.from({ length: 60 }, (_, n) => [`${n}.md`, markdownFile(`Yazı ${n}`)]),
-    )
-    const { body: started } = await the.send(await zipOf(many))
-    await until(async () => (await the.get(started.id)).body.created > 0 || undefined)
-    await the.undo(started.id)
-    expect(await the.posts()).toEqual([])
-    // The next one is read after the first has seen that it is over.
-    expect(await the.bring(await three())).toMatchObject({ status: 'ready', created: 3 })
-    expect((await the.posts()).map(({ title }) => title)).toEqual(['Bir', 'İki daha', 'Üçüncü'])
-    expect(await the.ended(started.id)).toMatchObject({ status: 'undone', created: 0 })
-    await nothingLeft()
-  })
-
-  it('is only for the own', async () => {
-    const { id } = await the.bring(await three())
-    expect((await the.undo(id, the.other)).status).toBe(404)
-    expect((await the.undo(id + 1000)).status).toBe(404)
-    expect(
-      (await the.site.call({ method: 'DELETE', url: `/api/account/import/${id}` })).status,
-    ).toBe(401)
-    const unconfirmed = await the.site.member({ isConfirmed: false })
-    expect((await the.undo(id, unconfirmed)).status).toBe(403)
-    expect(await the.posts()).toHaveLength(3)
-    const both = await Promise.all([the.undo(id), the.undo(id)])
-    expect(both.map(({ status }) => status)).toEqual([200, 200])
-    expect(await the.posts()).toEqual([])
   })
 })

@@ -221,7 +221,7 @@ describe('feeds', () => {
       .toString()
       .replace('UTF-8', 'iso-8859-9')
       .replaceAll('Lodos', 'Þiþli')
-    const { posts } = await readAll(Buffer.from(text.replace(/[^\u0000-\u00ff]/g, '?'), 'latin1'))
+    const { posts } = await readAll(Buffer.from(text, 'latin1'))
     expect(posts[0]!.title).toBe('Şişli')
   })
 })

@@ -35,7 +35,7 @@ export function exampleCall(contract: Contract, endpoint: Endpoint): string {
 
 /** Each field of a form, and its file. */
 function exampleForm(contract: Contract, endpoint: Endpoint): string[] {
-  const fields = Object.entries((exampleBody(contract, endpoint) ?? {}) as object)
+  const fields = Object.entries(exampleBody(contract, endpoint) ?? {})
   const file = endpoint.upload === 'archive' ? 'file=@yazilarim.zip' : 'file=@gorsel.jpg'
   return [...fields.map(([name, value]) => `${name}=${String(value)}`), file].map(
     (part) => `-F ${quoted(part)}`,

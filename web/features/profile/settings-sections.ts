@@ -9,6 +9,7 @@ export const sections = {
   oturumlar: 'Oturumlar',
   gorunum: 'Görünüm',
   verilerim: 'Verilerim',
+  'ice-aktarma': 'İçe aktarma',
 } as const
 
 export type Section = keyof typeof sections

@@ -8,7 +8,21 @@ const marked = new Marked({ gfm: true, async: false })
  * generators add to it is brought to plain Markdown before.
  */
 export function htmlOfMarkdown(text: string, problems: Problems): string {
-  return marked.parse(plainMarkdown(text, problems)) as string
+  return marked.parse(withoutThickets(plainMarkdown(text, problems), problems)) as string
+}
+
+/** The parser looks back from each mark to all before it in the paragraph; people use a few dozen. */
+const mostMarks = 200
+
+function withoutThickets(text: string, problems: Problems): string {
+  return text
+    .split('\n\n')
+    .map((paragraph) => {
+      if ((paragraph.match(/[*_~]+/g)?.length ?? 0) <= mostMarks) return paragraph
+      problems.add('Bir paragrafta çok fazla biçim işareti vardı; düz yazı olarak alındı.')
+      return paragraph.replace(/[*_~]/g, String.raw`\$&`)
+    })
+    .join('\n\n')
 }
 
 const pictureName = /\.(?:png|jpe?g|gif|webp|svg|avif)$/i

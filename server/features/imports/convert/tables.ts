@@ -9,14 +9,14 @@ interface Table {
   header: boolean
 }
 
-const cellNames = ['td', 'th']
+const cellNames = new Set(['td', 'th'])
 
 export function tableRowsOf(table: Element, converter: Converter, others: Node[]): Table {
   const lines: Element[] = []
   gather(table, lines, others)
   const found = lines.map(
     (line) =>
-      line.children.filter((node) => isElement(node) && cellNames.includes(node.name)) as Element[],
+      line.children.filter((node) => isElement(node) && cellNames.has(node.name)) as Element[],
   )
   const filled = found.filter((cells) => cells.length > 0)
   const { tableColumns } = documentLimits

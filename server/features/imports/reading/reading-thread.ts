@@ -15,7 +15,7 @@ export interface ReadingThread {
 const mostMemory = 96
 
 /** In milliseconds. Some files are read through before the first post is given. */
-const deadlines: Record<QuestionName, number> = { open: 60_000, next: 180_000, picture: 60_000 }
+const deadlines: Record<QuestionName, number> = { open: 60_000, next: 120_000, picture: 60_000 }
 
 /** One question at a time. */
 export function readingThread(): ReadingThread {

@@ -73,8 +73,9 @@ class XmlReader {
   }
 
   end(): void {
-    this.#parser.end()
+    // The parser would close what was cut off as if it had been whole.
     if (this.#path.length > 0) throw new Refused(refusals.import.broken)
+    this.#parser.end()
   }
 
   #open(name: string, attributes: Record<string, string>): void {

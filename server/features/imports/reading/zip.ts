@@ -72,7 +72,7 @@ async function entriesOf(zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry>> 
         if (!isLeftOut(entry.fileName)) entries.set(entry.fileName, entry)
         zip.readEntry()
       } catch (error) {
-        reject(error as Error)
+        reject(error)
       }
     })
     zip.readEntry()

@@ -8,8 +8,10 @@ interface Written {
 
 type Json = Record<string, unknown>
 
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 const escaped = (text: unknown): string =>
-  String(text ?? '')
+  textIn(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -30,10 +32,10 @@ const asObject = (value: unknown): Json =>
 
 /** Cards that both editors have. */
 function card(name: string, data: Json, problems: Problem[]): string {
-  const caption = data['caption'] ? `<figcaption>${String(data['caption'])}</figcaption>` : ''
+  const caption = data['caption'] ? `<figcaption>${textIn(data['caption'])}</figcaption>` : ''
   if (name === 'image' && data['src'])
     return `<figure><img src="${escaped(data['src'])}" alt="${escaped(data['alt'])}">${caption}</figure>`
-  if (name === 'html') return String(data['html'] ?? '')
+  if (name === 'html') return textIn(data['html'])
   if (name === 'hr' || name === 'horizontalrule') return '<hr>'
   if (name === 'code' || name === 'codeblock')
     return `<pre><code class="language-${escaped(data['language'])}">${escaped(data['code'])}</code></pre>`
@@ -69,7 +71,7 @@ export function htmlOfLexical(text: string): Written {
       .join('')
   const write = (node: Json, depth = 0): string => {
     if (depth > deepest) return ''
-    const type = String(node['type'] ?? '').replace(/^extended-/, '')
+    const type = textIn(node['type']).replace(/^extended-/, '')
     if (type === 'text') {
       const tags = formats
         .filter(([bit]) => (Number(node['format'] ?? 0) & bit) !== 0)
@@ -138,7 +140,7 @@ export function htmlOfMobiledoc(text: string): Written {
           .map((item) => `<li>${inline(item)}</li>`)
           .join('')}</${name}>`
       const [kind, data] = cards[Number(tag)] ?? []
-      return card(String(kind ?? ''), asObject(data), problems)
+      return card(textIn(kind), asObject(data), problems)
     })
     .join('')
   return { html, problems }
