@@ -97,6 +97,9 @@ const rows: Row[] = [
   ['GET', '/blocks', 'C'],
   ['POST', '/blocks', 'C', { user: 'can_o' }],
   ['DELETE', '/blocks/can_o', 'C'],
+  ['POST', '/account/import', 'C'],
+  ['GET', '/account/import/999999', 'C'],
+  ['DELETE', '/account/import/999999', 'C'],
 ]
 
 describe('who may make a call', () => {
@@ -135,6 +138,8 @@ describe('a call answers', () => {
     'POST /logout': 204,
     'POST /activation/resend': 422,
     'POST /file/upload': 415,
+    'POST /account/import': 415,
+    'GET /account/import/999999': 404,
     'GET /url-metas?url=http%3A%2F%2Flocalhost%2F': 400,
     'POST /posts/guz/revisions/99/restore': 404,
   }

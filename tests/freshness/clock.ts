@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { beginImport, readImport } from './import-writes.ts'
 import { goodPassword } from '../support/members.ts'
 import { type Step, step } from './writes.ts'
 
 /** What the clock does, in the order in which it is looked at. */
 export const writesOfClock: Record<string, Step> = {
+  readImport: step(readImport, beginImport),
   publishPlanned: step(
     ({ one }) => one.runChores(),
     async ({ act, one, elif }) => {

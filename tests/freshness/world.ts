@@ -37,7 +37,8 @@ export async function makeWorld() {
   const act = actor(one)
   for (const { slug } of [ranked[14]!, ranked[15]!])
     await act('POST', `/applauses/post/${slug}`, can, { slug, count: 1 })
-  return { one, two, plain, elif, can, editor, waiting, ranked, ...targets, act }
+  /** `imported`: what the last import was numbered. */
+  return { one, two, plain, elif, can, editor, waiting, ranked, ...targets, act, imported: 0 }
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>

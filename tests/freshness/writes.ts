@@ -4,6 +4,7 @@ import { newBrowser } from '../../server/features/push/browser.fixture.ts'
 import { paragraph } from '../../server/features/writing/writing.fixture.ts'
 import { goodPassword, registrationOf } from '../support/members.ts'
 import { login, token, waysInShownToNobody, writesOfWaysIn } from './ways-in.ts'
+import { beginImport, readImport } from './import-writes.ts'
 import type { World } from './world.ts'
 
 export type Write = (world: World) => Promise<unknown>
@@ -334,10 +335,24 @@ export const writesOfCalls: Record<string, Step[]> = {
     // Signing in takes it back.
     step(login),
   ],
+  undoImport: [
+    step(
+      ({ act, elif, imported }) => act('DELETE', `/account/import/${imported}`, elif),
+      async (world) => {
+        await beginImport(world)
+        await readImport(world)
+      },
+    ),
+  ],
 
   // Last: nothing is left to answer to.
   deleteComment: [step(({ act, can, thread }) => act('DELETE', `/comments/${thread.id}`, can))],
 }
 
 /** These change nothing that is shown before something else uses it. */
-export const writesNothingShown = new Set(['uploadFile', 'createEmbed', ...waysInShownToNobody])
+export const writesNothingShown = new Set([
+  'uploadFile',
+  'createEmbed',
+  'startImport',
+  ...waysInShownToNobody,
+])

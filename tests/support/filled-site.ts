@@ -49,7 +49,13 @@ type People = Record<'author' | 'reader' | 'blocked' | 'muted', Member>
 /** By the path of the call, or by the beginning of it. */
 type Names = Record<string, Record<string, string | number>>
 
-type NumberedThing = 'notification' | 'session' | 'information' | 'relationship' | 'applause'
+type NumberedThing =
+  | 'notification'
+  | 'session'
+  | 'information'
+  | 'relationship'
+  | 'applause'
+  | 'import'
 
 async function fill(site: TestSite, people: People, write: Write): Promise<Names> {
   const { author, reader, blocked, muted } = people
@@ -94,13 +100,17 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
       VALUES (${author.id}, 'anahtar', '\\x00', 0, '{internal}', 'Telefonum') RETURNING id),
     embed AS (
       INSERT INTO embeds (url, provider, title, stale_at) VALUES
-        ('https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'youtube', 'Video', now() + interval '1 day') RETURNING id)
+        ('https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'youtube', 'Video', now() + interval '1 day') RETURNING id),
+    imported AS (
+      INSERT INTO imports (user_id, file_name, mode, status, has_file)
+      VALUES (${author.id}, 'yazilarim.zip', 'draft', 'ready', false) RETURNING id)
     SELECT id AS embed, (SELECT id FROM passkey) AS passkey,
       (SELECT max(id) FROM notifications WHERE user_id = ${author.id}) AS notification,
       (SELECT max(id) FROM sessions WHERE user_id = ${author.id}) AS session,
       (SELECT id FROM user_informations WHERE user_id = ${author.id}) AS information,
       (SELECT id FROM user_relationships WHERE follower_id = ${author.id}) AS relationship,
-      (SELECT id FROM applause WHERE user_id = ${author.id}) AS applause
+      (SELECT id FROM applause WHERE user_id = ${author.id}) AS applause,
+      (SELECT id FROM imported) AS import
     FROM embed`.execute(database)
   const found = rows[0]!
   return {
@@ -130,6 +140,7 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
     '/notifications': { id: found.notification },
     '/sessions': { id: found.session },
     '/passkeys': { id: found.passkey },
+    '/account': { id: found.import },
     '/categories': { id: 'deneme' },
     '/tags': { id: 'deniz' },
     '/password-resets': { token: 'yok' },

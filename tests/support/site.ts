@@ -24,6 +24,7 @@ export interface TestSite {
   app: FastifyInstance
   database: Database
   storage: Storage
+  archives: Storage
   /** Every call there is. */
   routes: Route[]
   invalidations: Invalidations
@@ -87,13 +88,14 @@ export async function siteOn(
     for (const stop of stops.toReversed()) await stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  const { invalidations, storage } = parts
+  const { invalidations, storage, archives } = parts
   const beside = besideTheCalls(parts.database, invalidations)
   const call = callerOf(app)
   return {
     app,
     database: beside,
     storage,
+    archives,
     routes,
     invalidations,
     receivePending: () => listener.receivePending(),

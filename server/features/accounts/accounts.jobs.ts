@@ -52,7 +52,6 @@ export const accountJobKinds = [
   indexAuthor,
 ]
 
-
 /** How many links of a kind that still work are mailed to one address. */
 const mostLinks = 5
 

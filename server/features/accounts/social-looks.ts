@@ -67,13 +67,12 @@ const atOnce = 5
 export async function lookAgain({ database, remote, jobs }: LookParts): Promise<void> {
   const due = await takeDueAccounts(database)
   const limit = pLimit(atOnce)
-  await Promise.all(due.map((account) => limit(() => lookOnce({ database, remote, jobs }, account))))
+  await Promise.all(
+    due.map((account) => limit(() => lookOnce({ database, remote, jobs }, account))),
+  )
 }
 
-async function lookOnce(
-  { database, remote, jobs }: LookParts,
-  account: DueAccount,
-): Promise<void> {
+async function lookOnce({ database, remote, jobs }: LookParts, account: DueAccount): Promise<void> {
   const look = await lookAt(remote, account)
   if (look === 'private' && !account.isSeen) {
     const { id, userId, platform, handle } = account

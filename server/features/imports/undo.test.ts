@@ -133,9 +133,8 @@ describe('a process that is killed', () => {
     )
     const { id } = rows[0]!
     const archive = await many(30)
-    const { archives } = the.site.storage
     await the.inFile(archive, (path) =>
-      archives.write(archiveName(id), { path, bytes: archive.length }),
+      the.site.archives.writeFile(archiveName(id), path, 'application/zip'),
     )
     const killing = new AbortController()
     const first = runImport(ground(), id, killing.signal)
@@ -164,7 +163,7 @@ describe('a process that is killed', () => {
       the.site.database,
     )
     await the.inFile('x', (path) =>
-      the.site.storage.archives.write(archiveName(rows[0]!.id), { path, bytes: 1 }),
+      the.site.archives.writeFile(archiveName(rows[0]!.id), path, 'application/zip'),
     )
     expect(the.filesLeft()).toHaveLength(1)
     await tidyImports(ground())

@@ -12,19 +12,12 @@ export function Progress({ label, value }: ProgressProps) {
         <span>{label}</span>
         <span className="tabular-nums">%{value}</span>
       </p>
-      <div
-        role="progressbar"
+      <progress
         aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="mt-2 h-1.5 overflow-hidden rounded-full bg-line"
-      >
-        <div
-          className="h-full rounded-full bg-accent transition-[width] duration-200 motion-reduce:transition-none"
-          style={{ width: `${value}%` }}
-        />
-      </div>
+        value={value}
+        max={100}
+        className="mt-2 h-2 w-full accent-accent"
+      />
     </div>
   )
 }

@@ -280,7 +280,7 @@ export class Converter {
       node.attributes['data-code-block-lang'] ??
       /\b(?:language|lang|brush:)-?\s?([\w+#.-]{1,40})/.exec(classes.join(' '))?.[1]
     const language = /^[\w+#.-]{1,40}$/.test(named ?? '') ? named! : ''
-    const text = soundText(textOf(node)).replace(/^\n|\s+$/g, '')
+    const text = soundText(textOf(node)).replace(/^\n/, '').trimEnd()
     const { codeLength } = documentLimits
     for (let at = 0; at < text.length; at += codeLength)
       this.blocks.push({
