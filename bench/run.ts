@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast the site is, as ratios measured in one run. Parts of it:
  * `npm run bench -- --pages --calls --javascript --lists --writing --answering --followers --streams
- * --messages --typing --search --statistics`
+ * --messages --typing --search --statistics --import`
  */
 import type { ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -14,6 +14,7 @@ import { type Config, readConfig } from '../server/config.ts'
 import { measureAnswering } from './answering.ts'
 import { compareCalls } from './calls.ts'
 import { fillPosts } from './fill.ts'
+import { measureImport } from './import.ts'
 import { measureFollowers } from './followers.ts'
 import { weighJavaScript } from './javascript.ts'
 import { compareLists, type FilledSite, sizes } from './lists.ts'
@@ -92,6 +93,10 @@ const parts: Record<string, Part> = {
   '--statistics': {
     title: 'statistics of 10,000 posts and five years, times as long as of ten posts:',
     measure: ({ config, base }) => compareStatistics(config, base),
+  },
+  '--import': {
+    title: 'an export of 500 MB:',
+    measure: () => onSiteOfItsOwn(({ child, base }) => measureImport(child, base)),
   },
   '--typing': {
     title: 'typing, milliseconds of the main thread for each key (95 of 100):',

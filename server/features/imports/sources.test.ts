@@ -77,7 +77,7 @@ describe('Ghost', () => {
       tags: ['Bozkır', 'Fotoğraf'],
       excerpt: 'Bir fotoğrafçının bozkır notları',
       canonical: 'https://bozkir.example/bozkirda-isik/',
-      cover: '/content/images/2023/03/kapak.png',
+      cover: 'https://bozkir.example/content/images/2023/03/kapak.png',
     })
     expect(outline(whole)).toEqual([
       ['paragraph', 'Bozkırda ışık başka düşer.'],

@@ -12,7 +12,7 @@ export function ImportReport({ found }: { found: WholeImport }) {
   const more = problemCount - problems.length
   return (
     <div className="mt-4">
-      <h4 className="font-semibold">{status === 'undone' ? 'Kalanlar' : 'Alınamayanlar'}</h4>
+      <h4 className="font-semibold">{status === 'undone' ? 'Kalanlar' : 'Bilmeniz gerekenler'}</h4>
       <ul className="mt-2 flex flex-col gap-4">
         {byPost(problems).map(([first, ...rest]) => (
           <li key={`${first.post} ${first.title}`}>

@@ -65,7 +65,7 @@ export function readPost(source: SourceName, found: FoundPost): ReadPost {
     blocks,
     tags: tagsOf(found.tags, problems),
     canonical: canonicalOf(found.canonical, problems),
-    cover: found.cover || null,
+    cover: coverOf(found),
     folder: found.folder ?? '',
     publishedAt: dateOf(found.date),
     problems: problems.all(),
@@ -133,6 +133,12 @@ function canonicalOf(written: string | null, problems: Problems): string | null 
   const address = webAddress(written.trim())
   if (address === null) problems.add('İlk yayımlandığı adres alınamadı.', written)
   return address
+}
+
+/** Written from the page like every other picture, where there is one. */
+function coverOf({ cover, base }: FoundPost): string | null {
+  if (!cover) return null
+  return base === null ? cover : (URL.parse(cover, base)?.href ?? cover)
 }
 
 /** Years before the web are mistakes of a program. */

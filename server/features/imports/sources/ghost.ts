@@ -25,7 +25,8 @@ export function ghost(document: Document, zip?: Zip): Source {
       const labels = await labelsIn(document)
       for await (const { value } of jsonElements(await document.open(), ['posts'])) {
         if (value === null) yield unreadable('too-long', '')
-        else if (value['type'] !== 'page' && value['page'] !== 1) yield postOf(value, labels)
+        else if (value['type'] !== 'page' && value['page'] !== 1)
+          yield { ...postOf(value, labels), ...(zip && { base: null }) }
       }
     },
   }
