@@ -1,3 +1,5 @@
+import { STATISTICS_DAYS } from './activity.ts'
+
 /** One statement a batch, whatever its size: the rows travel as one JSON value. */
 
 /** The starter set where there is none, and behind it what the demo adds. */
@@ -141,6 +143,40 @@ export const pauseCountingSql = `
   ALTER TABLE applause DISABLE TRIGGER USER;
   ALTER TABLE user_relationships DISABLE TRIGGER USER;`
 
+/** A number from 0 to 1 that is the same at every loading. */
+const chanceOf = (text: string): string =>
+  `((hashtextextended(${text}, 1) & 65535) / 65536.0)::double precision`
+
+/**
+ * How far the reads of the last days came, where from and at what hour. Nobody draws these one by one: they are shares
+ * of what is known by day, rounded by chance.
+ */
+const readingSql = `
+  UPDATE post_days SET depth_known = known, depth_25 = round(known * quarter),
+    depth_50 = round(known * quarter * half), depth_75 = round(known * quarter * half * half),
+    depth_100 = round(known * quarter * half * half * 0.85)
+  FROM (
+    SELECT post_id AS id, day AS date, round(views * 0.9)::int AS known,
+      0.7 + 0.25 * ${chanceOf("'quarter' || post_id")} AS quarter, 0.6 + 0.35 * ${chanceOf("'half' || post_id")} AS half
+    FROM post_days
+  ) AS shares
+  WHERE post_id = id AND day = date AND day > site_day(now()) - ${STATISTICS_DAYS};
+  INSERT INTO post_sources (post_id, day, source, views)
+  SELECT post_id, day, source, amount FROM post_days
+  CROSS JOIN (VALUES ('site', 0.4), ('search', 0.26), ('direct', 0.14), ('x.com', 0.06), ('instagram.com', 0.05),
+    ('eksisozluk.com', 0.04), ('edebiyathaber.net', 0.02), ('mail.google.com', 0.01), ('other', 0.02)) AS share(source, part)
+  CROSS JOIN LATERAL (SELECT floor(views * part + ${chanceOf('source || post_id || day')})::int AS amount) AS drawn
+  WHERE day > site_day(now()) - ${STATISTICS_DAYS} AND amount > 0;
+  INSERT INTO author_hours (user_id, month, weekday, hour, views)
+  SELECT user_id, month, weekday, hour, amount FROM (
+    SELECT user_id, date_trunc('month', day)::date AS month, extract(isodow FROM day) AS weekday, sum(views) AS views
+    FROM author_days WHERE day > site_day(now()) - ${STATISTICS_DAYS} GROUP BY 1, 2, 3
+  ) AS days
+  CROSS JOIN unnest(ARRAY[2,1,1,1,1,1,2,4,6,6,5,5,6,6,5,5,5,6,7,9,11,12,10,5]) WITH ORDINALITY AS share(part, number)
+  CROSS JOIN LATERAL (SELECT number - 1 AS hour,
+    floor(views * part / 122.0 + ${chanceOf("user_id || '-' || weekday || number")})::int AS amount) AS drawn
+  WHERE amount > 0;`
+
 export const countersSql = `
   SELECT recount_posts();
   UPDATE comments SET reply_count = counted.replies
@@ -166,6 +202,7 @@ export const countersSql = `
   FROM (SELECT follower_id, count(*) AS followed FROM user_relationships GROUP BY follower_id) AS counted
   WHERE users.id = counted.follower_id;
   SELECT recount_statistics();
+  ${readingSql}
   ALTER TABLE posts ENABLE TRIGGER USER;
   ALTER TABLE post_tags ENABLE TRIGGER USER;
   ALTER TABLE comments ENABLE TRIGGER USER;
@@ -181,5 +218,5 @@ export const countersSql = `
 
 /** Named, because the owner may not look at the server's own tables. */
 export const analyzeSql = `ANALYZE users, user_informations, uploads, post_uploads, categories, tags, posts, post_tags, post_tallies,
-  user_relationships, applause, bookmarks, comments, comment_likes, post_days, post_months, author_days, author_totals,
-  messengers, messenger_members, messages`
+  user_relationships, applause, bookmarks, comments, comment_likes, post_days, post_months, post_sources, author_days,
+  author_hours, author_totals, messengers, messenger_members, messages`

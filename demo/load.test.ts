@@ -104,7 +104,9 @@ describe('loading the demo community', () => {
     const found = await numbers(`
       SELECT (SELECT count(*) FROM users) AS members, (SELECT count(*) FROM posts) AS posts,
         (SELECT count(*) FROM comments) AS comments, (SELECT sum(likes) FROM posts) AS applause,
-        (SELECT count(*) FROM author_days) AS days, (SELECT count(*) FROM bookmarks) AS bookmarks`)
+        (SELECT count(*) FROM author_days) AS days, (SELECT sum(depth_100) FROM post_days) AS depths,
+        (SELECT sum(views) FROM post_sources) AS sources, (SELECT sum(views) FROM author_hours) AS hours,
+        (SELECT count(*) FROM bookmarks) AS bookmarks`)
     expect(found).toMatchObject(smallCommunity)
     for (const [kind, number] of Object.entries(found)) expect(number, kind).toBeGreaterThan(0)
     expect((await owner.query(wrongCountersSql)).rows).toEqual([])

@@ -119,7 +119,12 @@ const numbered = new Set(
 function namesFor(path: string, name: string): (string | number)[] {
   const posts = [open, ...hidden].flatMap(({ id, slug }) => [id, slug])
   if (name === 'n') return [1]
-  if (/^\/(posts|post_notes|applauses\/post|views\/post|yazi)\//.test(path)) return posts
+  if (
+    /^\/(posts|post_notes|applauses\/post|views\/post|stats\/posts|yazi|istatistiklerim)\//.test(
+      path,
+    )
+  )
+    return posts
   if (path.startsWith('/comments/')) return [open, ...hidden].flatMap(({ comments }) => comments)
   if (/^\/(tags|etiket)\//.test(path)) return ['ortak', 'acik', ...hidden.map(({ tag }) => tag)]
   if (/^\/(categories|kesfet)\//.test(path)) return ['gunce', 'deneme']
@@ -138,6 +143,7 @@ function addressesOf(pattern: string): string[] {
 
 /** What a call needs besides its path. */
 const queries: Record<string, string[]> = {
+  '/stats/posts/{id}': ['?startAt=1790000000&endAt=1790086400'],
   '/posts': [
     '',
     '?order[views]=desc',
@@ -179,7 +185,9 @@ const pageAddresses = (): string[] => [
   ...['/', '/kesfet', '/bildirimler', '/okuma-listem', '/alkisladiklarim', '/profil', '/yazilarim'],
   '/istatistiklerim',
   ...['/mesajlar', '/mesajlar/1', '/arkadas-bul', '/sitemap.xml', '/robots.txt'],
-  ...['/kesfet/{slug}', '/etiket/{slug}', '/yazi/{slug}'].flatMap(addressesOf),
+  ...['/kesfet/{slug}', '/etiket/{slug}', '/yazi/{slug}', '/istatistiklerim/{slug}'].flatMap(
+    addressesOf,
+  ),
   ...['', '/yorumlar', '/takipciler', '/takip-edilenler'].flatMap((part) =>
     namesFor('/@', 'username').map((name) => `/@${name}${part}`),
   ),

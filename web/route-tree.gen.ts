@@ -20,7 +20,6 @@ import { Route as BildirimlerRouteImport } from './routes/bildirimler.tsx'
 import { Route as GirisRouteImport } from './routes/giris.tsx'
 import { Route as GizlilikRouteImport } from './routes/gizlilik.tsx'
 import { Route as HakkindaRouteImport } from './routes/hakkinda.tsx'
-import { Route as IstatistiklerimRouteImport } from './routes/istatistiklerim.tsx'
 import { Route as KayitRouteImport } from './routes/kayit.tsx'
 import { Route as KosullarRouteImport } from './routes/kosullar.tsx'
 import { Route as MesajlarRouteImport } from './routes/mesajlar.tsx'
@@ -37,6 +36,7 @@ import { Route as AtChar123usernameChar125TakipcilerRouteImport } from './routes
 import { Route as AtChar123usernameChar125YorumlarRouteImport } from './routes/@{$username}.yorumlar.tsx'
 import { Route as AyarlarChar123BolumChar125RouteImport } from './routes/ayarlar.{-$bolum}.tsx'
 import { Route as EtiketSlugRouteImport } from './routes/etiket.$slug.tsx'
+import { Route as IstatistiklerimChar123SlugChar125RouteImport } from './routes/istatistiklerim.{-$slug}.tsx'
 import { Route as KesfetIndexRouteImport } from './routes/kesfet.index.tsx'
 import { Route as KesfetKategoriRouteImport } from './routes/kesfet.$kategori.tsx'
 import { Route as MesajlarIndexRouteImport } from './routes/mesajlar.index.tsx'
@@ -100,11 +100,6 @@ const GizlilikRoute = GizlilikRouteImport.update({
 const HakkindaRoute = HakkindaRouteImport.update({
   id: '/hakkinda',
   path: '/hakkinda',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const IstatistiklerimRoute = IstatistiklerimRouteImport.update({
-  id: '/istatistiklerim',
-  path: '/istatistiklerim',
   getParentRoute: () => rootRouteImport,
 } as any)
 const KayitRoute = KayitRouteImport.update({
@@ -192,6 +187,12 @@ const EtiketSlugRoute = EtiketSlugRouteImport.update({
   path: '/etiket/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const IstatistiklerimChar123SlugChar125Route =
+  IstatistiklerimChar123SlugChar125RouteImport.update({
+    id: '/istatistiklerim/{-$slug}',
+    path: '/istatistiklerim/{-$slug}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const KesfetIndexRoute = KesfetIndexRouteImport.update({
   id: '/kesfet/',
   path: '/kesfet/',
@@ -246,7 +247,6 @@ export interface FileRoutesByFullPath {
   '/giris': typeof GirisRoute
   '/gizlilik': typeof GizlilikRoute
   '/hakkinda': typeof HakkindaRoute
-  '/istatistiklerim': typeof IstatistiklerimRoute
   '/kayit': typeof KayitRoute
   '/kosullar': typeof KosullarRoute
   '/mesajlar': typeof MesajlarRouteWithChildren
@@ -262,6 +262,7 @@ export interface FileRoutesByFullPath {
   '/@{$username}/yorumlar': typeof AtChar123usernameChar125YorumlarRoute
   '/ayarlar/{-$bolum}': typeof AyarlarChar123BolumChar125Route
   '/etiket/$slug': typeof EtiketSlugRoute
+  '/istatistiklerim/{-$slug}': typeof IstatistiklerimChar123SlugChar125Route
   '/kesfet/$kategori': typeof KesfetKategoriRoute
   '/mesajlar/$id': typeof MesajlarIdRoute
   '/new/$id': typeof NewIdRoute
@@ -283,7 +284,6 @@ export interface FileRoutesByTo {
   '/giris': typeof GirisRoute
   '/gizlilik': typeof GizlilikRoute
   '/hakkinda': typeof HakkindaRoute
-  '/istatistiklerim': typeof IstatistiklerimRoute
   '/kayit': typeof KayitRoute
   '/kosullar': typeof KosullarRoute
   '/okuma-listem': typeof OkumaListemRoute
@@ -297,6 +297,7 @@ export interface FileRoutesByTo {
   '/@{$username}/yorumlar': typeof AtChar123usernameChar125YorumlarRoute
   '/ayarlar/{-$bolum}': typeof AyarlarChar123BolumChar125Route
   '/etiket/$slug': typeof EtiketSlugRoute
+  '/istatistiklerim/{-$slug}': typeof IstatistiklerimChar123SlugChar125Route
   '/kesfet/$kategori': typeof KesfetKategoriRoute
   '/mesajlar/$id': typeof MesajlarIdRoute
   '/new/$id': typeof NewIdRoute
@@ -320,7 +321,6 @@ export interface FileRoutesById {
   '/giris': typeof GirisRoute
   '/gizlilik': typeof GizlilikRoute
   '/hakkinda': typeof HakkindaRoute
-  '/istatistiklerim': typeof IstatistiklerimRoute
   '/kayit': typeof KayitRoute
   '/kosullar': typeof KosullarRoute
   '/mesajlar': typeof MesajlarRouteWithChildren
@@ -336,6 +336,7 @@ export interface FileRoutesById {
   '/@{$username}/yorumlar': typeof AtChar123usernameChar125YorumlarRoute
   '/ayarlar/{-$bolum}': typeof AyarlarChar123BolumChar125Route
   '/etiket/$slug': typeof EtiketSlugRoute
+  '/istatistiklerim/{-$slug}': typeof IstatistiklerimChar123SlugChar125Route
   '/kesfet/$kategori': typeof KesfetKategoriRoute
   '/mesajlar/$id': typeof MesajlarIdRoute
   '/new/$id': typeof NewIdRoute
@@ -360,7 +361,6 @@ export interface FileRouteTypes {
     | '/giris'
     | '/gizlilik'
     | '/hakkinda'
-    | '/istatistiklerim'
     | '/kayit'
     | '/kosullar'
     | '/mesajlar'
@@ -376,6 +376,7 @@ export interface FileRouteTypes {
     | '/@{$username}/yorumlar'
     | '/ayarlar/{-$bolum}'
     | '/etiket/$slug'
+    | '/istatistiklerim/{-$slug}'
     | '/kesfet/$kategori'
     | '/mesajlar/$id'
     | '/new/$id'
@@ -397,7 +398,6 @@ export interface FileRouteTypes {
     | '/giris'
     | '/gizlilik'
     | '/hakkinda'
-    | '/istatistiklerim'
     | '/kayit'
     | '/kosullar'
     | '/okuma-listem'
@@ -411,6 +411,7 @@ export interface FileRouteTypes {
     | '/@{$username}/yorumlar'
     | '/ayarlar/{-$bolum}'
     | '/etiket/$slug'
+    | '/istatistiklerim/{-$slug}'
     | '/kesfet/$kategori'
     | '/mesajlar/$id'
     | '/new/$id'
@@ -433,7 +434,6 @@ export interface FileRouteTypes {
     | '/giris'
     | '/gizlilik'
     | '/hakkinda'
-    | '/istatistiklerim'
     | '/kayit'
     | '/kosullar'
     | '/mesajlar'
@@ -449,6 +449,7 @@ export interface FileRouteTypes {
     | '/@{$username}/yorumlar'
     | '/ayarlar/{-$bolum}'
     | '/etiket/$slug'
+    | '/istatistiklerim/{-$slug}'
     | '/kesfet/$kategori'
     | '/mesajlar/$id'
     | '/new/$id'
@@ -472,7 +473,6 @@ export interface RootRouteChildren {
   GirisRoute: typeof GirisRoute
   GizlilikRoute: typeof GizlilikRoute
   HakkindaRoute: typeof HakkindaRoute
-  IstatistiklerimRoute: typeof IstatistiklerimRoute
   KayitRoute: typeof KayitRoute
   KosullarRoute: typeof KosullarRoute
   MesajlarRoute: typeof MesajlarRouteWithChildren
@@ -485,6 +485,7 @@ export interface RootRouteChildren {
   YazilarimRoute: typeof YazilarimRoute
   AyarlarChar123BolumChar125Route: typeof AyarlarChar123BolumChar125Route
   EtiketSlugRoute: typeof EtiketSlugRoute
+  IstatistiklerimChar123SlugChar125Route: typeof IstatistiklerimChar123SlugChar125Route
   KesfetKategoriRoute: typeof KesfetKategoriRoute
   YaziSlugRoute: typeof YaziSlugRoute
   KesfetIndexRoute: typeof KesfetIndexRoute
@@ -568,13 +569,6 @@ declare module '@tanstack/react-router' {
       path: '/hakkinda'
       fullPath: '/hakkinda'
       preLoaderRoute: typeof HakkindaRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/istatistiklerim': {
-      id: '/istatistiklerim'
-      path: '/istatistiklerim'
-      fullPath: '/istatistiklerim'
-      preLoaderRoute: typeof IstatistiklerimRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/kayit': {
@@ -687,6 +681,13 @@ declare module '@tanstack/react-router' {
       path: '/etiket/$slug'
       fullPath: '/etiket/$slug'
       preLoaderRoute: typeof EtiketSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/istatistiklerim/{-$slug}': {
+      id: '/istatistiklerim/{-$slug}'
+      path: '/istatistiklerim/{-$slug}'
+      fullPath: '/istatistiklerim/{-$slug}'
+      preLoaderRoute: typeof IstatistiklerimChar123SlugChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/kesfet/': {
@@ -809,7 +810,6 @@ const rootRouteChildren: RootRouteChildren = {
   GirisRoute: GirisRoute,
   GizlilikRoute: GizlilikRoute,
   HakkindaRoute: HakkindaRoute,
-  IstatistiklerimRoute: IstatistiklerimRoute,
   KayitRoute: KayitRoute,
   KosullarRoute: KosullarRoute,
   MesajlarRoute: MesajlarRouteWithChildren,
@@ -822,6 +822,8 @@ const rootRouteChildren: RootRouteChildren = {
   YazilarimRoute: YazilarimRoute,
   AyarlarChar123BolumChar125Route: AyarlarChar123BolumChar125Route,
   EtiketSlugRoute: EtiketSlugRoute,
+  IstatistiklerimChar123SlugChar125Route:
+    IstatistiklerimChar123SlugChar125Route,
   KesfetKategoriRoute: KesfetKategoriRoute,
   YaziSlugRoute: YaziSlugRoute,
   KesfetIndexRoute: KesfetIndexRoute,

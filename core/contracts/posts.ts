@@ -194,6 +194,9 @@ export const readNext = endpoint({
 })
 export const relatedPostCount = 3
 
+/** 253 characters and a port. */
+const longestHost = 260
+
 export const countView = endpoint({
   name: 'countView',
   resource: 'Post',
@@ -204,6 +207,14 @@ export const countView = endpoint({
   limit: 'read',
   status: 200,
   params: z.object({ slug: z.string() }),
+  query: z.strictObject({
+    /** The host of the page that led here, `site` for another page of the site, and nothing where none did. */
+    from: z.optional(
+      z
+        .string()
+        .check(z.maxLength(longestHost, { error: `en çok ${longestHost} karakter olabilir.` })),
+    ),
+  }),
   answer: z.object({ views: z.int() }),
 })
 

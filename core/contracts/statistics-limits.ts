@@ -4,4 +4,6 @@ export const statisticsLimits = {
   windowDays: 30,
   /** A year with its leap day. */
   mostDays: 366,
+  /** The best hours are those of so many calendar months, the present one included. */
+  hourMonths: 3,
 }

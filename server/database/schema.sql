@@ -63,6 +63,21 @@ CREATE TABLE author_days (
   CONSTRAINT author_days_views_check CHECK (views >= 0)
 );
 
+CREATE TABLE author_hours (
+  user_id bigint NOT NULL,
+  month date NOT NULL,
+  weekday smallint NOT NULL,
+  hour smallint NOT NULL,
+  views integer NOT NULL,
+  CONSTRAINT author_hours_pkey PRIMARY KEY (user_id, month, weekday, hour),
+  CONSTRAINT author_hours_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT author_hours_hour_check CHECK (hour >= 0 AND hour <= 23),
+  CONSTRAINT author_hours_views_check CHECK (views > 0),
+  CONSTRAINT author_hours_weekday_check CHECK (weekday >= 1 AND weekday <= 7),
+  CONSTRAINT month_begins CHECK (EXTRACT(day FROM month) = 1::numeric)
+);
+CREATE INDEX author_hours_by_month ON author_hours USING btree (month);
+
 CREATE TABLE author_totals (
   user_id bigint NOT NULL,
   views bigint NOT NULL DEFAULT 0,
@@ -563,8 +578,14 @@ CREATE TABLE post_days (
   views integer NOT NULL DEFAULT 0,
   likes integer NOT NULL DEFAULT 0,
   comments integer NOT NULL DEFAULT 0,
+  depth_known integer NOT NULL DEFAULT 0,
+  depth_25 integer NOT NULL DEFAULT 0,
+  depth_50 integer NOT NULL DEFAULT 0,
+  depth_75 integer NOT NULL DEFAULT 0,
+  depth_100 integer NOT NULL DEFAULT 0,
   CONSTRAINT post_days_pkey PRIMARY KEY (post_id, day),
   CONSTRAINT post_days_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT depths_fall CHECK (depth_known >= depth_25 AND depth_25 >= depth_50 AND depth_50 >= depth_75 AND depth_75 >= depth_100 AND depth_100 >= 0),
   CONSTRAINT post_days_views_check CHECK (views >= 0)
 );
 
@@ -632,6 +653,17 @@ CREATE TABLE post_revisions (
   CONSTRAINT post_revisions_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
   CONSTRAINT post_revisions_number_check CHECK (number >= 1),
   CONSTRAINT post_revisions_word_count_check CHECK (word_count >= 0)
+);
+
+CREATE TABLE post_sources (
+  post_id bigint NOT NULL,
+  day date NOT NULL,
+  source text COLLATE "C" NOT NULL,
+  views integer NOT NULL,
+  CONSTRAINT post_sources_pkey PRIMARY KEY (post_id, day, source),
+  CONSTRAINT post_sources_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT post_sources_views_check CHECK (views > 0),
+  CONSTRAINT source_length CHECK (length(source) >= 1 AND length(source) <= 253)
 );
 
 CREATE TABLE post_tags (
@@ -848,6 +880,7 @@ CREATE UNLOGGED TABLE recent_views (
   post_id bigint NOT NULL,
   viewer text COLLATE "C" NOT NULL,
   seen_at timestamp with time zone NOT NULL DEFAULT now(),
+  is_depth_known boolean NOT NULL DEFAULT false,
   CONSTRAINT recent_views_pkey PRIMARY KEY (post_id, viewer)
 );
 CREATE INDEX recent_views_by_time ON recent_views USING btree (seen_at);
@@ -929,7 +962,10 @@ CREATE TABLE statistics_changes (
   views integer NOT NULL DEFAULT 0,
   likes integer NOT NULL DEFAULT 0,
   comments integer NOT NULL DEFAULT 0,
-  followers integer NOT NULL DEFAULT 0
+  followers integer NOT NULL DEFAULT 0,
+  hour smallint,
+  source text COLLATE "C",
+  depth smallint
 );
 CREATE INDEX statistics_changes_of_author ON statistics_changes USING btree (user_id, day);
 
@@ -1217,6 +1253,7 @@ CREATE SEQUENCE notification_ids;
 -- similarity_dist(text, text) RETURNS real
 -- similarity_op(text, text) RETURNS boolean
 -- site_day(moment timestamp with time zone) RETURNS date
+-- site_hour(moment timestamp with time zone) RETURNS smallint
 -- site_midnight(day date) RETURNS timestamp with time zone
 -- sort_members() RETURNS trigger
 -- strict_word_similarity(text, text) RETURNS real

@@ -64,6 +64,14 @@ export interface AuthorDays {
   views: Generated<number>
 }
 
+export interface AuthorHours {
+  hour: number
+  month: Timestamp
+  user_id: number
+  views: number
+  weekday: number
+}
+
 export interface AuthorTotals {
   comments: Generated<number>
   likes: Generated<number>
@@ -348,6 +356,11 @@ export interface PostCards {
 export interface PostDays {
   comments: Generated<number>
   day: Timestamp
+  depth_100: Generated<number>
+  depth_25: Generated<number>
+  depth_50: Generated<number>
+  depth_75: Generated<number>
+  depth_known: Generated<number>
   likes: Generated<number>
   post_id: number
   views: Generated<number>
@@ -426,6 +439,13 @@ export interface Posts {
   user_id: number
   version: Generated<number>
   views: Generated<number>
+}
+
+export interface PostSources {
+  day: Timestamp
+  post_id: number
+  source: string
+  views: number
 }
 
 export interface PostTags {
@@ -529,6 +549,7 @@ export interface PushSubscriptions {
 }
 
 export interface RecentViews {
+  is_depth_known: Generated<boolean>
   post_id: number
   seen_at: Generated<Timestamp>
   viewer: string
@@ -582,9 +603,12 @@ export interface SocialAccounts {
 export interface StatisticsChanges {
   comments: Generated<number>
   day: Timestamp
+  depth: number | null
   followers: Generated<number>
+  hour: number | null
   likes: Generated<number>
   post_id: number | null
+  source: string | null
   user_id: number
   views: Generated<number>
 }
@@ -735,6 +759,7 @@ export interface DB {
   account_exports: AccountExports
   applause: Applause
   author_days: AuthorDays
+  author_hours: AuthorHours
   author_totals: AuthorTotals
   blocks: Blocks
   bookmarks: Bookmarks
@@ -771,6 +796,7 @@ export interface DB {
   post_months: PostMonths
   post_notes: PostNotes
   post_revisions: PostRevisions
+  post_sources: PostSources
   post_tags: PostTags
   post_tallies: PostTallies
   post_uploads: PostUploads

@@ -10,6 +10,7 @@ export const examples: Record<string, string> = {
   '/@{$username}/takip-edilenler': '/@deniz/takip-edilenler',
   '/ayarlar/{-$bolum}': '/ayarlar',
   '/etiket/$slug': '/etiket/hatira',
+  '/istatistiklerim/{-$slug}': '/istatistiklerim',
   '/kesfet/$kategori': '/kesfet/edebiyat',
   '/mesajlar/$id': '/mesajlar/3',
   '/new/$id': '/new/1',

@@ -354,5 +354,6 @@ export const writesNothingShown = new Set([
   'uploadFile',
   'createEmbed',
   'startImport',
+  'countDepth',
   ...waysInShownToNobody,
 ])

@@ -118,6 +118,7 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
     '/post_notes': { id: own.sentBack },
     '/deleted_posts': { id: own.deleted },
     '/views': { slug: others.slug },
+    '/stats': { id: own.slug },
     '/applauses': { slug: others.slug, id: found.applause },
     '/comments': { id: comment.id },
     '/comment_likes': { id: like.id },
@@ -184,6 +185,7 @@ const queries: Record<string, string> = {
   '/bookmarks/check': 'posts=yok',
   '/mentions': 'q=oku',
   '/graph-stats': 'startAt=1790000000&endAt=1790086400',
+  '/stats/posts/{id}': 'startAt=1790000000&endAt=1790086400',
   '/url-metas': `url=${encodeURIComponent('https://ornek.test/')}`,
 }
 

@@ -262,9 +262,10 @@ describe('GET /views/post/{slug}', () => {
     const { id, slug } = await write()
     const [first, second] = [viewCounter(site.database), viewCounter(site.database)]
     const visitor = (i: number) => ({ address: `10.3.${i}.1`, userAgent: chrome }) as SessionControl
+    const viewing = (i: number) => ({ postId: id, caller: null, visitor: visitor(i) })
     const answers = await Promise.all([
-      ...Array.from({ length: 20 }, (_, i) => second.count(id, null, visitor(i))),
-      ...Array.from({ length: 20 }, (_, i) => first.count(id, null, visitor(i))),
+      ...Array.from({ length: 20 }, (_, i) => second.count(viewing(i), 'direct')),
+      ...Array.from({ length: 20 }, (_, i) => first.count(viewing(i), 'direct')),
     ])
     expect(await viewsOf(slug)).toBe(20)
     for (const views of answers) expect(views).toBeGreaterThan(0)

@@ -10,6 +10,7 @@ import {
   listUserPosts,
   readNext,
 } from '../../../core/contracts/posts.ts'
+import { countDepth } from '../../../core/contracts/reading.ts'
 import { postStatus } from '../../../core/posts/post-status.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
@@ -26,6 +27,7 @@ import { findPublicPostId } from './posts.sql.ts'
 import { bookmarkOf } from './cards.sql.ts'
 import { selectFacts } from './post-facts.sql.ts'
 import { nextReads } from './next-reads.ts'
+import { sourceOf } from './sources.ts'
 import { taggedPosts } from './tagged.ts'
 import { viewCounter } from './views.ts'
 import { readPost } from './whole-post.ts'
@@ -84,12 +86,23 @@ export function postRoutes({
       taggedPosts(database, reading, await requireTag(database, params.id), query),
     ),
 
-    serve(countView, async ({ params, caller, session }) => {
-      const id = await findPublicPostId(database, params.slug)
-      if (id === undefined) throw notFound(refusals.post.notFound)
-      return { views: await views.count(id, caller, session) }
+    serve(countView, async ({ params, query, caller, session }) => {
+      const postId = await requirePublicPostId(database, params.slug)
+      const viewing = { postId, caller, visitor: session }
+      return { views: await views.count(viewing, sourceOf(query.from)) }
+    }),
+
+    serve(countDepth, async ({ params, body, caller, session }) => {
+      const postId = await requirePublicPostId(database, params.slug)
+      await views.countDepth({ postId, caller, visitor: session }, body.depth)
     }),
   ]
+}
+
+async function requirePublicPostId(database: Database, slug: string): Promise<number> {
+  const id = await findPublicPostId(database, slug)
+  if (id === undefined) throw notFound(refusals.post.notFound)
+  return id
 }
 
 /** Everybody's list is of what is published; other statuses are one's own posts, but editors see all that waits. */

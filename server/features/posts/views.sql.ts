@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import type { ReadingDepth } from '../../../core/contracts/reading.ts'
 import type { Database } from '../../database/connection.ts'
 
 export interface View {
   postId: number
   /** The hashes of today and of yesterday: a day does not end at midnight for who reads then. */
   viewers: string[]
+  /** As `sourceOf` names it. */
+  source: string
 }
 
 /** Today's salt and yesterday's, the same in every process; older ones are gone for good. */
@@ -33,13 +36,14 @@ const mostOfNetwork = 5
  */
 export async function insertViews(database: Database, views: View[]): Promise<Map<number, number>> {
   const rows = JSON.stringify(
-    views.map(({ postId, viewers: [today, ...older] }) => ({ postId, today, older })),
+    views.map(({ viewers: [today, ...older], ...view }) => ({ ...view, today, older })),
   )
   return database.write(async (transaction) => {
-    const { rows: counted } = await sql<{ postId: number; views: number }>`
+    const { rows: counted } = await sql<{ postId: number; source: string; views: number }>`
       WITH asked AS (
-        SELECT DISTINCT "postId" AS post_id, today AS viewer, older
-        FROM jsonb_to_recordset(${rows}::jsonb) AS row("postId" bigint, today text, older jsonb)
+        SELECT DISTINCT ON ("postId", today) "postId" AS post_id, today AS viewer, older, source
+        FROM jsonb_to_recordset(${rows}::jsonb)
+          AS row("postId" bigint, today text, older jsonb, source text)
       ), unseen AS (
         SELECT post_id, viewer, older, row_number() OVER (
           PARTITION BY post_id, left(viewer, ${sql.lit(networkLength)}) ORDER BY viewer
@@ -55,11 +59,12 @@ export async function insertViews(database: Database, views: View[]): Promise<Ma
         SELECT post_id, viewer FROM unseen
         WHERE viewer LIKE 'user %' OR number_in_network + ${neighbours} <= ${sql.lit(mostOfNetwork)}
         ORDER BY post_id, viewer
-        ON CONFLICT (post_id, viewer) DO UPDATE SET seen_at = now()
+        ON CONFLICT (post_id, viewer) DO UPDATE SET seen_at = now(), is_depth_known = false
         WHERE recent_views.seen_at <= now() - interval '24 hours'
-        RETURNING post_id
+        RETURNING post_id, viewer
       )
-      SELECT post_id AS "postId", count(*)::int AS views FROM fresh GROUP BY post_id ORDER BY post_id
+      SELECT post_id AS "postId", source, count(*)::int AS views
+      FROM fresh JOIN asked USING (post_id, viewer) GROUP BY 1, 2 ORDER BY 1
     `.execute(transaction)
     if (counted.length > 0) await addViews(transaction, JSON.stringify(counted))
     const posts = await transaction
@@ -81,17 +86,41 @@ const neighbours = sql`(
 
 /** In the order of the posts, so that two processes never wait for each other. */
 async function addViews(transaction: Database, counted: string): Promise<void> {
-  const rows = sql`jsonb_to_recordset(${counted}::jsonb) AS row("postId" bigint, views int)`
+  const rows = sql`jsonb_to_recordset(${counted}::jsonb) AS row("postId" bigint, source text, views int)`
   await sql`SELECT id FROM posts WHERE id IN (SELECT "postId" FROM ${rows}) ORDER BY id FOR NO KEY UPDATE`.execute(
     transaction,
   )
-  await sql`UPDATE posts SET views = posts.views + row.views FROM ${rows} WHERE id = "postId"`.execute(
-    transaction,
-  )
   await sql`
-    INSERT INTO statistics_changes (user_id, post_id, day, views)
-    SELECT user_id, id, site_day(now()), row.views FROM ${rows} JOIN posts ON id = "postId"`.execute(
-    transaction,
+    UPDATE posts SET views = posts.views + counted.views
+    FROM (SELECT "postId", sum(views) AS views FROM ${rows} GROUP BY 1) AS counted
+    WHERE id = "postId"`.execute(transaction)
+  await sql`
+    INSERT INTO statistics_changes (user_id, post_id, day, hour, source, views)
+    SELECT user_id, id, site_day(now()), site_hour(now()), source, row.views
+    FROM ${rows} JOIN posts ON id = "postId"`.execute(transaction)
+}
+
+/**
+ * Counts how far a viewer came, once for each view that was counted and on its day. That it was said is remembered
+ * with the view, how far it was is not.
+ */
+export async function insertDepth(
+  database: Database,
+  postId: number,
+  viewers: string[],
+  depth: ReadingDepth,
+): Promise<void> {
+  await database.write((transaction) =>
+    sql`
+      WITH said AS (
+        UPDATE recent_views SET is_depth_known = true
+        WHERE post_id = ${postId} AND viewer = ANY(${viewers}) AND NOT is_depth_known
+          AND seen_at > now() - interval '24 hours'
+        RETURNING seen_at
+      )
+      INSERT INTO statistics_changes (user_id, post_id, day, depth)
+      SELECT user_id, id, site_day(max(seen_at)), ${depth} FROM said, posts WHERE id = ${postId}
+      GROUP BY id`.execute(transaction),
   )
 }
 

@@ -1,13 +1,30 @@
 import { createHash } from 'node:crypto'
 import { isbot } from 'isbot'
+import type { ReadingDepth } from '../../../core/contracts/reading.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller, SessionControl } from '../../http/call.ts'
 import { networkOf } from '../../http/network.ts'
-import { insertViews, networkLength, selectSalts, selectViews, type View } from './views.sql.ts'
+import {
+  insertDepth,
+  insertViews,
+  networkLength,
+  selectSalts,
+  selectViews,
+  type View,
+} from './views.sql.ts'
+
+/** Whoever looks at a post: a member, or a visitor with an address. */
+interface Viewing {
+  postId: number
+  caller: Caller | null
+  visitor: SessionControl
+}
 
 export interface ViewCounter {
   /** Counts a read, unless it is no reader's first today, and gives what the post has then. */
-  count(postId: number, caller: Caller | null, visitor: SessionControl): Promise<number>
+  count(viewing: Viewing, source: string): Promise<number>
+  /** Counts how far a reader came whose read was counted. */
+  countDepth(viewing: Viewing, depth: ReadingDepth): Promise<void>
 }
 
 const hour = 3600_000
@@ -38,19 +55,26 @@ export function viewCounter(database: Database): ViewCounter {
     return { views, counted }
   }
 
+  /** The names under which this viewer may have been counted. */
+  const namesOf = async ({ caller, visitor }: Viewing): Promise<string[]> =>
+    caller === null
+      ? (await currentSalts()).map((salt) => viewerOf(salt, visitor))
+      : [`user ${caller.id}`]
+
   return {
-    count: async (postId, caller, visitor) => {
+    count: async (viewing, source) => {
+      const { postId, caller, visitor } = viewing
       const { views, userId } = await selectViews(database, postId)
       if (caller?.id === userId || isRobot(visitor.userAgent)) return views
-      const viewers =
-        caller === null
-          ? (await currentSalts()).map((salt) => viewerOf(salt, visitor))
-          : [`user ${caller.id}`]
+      const viewers = await namesOf(viewing)
       const batch = (gathering ??= newBatch())
-      batch.views.push({ postId, viewers })
+      batch.views.push({ postId, viewers, source })
       // Nothing is left of a post that was deleted in between.
       return (await batch.counted).get(postId) ?? views
     },
+    // Authors and robots were never counted, so there is nothing to add to.
+    countDepth: async (viewing, depth) =>
+      insertDepth(database, viewing.postId, await namesOf(viewing), depth),
   }
 }
 

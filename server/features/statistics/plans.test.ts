@@ -2,6 +2,8 @@ import pg from 'pg'
 import { beforeAll, describe, it } from 'vitest'
 import { expectToReadIndex, QueryWatch } from '../../../tests/support/query-plans.ts'
 import { testSite } from '../../../tests/support/site.ts'
+import { selectReadingHours } from './hours.sql.ts'
+import { selectPostStatistics } from './post-statistics.sql.ts'
 import { selectDays, selectFigures, selectMostRead } from './statistics.sql.ts'
 
 let watch: QueryWatch
@@ -32,8 +34,15 @@ const fillSql = `
   INSERT INTO post_months (post_id, month, user_id, views)
   SELECT id, date_trunc('month', now()) - n * interval '1 month', user_id, (id * 7919) % 997
   FROM posts, generate_series(0, 3) AS n;
+  INSERT INTO post_days (post_id, day, views)
+  SELECT id, site_day(now()) - n, n FROM posts, generate_series(0, 1800) AS n WHERE id <= 20;
+  INSERT INTO post_sources (post_id, day, source, views)
+  SELECT post_id, day, source, 1 FROM post_days, unnest(ARRAY['site', 'search', 'ornek.com']) AS source;
+  INSERT INTO author_hours (user_id, month, weekday, hour, views)
+  SELECT id, date_trunc('month', now()) - n * interval '1 month', 1 + n % 7, hour, 1
+  FROM users, generate_series(0, 2) AS n, generate_series(0, 23) AS hour WHERE id <= 500;
   ALTER TABLE posts ENABLE TRIGGER USER;
-  ANALYZE users, posts, author_days, author_totals, statistics_changes, post_months;`
+  ANALYZE users, posts, author_days, author_totals, statistics_changes, post_months, post_days, post_sources, author_hours;`
 
 describe('statistics', () => {
   it('read totals, days and months by their keys', async () => {
@@ -52,5 +61,26 @@ describe('statistics', () => {
       await watch.plansOf(() => selectMostRead(watch.database, author, null)),
       'post_months_by_views',
     )
+    expectToReadIndex(
+      await watch.plansOf(() => selectReadingHours(watch.database, author)),
+      'author_hours_pkey',
+    )
+  })
+
+  it('read those of a post by its key, however long it has been there', async () => {
+    const post = await watch.database
+      .selectFrom('posts')
+      .select('id')
+      .where('id', '<=', 20)
+      .where('user_id', '=', author)
+      .executeTakeFirstOrThrow()
+    const now = Math.floor(Date.now() / 1000)
+    const range = { startAt: now - 29 * 86_400, endAt: now }
+    const plans = await watch.plansOf(() =>
+      selectPostStatistics(watch.database, author, String(post.id), range),
+    )
+    // Thirty days of days and of sources are put in order.
+    const unsorted = plans.filter((node) => node['Node Type'] !== 'Sort')
+    expectToReadIndex(unsorted, 'posts_pkey', 'post_days_pkey', 'post_sources_pkey')
   })
 })

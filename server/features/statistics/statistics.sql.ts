@@ -1,11 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
-import {
-  type ReadPost,
-  type Statistics,
-  type StatisticsDay,
-} from '../../../core/contracts/statistics.ts'
-import { statisticsLimits } from '../../../core/contracts/statistics-limits.ts'
+import type { ReadPost, Statistics, StatisticsDay } from '../../../core/contracts/statistics.ts'
 import type { Database } from '../../database/connection.ts'
+import {
+  type Changes,
+  changesIn,
+  figureOf,
+  firstDay,
+  type Range,
+  selectSums,
+  windows,
+} from './windows.sql.ts'
 
 /** Days of an author, with what was not folded into them yet. */
 const daysOf = (userId: number) => sql`(
@@ -20,76 +24,53 @@ const totalsOf = (userId: number) => sql`(
   SELECT views, likes, comments FROM statistics_changes WHERE user_id = ${userId}
 )`
 
-const windowDays = sql.lit(statisticsLimits.windowDays)
-
-type Name = 'views' | 'likes' | 'comments' | 'followers'
-
-const changesOf = (name: Name) => sql`
-  coalesce(sum(${sql.ref(name)}) FILTER (WHERE is_recent), 0)::int AS ${sql.ref(`${name}Change`)},
-  coalesce(sum(${sql.ref(name)}) FILTER (WHERE NOT is_recent), 0)::int AS ${sql.ref(`${name}Before`)}`
+const names: (keyof StatisticsDay & keyof Statistics)[] = [
+  'views',
+  'likes',
+  'comments',
+  'followers',
+]
 
 const postsSince = (userId: number, day: RawBuilder<unknown>) => sql`(
   SELECT count(*)::int FROM public_posts
   WHERE user_id = ${userId} AND created_at >= (SELECT site_midnight(${day}) FROM windows))`
 
-type FigureRow = Record<keyof Statistics | `${keyof Statistics}${'Change' | 'Before'}`, number>
+type FigureRow = Record<keyof Statistics, number> & Changes<keyof Statistics>
 
-/** Two windows of days and what there is in all. The first days are worked out once and not for every row. */
+/** Two windows of days and what there is in all. */
 export async function selectFigures(database: Database, userId: number): Promise<Statistics> {
   const { rows } = await sql<FigureRow>`
-    WITH windows AS MATERIALIZED (
-      SELECT site_day(now()) - ${windowDays} + 1 AS recent, site_day(now()) - 2 * ${windowDays} + 1 AS before
-    )
+    WITH ${windows}
     SELECT * FROM (
       SELECT coalesce(sum(views), 0)::bigint AS views, coalesce(sum(likes), 0)::bigint AS likes,
         coalesce(sum(comments), 0)::bigint AS comments FROM ${totalsOf(userId)} AS total
-    ) AS totals CROSS JOIN (
-      SELECT ${changesOf('views')}, ${changesOf('likes')}, ${changesOf('comments')}, ${changesOf('followers')}
-      FROM (
-        SELECT *, day >= (SELECT recent FROM windows) AS is_recent FROM ${daysOf(userId)} AS own
-        WHERE day >= (SELECT before FROM windows)
-      ) AS days
-    ) AS changes CROSS JOIN (
+    ) AS totals CROSS JOIN (${changesIn(daysOf(userId), names)}) AS changes CROSS JOIN (
       SELECT "followerCount" AS followers, "postCount" AS posts FROM user_cards WHERE id = ${userId}
     ) AS counts CROSS JOIN (
       SELECT since_recent AS "postsChange", since_before - since_recent AS "postsBefore" FROM (
         SELECT ${postsSince(userId, sql`recent`)} AS since_recent, ${postsSince(userId, sql`before`)} AS since_before
       ) AS published
     ) AS posts`.execute(database)
-  return asStatistics(rows[0]!)
-}
-
-function asStatistics(row: FigureRow): Statistics {
-  const figure = (name: keyof Statistics) => ({
-    total: row[name],
-    change: row[`${name}Change`],
-    previousChange: row[`${name}Before`],
-  })
+  const row = rows[0]!
   return {
-    views: figure('views'),
-    likes: figure('likes'),
-    comments: figure('comments'),
-    followers: figure('followers'),
-    posts: figure('posts'),
+    views: figureOf('views', row),
+    likes: figureOf('likes', row),
+    comments: figureOf('comments', row),
+    followers: figureOf('followers', row),
+    posts: figureOf('posts', row),
   }
 }
 
-/** Every day between two moments, both included; those on which nothing happened too. */
 export async function selectDays(
   database: Database,
   userId: number,
-  { startAt, endAt }: { startAt: number; endAt: number },
-): Promise<StatisticsDay[]> {
-  const first = sql`site_day(to_timestamp(${startAt}))`
-  const last = sql`site_day(to_timestamp(${endAt}))`
-  const { rows } = await sql<StatisticsDay>`
-    SELECT to_char(each, 'YYYY-MM-DD') AS date, coalesce(sum(views), 0)::int AS views,
-      coalesce(sum(likes), 0)::int AS likes, coalesce(sum(comments), 0)::int AS comments,
-      coalesce(sum(followers), 0)::int AS followers
-    FROM generate_series(${first}::timestamp, ${last}::timestamp, '1 day') AS each
-    LEFT JOIN (SELECT * FROM ${daysOf(userId)} AS own WHERE day BETWEEN ${first} AND ${last}) AS known ON day = each
-    GROUP BY each ORDER BY each`.execute(database)
-  return rows
+  range: Range,
+): Promise<{ days: StatisticsDay[]; hasEarlier: boolean }> {
+  const days = await selectSums(database, { rows: daysOf(userId), names, range })
+  const { rows } = await sql<{ hasEarlier: boolean }>`
+    SELECT coalesce(min(day) < ${firstDay(range)}, false) AS "hasEarlier"
+    FROM author_days WHERE user_id = ${userId}`.execute(database)
+  return { days, ...rows[0]! }
 }
 
 const mostRead = 10

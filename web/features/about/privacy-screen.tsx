@@ -26,6 +26,11 @@ export function PrivacyScreen() {
           tarayıcınızı yapan şirketin, yurt dışında olabilen sunucusundan şifrelenmiş olarak geçer;
           içeriğini yalnızca tarayıcınız okuyabilir.
         </li>
+        <li>
+          Okunma sayıları: yazıların kaç kez, hangi saatlerde, ne kadarının okunduğu ve okurların
+          hangi siteden geldiği (yalnızca sitenin adı). Bunlar toplamlardır; kimin okuduğu
+          saklanmaz. Aynı okuru iki kez saymamak için tutulan iz bir gün sonra silinir.
+        </li>
       </ul>
       <p>
         Parolanızın kendisini saklamayız. Ad ve kullanıcı adınız herkese açıktır; e-posta adresiniz

@@ -48,7 +48,10 @@ export function AccountMenu({ viewer, isByKey }: AccountMenuProps) {
       <MenuLink icon={FileText} link={<Link to="/yazilarim" />}>
         Yazılarım
       </MenuLink>
-      <MenuLink icon={ChartLine} link={<Link to="/istatistiklerim" />}>
+      <MenuLink
+        icon={ChartLine}
+        link={<Link to="/istatistiklerim/{-$slug}" params={{ slug: undefined }} />}
+      >
         İstatistiklerim
       </MenuLink>
       <MenuLink icon={Bookmark} link={<Link to="/okuma-listem" />}>

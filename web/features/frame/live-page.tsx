@@ -9,6 +9,7 @@ import { useMessageNotices } from '../messages/use-message-notices.ts'
 import { notificationsKey } from '../notifications/notifications-key.ts'
 import { useSeenElsewhere } from '../notifications/use-seen-elsewhere.ts'
 import { useLivePost } from '../post/live-post.ts'
+import { useReadingDepth } from '../post/reading-depth.ts'
 
 let isStarted = false
 
@@ -17,6 +18,7 @@ export function LivePage() {
   const slug = useReadSlug()
   useTopics(slug)
   useLivePost(slug)
+  useReadingDepth(slug)
   useArrivals()
   useSeenElsewhere()
   useMessageNotices()

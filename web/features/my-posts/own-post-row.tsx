@@ -11,7 +11,7 @@ import { Cover } from '../posts/cover.tsx'
 import { Count } from '../posts/post-meta.tsx'
 import { unpublishedChanges } from '../posts/status-names.ts'
 import { EditLink } from './post-links.tsx'
-import type { OwnPost } from './queries.ts'
+import { hasReaders, type OwnPost } from './queries.ts'
 
 /** A post of one's own: what it is, how it fares, and what can be done with it. */
 export function OwnPostRow({ post, controls }: { post: OwnPost; controls: ReactNode }) {
@@ -88,9 +88,6 @@ function When({ post }: { post: OwnPost }) {
     </span>
   )
 }
-
-const read = new Set<number>([postStatus.active, postStatus.passive, postStatus.pending])
-const hasReaders = ({ status, daysLeft }: OwnPost): boolean => read.has(status) && daysLeft === null
 
 function Figures({ post }: { post: OwnPost }) {
   return (

@@ -56,6 +56,12 @@ export interface OwnPost extends Pick<
   note: ShownNote | null
 }
 
+const read = new Set<number>([postStatus.active, postStatus.passive, postStatus.pending])
+
+/** Whether it has numbers to show. */
+export const hasReaders = ({ status, daysLeft: left }: OwnPost): boolean =>
+  read.has(status) && left === null
+
 export interface OwnPostPage {
   posts: OwnPost[]
   total: number

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import {
   CalendarClock,
+  ChartLine,
   Ellipsis,
   Eye,
   EyeOff,
@@ -16,7 +17,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 import { type Action, actionsFor } from './actions.ts'
 import { EditLink } from './post-links.tsx'
-import type { OwnPost } from './queries.ts'
+import { hasReaders, type OwnPost } from './queries.ts'
 import type { PostActions } from './use-post-actions.ts'
 
 interface RowControlsProps {
@@ -78,6 +79,14 @@ function ActionMenu({ post, actions }: RowControlsProps) {
       {post.slug !== null && (
         <MenuLink icon={Eye} link={<Link to="/yazi/$slug" params={{ slug: post.slug }} />}>
           Yazıyı gör
+        </MenuLink>
+      )}
+      {post.slug !== null && hasReaders(post) && (
+        <MenuLink
+          icon={ChartLine}
+          link={<Link to="/istatistiklerim/{-$slug}" params={{ slug: post.slug }} />}
+        >
+          İstatistikleri
         </MenuLink>
       )}
       {offered.map(({ action, label }) => (

@@ -1,12 +1,11 @@
 import { type PointerEvent, useState } from 'react'
-import type { StatisticsDay } from '../../../core/contracts/statistics.ts'
 import { formatDate, formatDayMonth } from '../../../core/turkish/dates.ts'
 import { count, formatCompact } from '../../../core/turkish/numbers.ts'
 import { ticksUpTo } from './scale.ts'
-import type { Series } from './series.ts'
+import { type CountedDay, type Series, valueOf } from './series.ts'
 
 interface ChartProps {
-  days: StatisticsDay[]
+  days: CountedDay[]
   series: Series
 }
 
@@ -16,14 +15,14 @@ interface ChartProps {
  */
 export function Chart({ days, series }: ChartProps) {
   const [chosen, setChosen] = useState(days.length - 1)
-  const values = days.map((day) => day[series.name])
+  const values = days.map((day) => valueOf(day, series))
   const ticks = ticksUpTo(Math.max(...values))
   const top = ticks.at(-1)!
   const acrossOf = (index: number) => (index / (days.length - 1)) * 100
   const downOf = (value: number) => 100 - (value / top) * 100
   const line = values.map((value, index) => `${acrossOf(index)},${downOf(value)}`).join(' ')
   const day = days[chosen]!
-  const amount = count(day[series.name], series.noun)
+  const amount = count(valueOf(day, series), series.noun)
 
   const choose = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect()
@@ -101,7 +100,7 @@ export function Chart({ days, series }: ChartProps) {
 }
 
 interface DayNamesProps {
-  days: StatisticsDay[]
+  days: CountedDay[]
   acrossOf: (index: number) => number
 }
 

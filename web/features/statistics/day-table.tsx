@@ -1,10 +1,14 @@
-import type { StatisticsDay } from '../../../core/contracts/statistics.ts'
 import { formatDate } from '../../../core/turkish/dates.ts'
 import { formatNumber } from '../../../core/turkish/numbers.ts'
-import { series } from './series.ts'
+import { type CountedDay, type Series, valueOf } from './series.ts'
+
+interface DayTableProps {
+  days: CountedDay[]
+  series: Series[]
+}
 
 /** What the chart shows, as numbers: for screen readers, and for whoever wants to know it exactly. */
-export function DayTable({ days }: { days: StatisticsDay[] }) {
+export function DayTable({ days, series }: DayTableProps) {
   return (
     <details>
       <summary className="w-fit cursor-pointer py-2.5 font-medium underline-offset-4 hover:underline">
@@ -12,7 +16,9 @@ export function DayTable({ days }: { days: StatisticsDay[] }) {
       </summary>
       <div className="mt-2 overflow-x-auto">
         <table className="w-full text-small tabular-nums">
-          <caption className="sr-only">Gün gün okunma, alkış, yorum ve yeni takipçi</caption>
+          <caption className="sr-only">
+            {`Gün gün ${series.map(({ noun }) => noun).join(', ')}`}
+          </caption>
           <thead>
             <tr className="border-b text-muted">
               <th scope="col" className={firstCellClass}>
@@ -31,9 +37,9 @@ export function DayTable({ days }: { days: StatisticsDay[] }) {
                 <th scope="row" className={firstCellClass}>
                   {formatDate(day.date)}
                 </th>
-                {series.map(({ name }) => (
-                  <td key={name} className={cellClass}>
-                    {formatNumber(day[name])}
+                {series.map((each) => (
+                  <td key={each.name} className={cellClass}>
+                    {formatNumber(valueOf(day, each))}
                   </td>
                 ))}
               </tr>

@@ -1,31 +1,26 @@
 import { Link } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { StatisticsDay } from '../../../core/contracts/statistics.ts'
 import { statisticsLimits } from '../../../core/contracts/statistics-limits.ts'
 import { formatDate, formatDayMonth } from '../../../core/turkish/dates.ts'
-import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
-import { useNotice } from '../../ui/notice.tsx'
 import { Chart } from './chart.tsx'
-import { saveCsv } from './csv.ts'
+import { CsvButton } from './csv-button.tsx'
+import { csvName, rowsOfDays } from './csv.ts'
 import { DayTable } from './day-table.tsx'
-import { type Series, series } from './series.ts'
-import { hasEarlier } from './window.ts'
+import type { CountedDay, Series } from './series.ts'
 
 interface DaysSectionProps {
-  days: StatisticsDay[]
+  days: CountedDay[]
+  series: [Series, ...Series[]]
   page: number
+  hasEarlier: boolean
+  /** Of the post whose days they are; of all of them without one. */
+  slug?: string
 }
 
 /** A window of 30 days: one of its series as a chart, and all of them as a table and as a file. */
-export function DaysSection({ days, page }: DaysSectionProps) {
+export function DaysSection({ days, series, page, hasEarlier, slug }: DaysSectionProps) {
   const [shown, setShown] = useState(series[0])
-  const showNotice = useNotice()
-  const save = () => {
-    saveCsv(days)
-    showNotice({ kind: 'success', text: 'CSV dosyası indiriliyor.' })
-  }
   return (
     <section aria-labelledby="gunler" className="mt-12">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -33,35 +28,44 @@ export function DaysSection({ days, page }: DaysSectionProps) {
           <h2 id="gunler">{shown.label}</h2>
           <p className="mt-1 text-small text-muted">{rangeOf(days)}</p>
         </div>
-        <Steps page={page} />
+        <Steps page={page} hasEarlier={hasEarlier} slug={slug} />
       </header>
-      <SeriesChoice shown={shown} onChoose={setShown} />
+      <SeriesChoice series={series} shown={shown} onChoose={setShown} />
       <Chart key={days[0]!.date} days={days} series={shown} />
       <div className="mt-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 max-sm:w-full sm:flex-1">
-          <DayTable days={days} />
+          <DayTable days={days} series={series} />
         </div>
-        <Button variant="outline" size="sm" onClick={save}>
-          <Download size={16} strokeWidth={1.75} aria-hidden />
+        <CsvButton
+          name={csvName(days, ...(slug === undefined ? [] : [slug]))}
+          rows={() => rowsOfDays(days, series)}
+        >
           CSV indirin
-        </Button>
+        </CsvButton>
       </div>
     </section>
   )
 }
 
 /** `17 Ekim – 15 Kasım 2026`; the first year only where it is another one. */
-function rangeOf(days: StatisticsDay[]): string {
+function rangeOf(days: CountedDay[]): string {
   const [first, last] = [days[0]!.date, days.at(-1)!.date]
   const isSameYear = first.slice(0, 4) === last.slice(0, 4)
   return `${isSameYear ? formatDayMonth(first) : formatDate(first)} – ${formatDate(last)}`
 }
 
-function Steps({ page }: { page: number }) {
+interface StepsProps {
+  page: number
+  hasEarlier: boolean
+  slug: string | undefined
+}
+
+function Steps({ page, hasEarlier, slug }: StepsProps) {
   const step = (to: number, isThere: boolean, label: ReactNode) =>
     isThere ? (
       <Link
-        to="/istatistiklerim"
+        to="/istatistiklerim/{-$slug}"
+        params={{ slug }}
         search={{ sayfa: to > 1 ? to : undefined }}
         resetScroll={false}
         className={buttonClass('outline', 'sm')}
@@ -77,7 +81,7 @@ function Steps({ page }: { page: number }) {
     <nav aria-label="Dönem" className="flex flex-wrap gap-2">
       {step(
         page + 1,
-        hasEarlier(page),
+        hasEarlier,
         <>
           <span aria-hidden>‹</span> Önceki {statisticsLimits.windowDays} gün
         </>,
@@ -98,11 +102,12 @@ const noStepClass =
   'inline-flex min-h-8 items-center gap-2 rounded-full border px-3.5 text-small font-semibold text-faint touch:min-h-11'
 
 interface SeriesChoiceProps {
+  series: Series[]
   shown: Series
   onChoose: (series: Series) => void
 }
 
-function SeriesChoice({ shown, onChoose }: SeriesChoiceProps) {
+function SeriesChoice({ series, shown, onChoose }: SeriesChoiceProps) {
   return (
     <fieldset className="mt-6 flex min-w-0 gap-x-6 overflow-x-auto border-b [scrollbar-width:none]">
       <legend className="sr-only">Grafikte ne görünsün?</legend>

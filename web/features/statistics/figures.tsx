@@ -3,31 +3,23 @@ import { statisticsLimits } from '../../../core/contracts/statistics-limits.ts'
 import { formatNumber } from '../../../core/turkish/numbers.ts'
 import { formatPercent } from '../../../core/turkish/percent.ts'
 
-const names: [keyof Statistics, string][] = [
-  ['views', 'Okunma'],
-  ['likes', 'Alkış'],
-  ['comments', 'Yorum'],
-  ['followers', 'Takipçi'],
-  ['posts', 'Yazı'],
-]
+type Figure = Statistics[keyof Statistics]
 
 /** Shared with the skeleton, so that nothing moves when the figures come. */
-export const figuresClass =
-  'mt-8 grid grid-cols-2 gap-x-6 border-y sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-0 lg:divide-x'
+export const figuresClass = (amount: number): string =>
+  `mt-8 grid grid-cols-2 gap-x-6 border-y sm:grid-cols-3 lg:gap-x-0 lg:divide-x ${amount > 3 ? 'lg:grid-cols-5' : ''}`
 export const figureClass = 'py-5 lg:px-6 lg:first:pl-0'
 
 /** All there is, and under it what the last days brought. */
-export function Figures({ figures }: { figures: Statistics }) {
+export function Figures({ figures }: { figures: [label: string, figure: Figure][] }) {
   return (
-    <dl className={figuresClass}>
-      {names.map(([name, label]) => (
-        <div key={name} className={figureClass}>
+    <dl className={figuresClass(figures.length)}>
+      {figures.map(([label, figure]) => (
+        <div key={label} className={figureClass}>
           <dt className="text-small text-muted">{label}</dt>
           <dd>
-            <p className="font-serif text-step-4 tabular-nums">
-              {formatNumber(figures[name].total)}
-            </p>
-            <Change {...figures[name]} />
+            <p className="font-serif text-step-4 tabular-nums">{formatNumber(figure.total)}</p>
+            <Change {...figure} />
           </dd>
         </div>
       ))}
@@ -38,7 +30,7 @@ export function Figures({ figures }: { figures: Statistics }) {
 /** From one comment to three is no growth of 200 per cent. */
 const fewest = 5
 
-function Change({ change, previousChange }: Statistics[keyof Statistics]) {
+function Change({ change, previousChange }: Figure) {
   return (
     <p className="mt-1 flex flex-wrap gap-x-2 text-small text-muted">
       <span>

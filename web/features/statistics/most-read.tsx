@@ -15,7 +15,7 @@ export function MostRead({ month, posts }: MostReadProps) {
       <h2 id="en-cok-okunanlar">Ayın en çok okunanları</h2>
       <p className="mt-1 text-small text-muted">{formatDate(month).slice('1 '.length)}</p>
       {posts.length === 0 ? (
-        <p className="mt-4 border-t py-6 text-muted">Bu ay henüz okunan bir yazınız yok.</p>
+        <p className="mt-4 border-t py-6 text-muted">Bu ay okunan bir yazınız yok.</p>
       ) : (
         <PostTable posts={posts} />
       )}
@@ -52,7 +52,7 @@ function PostTable({ posts }: { posts: ReadPost[] }) {
           <tr key={post.id}>
             <th scope="row" className="py-3 pr-4 text-left font-normal wrap-anywhere">
               <Link
-                to="/yazi/$slug"
+                to="/istatistiklerim/{-$slug}"
                 params={{ slug: post.slug ?? String(post.id) }}
                 className="inline-flex items-center font-serif text-step-1 underline-offset-4 hover:underline touch:min-h-11"
               >

@@ -1,6 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getMostReadPosts, getStatistics, getStatisticsDays } from '../../calls/statistics.gen.ts'
-import { answerOf, type MakeCall } from '../../api.ts'
+import {
+  getMostReadPosts,
+  getPostStatistics,
+  getReadingHours,
+  getStatistics,
+  getStatisticsDays,
+} from '../../calls/statistics.gen.ts'
+import { answerOf, isMissing, type MakeCall } from '../../api.ts'
 import { windowOf } from './window.ts'
 
 const statisticsKey = ['statistics']
@@ -11,15 +17,16 @@ export const figuresQuery = (call: MakeCall) =>
     queryFn: async () => answerOf(await call(getStatistics)),
   })
 
+const windowQuery = (page: number) => {
+  const { startAt, endAt } = windowOf(page, new Date())
+  return { startAt: String(startAt), endAt: String(endAt) }
+}
+
 /** Of a window of 30 days, counted back from today. */
 export const daysQuery = (call: MakeCall, page: number) =>
   queryOptions({
     queryKey: [...statisticsKey, 'days', page],
-    queryFn: async () => {
-      const { startAt, endAt } = windowOf(page, new Date())
-      const query = { startAt: String(startAt), endAt: String(endAt) }
-      return answerOf(await call(getStatisticsDays, { query })).days
-    },
+    queryFn: async () => answerOf(await call(getStatisticsDays, { query: windowQuery(page) })),
   })
 
 /** Of the month in which the window ends. */
@@ -27,7 +34,23 @@ export const mostReadQuery = (call: MakeCall, page: number) =>
   queryOptions({
     queryKey: [...statisticsKey, 'most-read', page],
     queryFn: async () => {
-      const { endAt } = windowOf(page, new Date())
-      return answerOf(await call(getMostReadPosts, { query: { endAt: String(endAt) } }))
+      const { endAt } = windowQuery(page)
+      return answerOf(await call(getMostReadPosts, { query: { endAt } }))
+    },
+  })
+
+export const hoursQuery = (call: MakeCall) =>
+  queryOptions({
+    queryKey: [...statisticsKey, 'hours'],
+    queryFn: async () => answerOf(await call(getReadingHours)),
+  })
+
+/** Of one post and a window; null for what is nobody's, or somebody else's. */
+export const postStatisticsQuery = (call: MakeCall, id: string, page: number) =>
+  queryOptions({
+    queryKey: [...statisticsKey, 'post', id, page],
+    queryFn: async () => {
+      const result = await call(getPostStatistics, { params: { id }, query: windowQuery(page) })
+      return isMissing(result) ? null : answerOf(result)
     },
   })

@@ -5,8 +5,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { DaysSection } from './days-section.tsx'
 import { Figures } from './figures.tsx'
 import { MostRead } from './most-read.tsx'
-import { daysQuery, figuresQuery, mostReadQuery } from './queries.ts'
-import { StatisticsFrame } from './statistics-frame.tsx'
+import { StatisticsFrame } from './frames.tsx'
+import { HoursSection } from './hours-section.tsx'
+import { daysQuery, figuresQuery, hoursQuery, mostReadQuery } from './queries.ts'
+import { memberSeries } from './series.ts'
 
 interface StatisticsScreenProps {
   /** Steps of 30 days back, the first of which ends today. */
@@ -18,8 +20,9 @@ interface StatisticsScreenProps {
 export function StatisticsScreen({ page = 1, write }: StatisticsScreenProps) {
   const call = useCall()
   const { data: figures } = useSuspenseQuery(figuresQuery(call))
-  const { data: days } = useSuspenseQuery(daysQuery(call, page))
+  const { data: shown } = useSuspenseQuery(daysQuery(call, page))
   const { data: mostRead } = useSuspenseQuery(mostReadQuery(call, page))
+  const { data: reading } = useSuspenseQuery(hoursQuery(call))
   const isEmpty = Object.values(figures).every(({ total }) => total === 0)
   return (
     <StatisticsFrame>
@@ -29,9 +32,18 @@ export function StatisticsScreen({ page = 1, write }: StatisticsScreenProps) {
         </EmptyState>
       ) : (
         <>
-          <Figures figures={figures} />
-          <DaysSection days={days} page={page} />
+          <Figures
+            figures={[
+              ['Okunma', figures.views],
+              ['Alkış', figures.likes],
+              ['Yorum', figures.comments],
+              ['Takipçi', figures.followers],
+              ['Yazı', figures.posts],
+            ]}
+          />
+          <DaysSection {...shown} series={memberSeries} page={page} />
           <MostRead {...mostRead} />
+          <HoursSection since={reading.since} hours={reading.weekdays} />
         </>
       )}
     </StatisticsFrame>

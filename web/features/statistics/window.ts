@@ -17,5 +17,3 @@ export function windowOf(page: number, now: Date): StatisticsWindow {
   const endAt = Math.floor(now.getTime() / 1000) - stepsBack * windowDays * secondsOfDay
   return { startAt: endAt - (windowDays - 1) * secondsOfDay, endAt }
 }
-
-export const hasEarlier = (page: number): boolean => page < lastStep
