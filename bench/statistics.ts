@@ -18,21 +18,27 @@ const authors = [
 /** The page of statistics and its calls, for an author of many posts against one of a few. */
 export async function compareStatistics(config: Config, base: string): Promise<Finding[]> {
   const { address, close } = await reachDatabase(config, () => undefined)
-  await withOwner(address, fill)
+  const ids = await withOwner(address, fill)
   const call = (path: string) => (member: number) => ({
     url: `${base}/api${path}`,
     headers: headersOf(member),
   })
-  const page = (member: number) => ({
-    url: `${base}/istatistiklerim`,
+  const page = (member: number, more = '') => ({
+    url: `${base}/istatistiklerim${more}`,
     headers: { cookie: cookieOf(member) },
   })
   const now = Math.floor(Date.now() / 1000)
+  const range = `startAt=${now - 29 * 86_400}&endAt=${now}`
   const findings = [
     await compare('totals', call('/stats')),
-    await compare('days', call(`/graph-stats?startAt=${now - 29 * 86_400}&endAt=${now}`)),
+    await compare('days', call(`/graph-stats?${range}`)),
     await compare('most read posts', call('/stats/posts')),
-    await compare('page of statistics', page),
+    await compare('best hours', call('/stats/hours')),
+    await compare('page of statistics', (member) => page(member)),
+    await compare('one post', (member) =>
+      call(`/stats/posts/${slugOf(ids[member]!)}?${range}`)(member),
+    ),
+    await compare('page of one post', (member) => page(member, `/${slugOf(ids[member]!)}`)),
   ]
   await close()
   return findings
@@ -56,7 +62,11 @@ async function compare(name: string, targetOf: (member: number) => Target): Prom
   }
 }
 
-async function fill(owner: Client): Promise<void> {
+/** The oldest post of each, read on every day since. */
+const slugOf = (author: string): string => `sayilan-${author}-1`
+
+/** Gives the authors' ids. */
+async function fill(owner: Client): Promise<string[]> {
   await fillMembers(owner, authors.length)
   await owner.query('ALTER TABLE posts DISABLE TRIGGER USER')
   for (const { member, posts, days } of authors) {
@@ -64,10 +74,19 @@ async function fill(owner: Client): Promise<void> {
     await owner.query(postsSql(author), [posts, days])
     await owner.query(daysSql(author), [days])
     await owner.query(monthsSql(author))
+    await owner.query(hoursSql(author))
+    await owner.query(postDaysSql(author), [days])
+    await owner.query(sourcesSql(author))
   }
   await owner.query('ALTER TABLE posts ENABLE TRIGGER USER')
   await owner.query('SELECT recount_posts()')
-  await owner.query('VACUUM ANALYZE posts, author_days, post_months, author_totals, users')
+  await owner.query(
+    'VACUUM ANALYZE posts, post_days, post_months, post_sources, author_days, author_hours, author_totals, users',
+  )
+  const ids = authors.map(({ member }) =>
+    owner.query<{ id: string }>(`SELECT ${idOf(member)} AS id`).then(({ rows }) => rows[0]!.id),
+  )
+  return Promise.all(ids)
 }
 
 const postsSql = (author: string) => `
@@ -92,3 +111,22 @@ const monthsSql = (author: string) => `
   SELECT id, month, user_id, 1 + (id * 7919) % 997, 5, 1
   FROM posts, generate_series(date_trunc('month', created_at), now(), '1 month') AS month
   WHERE user_id = ${author}`
+
+/** An author of few posts is read at all hours, too. */
+const hoursSql = (author: string) => `
+  INSERT INTO author_hours (user_id, month, weekday, hour, views)
+  SELECT ${author}, date_trunc('month', now()) - n * interval '1 month', weekday, hour, 1 + weekday * hour
+  FROM generate_series(0, 2) AS n, generate_series(1, 7) AS weekday, generate_series(0, 23) AS hour`
+
+const postDaysSql = (author: string) => `
+  INSERT INTO post_days (post_id, day, views, likes, comments, depth_known, depth_25, depth_50, depth_75, depth_100)
+  SELECT id, site_day(now()) - n, 60, 5, 1, 50, 40, 30, 20, 10 FROM posts, generate_series(0, $1::int - 1) AS n
+  WHERE slug = 'sayilan-' || ${author} || '-1'`
+
+const sourcesSql = (author: string) => `
+  INSERT INTO post_sources (post_id, day, source, views)
+  SELECT post_id, day, source, 3
+  FROM post_days JOIN posts ON posts.id = post_id,
+  LATERAL (SELECT unnest(ARRAY['site', 'search', 'direct', 'other'] || ARRAY(
+    SELECT 'ornek' || host || '.com' FROM generate_series(1, 12) AS host)) AS source) AS sources
+  WHERE slug = 'sayilan-' || ${author} || '-1'`

@@ -86,7 +86,7 @@ function ActionMenu({ post, actions }: RowControlsProps) {
           icon={ChartLine}
           link={<Link to="/istatistiklerim/{-$slug}" params={{ slug: post.slug }} />}
         >
-          İstatistikleri
+          İstatistiklerini gör
         </MenuLink>
       )}
       {offered.map(({ action, label }) => (

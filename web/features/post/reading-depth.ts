@@ -14,40 +14,44 @@ export function useReadingDepth(slug: string | undefined): void {
   const call = useCall()
   useEffect(() => {
     if (slug === undefined) return undefined
-    let deepest: ReadingDepth = 0
-    let frame = 0
-    let away: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
-      frame = 0
-      deepest = Math.max(deepest, depthInView()) as ReadingDepth
-      if (deepest === 100) say()
-    }
-    const later = () => (frame ||= requestAnimationFrame(look))
-    const turn = () => {
-      clearTimeout(away)
-      if (document.visibilityState === 'hidden') away = setTimeout(say, awayAfter)
-    }
-    const stop = () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(away)
-      removeEventListener('scroll', later)
-      removeEventListener('pagehide', say)
-      document.removeEventListener('visibilitychange', turn)
-    }
-    let isSaid = false
-    const say = () => {
-      if (isSaid) return
-      isSaid = true
-      stop()
-      // What could not be counted is no concern of the reader's.
-      void call(countDepth, { params: { slug }, body: { depth: deepest } })
-    }
-    later()
-    addEventListener('scroll', later, { passive: true })
-    addEventListener('pagehide', say)
-    document.addEventListener('visibilitychange', turn)
-    return say
+    // What could not be counted is no concern of the reader's.
+    return followReader((depth) => void call(countDepth, { params: { slug }, body: { depth } }))
   }, [call, slug])
+}
+
+/** Gives what to do when another page of the site takes the place of this one. */
+function followReader(say: (depth: ReadingDepth) => void): () => void {
+  let deepest: ReadingDepth = 0
+  let frame = 0
+  let away: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    frame = 0
+    deepest = Math.max(deepest, depthInView()) as ReadingDepth
+    if (deepest === 100) end()
+  }
+  const later = () => (frame ||= requestAnimationFrame(look))
+  const turn = () => {
+    clearTimeout(away)
+    if (document.visibilityState === 'hidden') away = setTimeout(end, awayAfter)
+  }
+  const listening = new AbortController()
+  const end = () => {
+    if (listening.signal.aborted) return
+    listening.abort()
+    cancelAnimationFrame(frame)
+    clearTimeout(away)
+    say(deepest)
+  }
+  const leave = () => {
+    look()
+    end()
+  }
+  const { signal } = listening
+  addEventListener('scroll', later, { passive: true, signal })
+  addEventListener('pagehide', leave, { signal })
+  document.addEventListener('visibilitychange', turn, { signal })
+  later()
+  return end
 }
 
 /** How much of the text stands above the lower edge of the window, in the steps that are counted. */

@@ -82,6 +82,11 @@ export function Chart({ days, series }: ChartProps) {
             className="absolute size-3 -translate-1/2 rounded-full border-2 border-paper bg-accent"
             style={{ left: `${acrossOf(chosen)}%`, top: `${downOf(values[chosen]!)}%` }}
           />
+          {values.every((value) => value === 0) && (
+            <p className="pointer-events-none absolute inset-0 grid place-items-center px-4 text-center text-muted">
+              Bu günlerde {series.noun} yok.
+            </p>
+          )}
           <input
             type="range"
             min={0}

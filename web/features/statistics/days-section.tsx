@@ -8,6 +8,7 @@ import { CsvButton } from './csv-button.tsx'
 import { csvName, rowsOfDays } from './csv.ts'
 import { DayTable } from './day-table.tsx'
 import type { CountedDay, Series } from './series.ts'
+import { lastStep } from './window.ts'
 
 interface DaysSectionProps {
   days: CountedDay[]
@@ -60,7 +61,9 @@ interface StepsProps {
   slug: string | undefined
 }
 
-function Steps({ page, hasEarlier, slug }: StepsProps) {
+function Steps({ page: asked, hasEarlier, slug }: StepsProps) {
+  // An address that goes back further shows the last step.
+  const page = Math.min(asked, lastStep)
   const step = (to: number, isThere: boolean, label: ReactNode) =>
     isThere ? (
       <Link
@@ -81,7 +84,7 @@ function Steps({ page, hasEarlier, slug }: StepsProps) {
     <nav aria-label="Dönem" className="flex flex-wrap gap-2">
       {step(
         page + 1,
-        hasEarlier,
+        hasEarlier && page < lastStep,
         <>
           <span aria-hidden>‹</span> Önceki {statisticsLimits.windowDays} gün
         </>,

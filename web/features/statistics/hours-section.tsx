@@ -80,10 +80,8 @@ function WeekTable({ blocks }: { blocks: HourBlock[] }) {
   )
 }
 
-/** At most so much of the accent that ink stays readable on it, by day and by night. */
-const deepest = 45
-
+/** From what can just be seen to what ink stays readable on, by day and by night. */
 const shadeOf = (ratio: number): string =>
   ratio === 0
-    ? 'var(--color-wash)'
-    : `color-mix(in oklab, var(--color-accent) ${Math.ceil(ratio * deepest)}%, var(--color-paper))`
+    ? 'transparent'
+    : `color-mix(in oklab, var(--color-accent) ${Math.round(5 + ratio * 40)}%, var(--color-paper))`

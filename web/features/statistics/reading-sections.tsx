@@ -38,7 +38,7 @@ export function DepthSection({ depths }: { depths: ReadingDepths }) {
 }
 
 /** Further ones are behind a press. */
-const shownSources = 8
+const shownSources = 10
 
 interface SourcesSectionProps {
   sources: ReadingSource[]

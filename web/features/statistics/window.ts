@@ -2,7 +2,7 @@ import { statisticsLimits } from '../../../core/contracts/statistics-limits.ts'
 
 const secondsOfDay = 86_400
 /** Twenty years: nobody has been here longer. */
-const lastStep = 240
+export const lastStep = 240
 
 /** In epoch seconds, as calls take them. */
 export interface StatisticsWindow {
