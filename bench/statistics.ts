@@ -62,7 +62,7 @@ async function compare(name: string, targetOf: (member: number) => Target): Prom
   }
 }
 
-/** The oldest post of each, read on every day since. */
+/** One post of each, which was read on every one of their days. */
 const slugOf = (author: string): string => `sayilan-${author}-1`
 
 /** Gives the authors' ids. */
@@ -83,10 +83,10 @@ async function fill(owner: Client): Promise<string[]> {
   await owner.query(
     'VACUUM ANALYZE posts, post_days, post_months, post_sources, author_days, author_hours, author_totals, users',
   )
-  const ids = authors.map(({ member }) =>
-    owner.query<{ id: string }>(`SELECT ${idOf(member)} AS id`).then(({ rows }) => rows[0]!.id),
+  const { rows } = await owner.query<{ ids: string[] }>(
+    `SELECT ARRAY[${authors.map(({ member }) => idOf(member)).join()}]::text[] AS ids`,
   )
-  return Promise.all(ids)
+  return rows[0]!.ids
 }
 
 const postsSql = (author: string) => `
