@@ -13,7 +13,7 @@ const chunks = [
   { name: 'frame', tags: ['$initial' as const] },
   {
     name: 'acts',
-    test: /\/(?:use(?:Base)?Query|queryOptions|suspense|queryObserver|errorBoundaryUtils|\w+Provider|QueryErrorResetBoundary)\.js$|\/web\/(?:optimistic|viewer-facts|gather|calls\/(?:following|bookmarks|posts|applause)|features\/(?:follows\/(?:use-follow|follow-(?!word))|bookmarks\/bookmark-button|accounts\/use-act|reports\/use-report|post\/(?:comment(?:-count|s-link)|copy-text|share-button|native-share)))|\/esm\/icons\/(?:share|flag)\.mjs$/,
+    test: /\/(?:use(?:Base)?Query|queryOptions|suspense|queryObserver|errorBoundaryUtils|\w+Provider|QueryErrorResetBoundary)\.js$|\/web\/(?:optimistic|viewer-facts|gather|calls\/(?:following|bookmarks|posts|applause)|features\/(?:follows\/(?:use-follow|follow-(?!word))|bookmarks\/bookmark-button|accounts\/use-act|reports\/use-report|post\/(?:comment(?:-count|s-link)|share-button|native-share)))|\/esm\/icons\/(?:share|flag)\.mjs$/,
     minShareCount: 2,
   },
   // How one gets in: each of these few lines in a file of its own would be named in what every page brings.

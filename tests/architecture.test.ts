@@ -180,8 +180,11 @@ const feature = /^(server|web)\/features\/([^/]+)\//
 /** The frame holds all features of the web together. */
 const holdsAll = 'frame'
 
-/** What the others show: cards of posts, asking to sign in, following somebody, saving a post, choosing a time. */
-const shown = new Set(['posts', 'accounts', 'follows', 'bookmarks', 'scheduling'])
+/**
+ * What the others show: cards of posts, asking to sign in, following somebody, saving a post, choosing a time, narrowing
+ * a list of one's own and choosing in it.
+ */
+const shown = new Set(['posts', 'accounts', 'follows', 'bookmarks', 'scheduling', 'own-lists'])
 
 function isTooClose({ from, to }: Import): boolean {
   const [, side, own] = feature.exec(from) ?? []

@@ -24,6 +24,7 @@ import { Route as KayitRouteImport } from './routes/kayit.tsx'
 import { Route as KosullarRouteImport } from './routes/kosullar.tsx'
 import { Route as MesajlarRouteImport } from './routes/mesajlar.tsx'
 import { Route as NewRouteImport } from './routes/new.tsx'
+import { Route as OkumaGecmisiRouteImport } from './routes/okuma-gecmisi.tsx'
 import { Route as OkumaListemRouteImport } from './routes/okuma-listem.tsx'
 import { Route as ParcalarRouteImport } from './routes/parcalar.tsx'
 import { Route as ParolaRouteImport } from './routes/parola.tsx'
@@ -120,6 +121,11 @@ const MesajlarRoute = MesajlarRouteImport.update({
 const NewRoute = NewRouteImport.update({
   id: '/new',
   path: '/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkumaGecmisiRoute = OkumaGecmisiRouteImport.update({
+  id: '/okuma-gecmisi',
+  path: '/okuma-gecmisi',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OkumaListemRoute = OkumaListemRouteImport.update({
@@ -251,6 +257,7 @@ export interface FileRoutesByFullPath {
   '/kosullar': typeof KosullarRoute
   '/mesajlar': typeof MesajlarRouteWithChildren
   '/new': typeof NewRouteWithChildren
+  '/okuma-gecmisi': typeof OkumaGecmisiRoute
   '/okuma-listem': typeof OkumaListemRoute
   '/parcalar': typeof ParcalarRoute
   '/parola': typeof ParolaRoute
@@ -286,6 +293,7 @@ export interface FileRoutesByTo {
   '/hakkinda': typeof HakkindaRoute
   '/kayit': typeof KayitRoute
   '/kosullar': typeof KosullarRoute
+  '/okuma-gecmisi': typeof OkumaGecmisiRoute
   '/okuma-listem': typeof OkumaListemRoute
   '/parcalar': typeof ParcalarRoute
   '/parola': typeof ParolaRoute
@@ -325,6 +333,7 @@ export interface FileRoutesById {
   '/kosullar': typeof KosullarRoute
   '/mesajlar': typeof MesajlarRouteWithChildren
   '/new': typeof NewRouteWithChildren
+  '/okuma-gecmisi': typeof OkumaGecmisiRoute
   '/okuma-listem': typeof OkumaListemRoute
   '/parcalar': typeof ParcalarRoute
   '/parola': typeof ParolaRoute
@@ -365,6 +374,7 @@ export interface FileRouteTypes {
     | '/kosullar'
     | '/mesajlar'
     | '/new'
+    | '/okuma-gecmisi'
     | '/okuma-listem'
     | '/parcalar'
     | '/parola'
@@ -400,6 +410,7 @@ export interface FileRouteTypes {
     | '/hakkinda'
     | '/kayit'
     | '/kosullar'
+    | '/okuma-gecmisi'
     | '/okuma-listem'
     | '/parcalar'
     | '/parola'
@@ -438,6 +449,7 @@ export interface FileRouteTypes {
     | '/kosullar'
     | '/mesajlar'
     | '/new'
+    | '/okuma-gecmisi'
     | '/okuma-listem'
     | '/parcalar'
     | '/parola'
@@ -477,6 +489,7 @@ export interface RootRouteChildren {
   KosullarRoute: typeof KosullarRoute
   MesajlarRoute: typeof MesajlarRouteWithChildren
   NewRoute: typeof NewRouteWithChildren
+  OkumaGecmisiRoute: typeof OkumaGecmisiRoute
   OkumaListemRoute: typeof OkumaListemRoute
   ParcalarRoute: typeof ParcalarRoute
   ParolaRoute: typeof ParolaRoute
@@ -597,6 +610,13 @@ declare module '@tanstack/react-router' {
       path: '/new'
       fullPath: '/new'
       preLoaderRoute: typeof NewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okuma-gecmisi': {
+      id: '/okuma-gecmisi'
+      path: '/okuma-gecmisi'
+      fullPath: '/okuma-gecmisi'
+      preLoaderRoute: typeof OkumaGecmisiRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/okuma-listem': {
@@ -814,6 +834,7 @@ const rootRouteChildren: RootRouteChildren = {
   KosullarRoute: KosullarRoute,
   MesajlarRoute: MesajlarRouteWithChildren,
   NewRoute: NewRouteWithChildren,
+  OkumaGecmisiRoute: OkumaGecmisiRoute,
   OkumaListemRoute: OkumaListemRoute,
   ParcalarRoute: ParcalarRoute,
   ParolaRoute: ParolaRoute,

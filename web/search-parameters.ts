@@ -2,6 +2,21 @@
 export const textParameter = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
+/** Several of them, without the spaces around them and no longer than this. */
+export const textParameters = <Name extends string>(
+  names: readonly Name[],
+  search: object,
+  longest: number,
+) =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      textParameter((search as Record<string, unknown>)[name])
+        ?.trim()
+        .slice(0, longest) || undefined,
+    ]),
+  ) as { [Each in Name]?: string | undefined }
+
 /** Values as they stand in an address, `''` where there are none. */
 export function queryText(values: object): string {
   const given = Object.entries(values).filter(([, value]) => value !== undefined)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
 import { hasHiddenSigns, hiddenSignsIn, isVisible, tidyLine } from '../text/line-text.ts'
+import { direction, ownFilters } from './list-filters.ts'
 import { severalOf } from './many.ts'
 import { postShape } from './posts.ts'
 import { referenceTo } from '../references.ts'
@@ -43,7 +44,7 @@ export const listBookmarks = endpoint({
   name: 'listBookmarks',
   resource: 'Bookmark',
   summary:
-    'Üyenin kaydettiği yazıları, en son kaydedilenden başlayarak; bir listedekileri sırasıyla verir.',
+    'Üyenin kaydettiği yazıları, en son kaydedilenden başlayarak; bir listedekileri sırasıyla verir. Süzülebilir, sıralanabilir.',
   method: 'GET',
   path: '/bookmarks',
   ...confirmed,
@@ -52,6 +53,12 @@ export const listBookmarks = endpoint({
   query: z.strictObject({
     ...pageQuery(bookmarkLimits.pageSize),
     list: z.optional(referenceTo('custom_lists')),
+    ...ownFilters,
+    /** When it was saved; one order at most. */
+    'order[createdAt]': direction,
+    'order[post.views]': direction,
+    'order[post.likes]': direction,
+    'order[post.readTime]': direction,
   }),
   answer: collectionOf(bookmarkShape),
 })

@@ -4,7 +4,7 @@ import { categoryShape } from './categories.ts'
 import { commentShape } from './comments.ts'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, itemShape, pageQuery } from '../hydra.ts'
-import { question } from './question.ts'
+import { direction, ownFilters } from './list-filters.ts'
 import { tagShape } from './tags.ts'
 import { userShape } from './users.ts'
 
@@ -59,7 +59,6 @@ const oneStatus = z.optional(
     z.transform(Number),
   ),
 )
-const direction = z.optional(z.enum(['asc', 'desc']))
 const seconds = z.optional(
   z.pipe(
     z.string().check(z.regex(/^\d{1,6}$/, { error: 'Saniye olarak bir tam sayı olmalı.' })),
@@ -93,7 +92,10 @@ export const listPosts = endpoint({
     status: oneStatus,
     'readTime[lte]': seconds,
     'userApplauses.user.username': z.optional(z.string().check(z.maxLength(60))),
-    'order[userApplauses.id]': z.optional(z.literal('desc', { error: 'yalnızca desc olabilir.' })),
+    'order[userApplauses.id]': direction,
+    /** These only among what the caller applauded. */
+    'order[readTime]': direction,
+    ...ownFilters,
     /** Of those whom the caller follows. */
     following: only1,
   }),
@@ -140,8 +142,10 @@ export const listUserPosts = endpoint({
   query: z.strictObject({
     ...pageQuery(pageSizes.userPosts),
     status: oneStatus,
-    /** Only among one's own. */
-    q: z.optional(question),
+    /** All of these only among one's own. */
+    ...orders,
+    'order[readTime]': direction,
+    ...ownFilters,
   }),
   answer: collectionOf(authoredPostShape),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type AnswerOf, endpoint } from '../endpoint.ts'
 import { collectionOf, pageQuery } from '../hydra.ts'
 import { categoryShape } from './categories.ts'
+import { length, since } from './list-filters.ts'
 import { postShape } from './posts.ts'
 import { question } from './question.ts'
 import { searchLimits } from './search-limits.ts'
@@ -46,10 +47,8 @@ export const search = endpoint({
     author: name,
     category: name,
     order: z._default(z.enum(['relevance', 'date']), 'relevance'),
-    /** Only what is not older. */
-    since: z.optional(z.enum(['week', 'month', 'year'])),
-    /** Short ones take up to three minutes, long ones more than eight. */
-    length: z.optional(z.enum(['short', 'medium', 'long'])),
+    since,
+    length,
     /** Among what the caller keeps. */
     within: z.optional(z.enum(['bookmarks', 'applauses'])),
   }),

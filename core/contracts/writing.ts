@@ -4,9 +4,9 @@ import { documentLimits } from '../document/limits.ts'
 import { key } from '../document/schema-parts.ts'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
+import { ownFilters } from './list-filters.ts'
 import { canonical, categories, cover, excerpt, postLimits, tags, title } from './post-forms.ts'
 import { postShape, wholePostShape } from './posts.ts'
-import { question } from './question.ts'
 import { postStatus } from '../posts/post-status.ts'
 import { plannedMoment } from '../posts/schedule.ts'
 
@@ -155,7 +155,7 @@ export const listDeletedPosts = endpoint({
   who: 'confirmed',
   limit: 'read',
   status: 200,
-  query: z.strictObject({ ...pageQuery(10), q: z.optional(question) }),
+  query: z.strictObject({ ...pageQuery(10), ...ownFilters }),
   answer: collectionOf(deletedPostShape),
 })
 
@@ -181,7 +181,7 @@ export const countOwnPosts = endpoint({
   who: 'member',
   limit: 'read',
   status: 200,
-  query: z.strictObject({ q: z.optional(question) }),
+  query: z.strictObject(ownFilters),
   answer: z.object({
     ...itemShape('PostCounts'),
     /** The member's. */

@@ -35,7 +35,7 @@ async function person(): Promise<{ id: number; username: string }> {
   return { id: rows[0]!.id, username }
 }
 
-const post = async (url: string, payload: object, as = elif) => {
+export const post = async (url: string, payload: object, as = elif) => {
   const { status, body, text } = await site.call({ method: 'POST', url, payload, as })
   expect(status, text).toBeLessThan(300)
   return body
@@ -328,7 +328,7 @@ export const walks: Record<string, () => Promise<Walk>> = {
 
 export const nameIn = (address: string): string => address.split('/').at(-1)!
 
-const disturbPosts =
+export const disturbPosts =
   (changes: PostChanges = {}, author = elif.id) =>
   async (_: number, taken: string) => {
     await write({ ...changes }, author)
@@ -343,7 +343,7 @@ async function own(table: string, body: () => Promise<object>): Promise<Walk> {
   return { url: `/api/${table}`, as: reader, disturb: disturbRows(add, table) }
 }
 
-const disturbRows =
+export const disturbRows =
   (add: () => Promise<unknown>, table: string) => async (_: number, taken: string) => {
     await add()
     await run(sql`DELETE FROM ${sql.table(table)} WHERE id = ${nameIn(taken)}`)
@@ -390,7 +390,7 @@ async function decisions(kind: 'blocks' | 'mutes'): Promise<Walk> {
   }
 }
 
-async function listOfPosts() {
+export async function listOfPosts() {
   const reader = await site.member()
   const list = await post('/api/custom_lists', { name: 'Sonra', isPublic: true }, reader)
   const save = async () =>

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type TestSite, testSite } from '../../tests/support/site.ts'
+import { ownListWalks } from './own-list-walks.fixture.ts'
 import { searchWalks } from './search-walks.fixture.ts'
 import { type Walk, walkOn, walks as otherWalks } from './walks.fixture.ts'
 
-const walks = { ...otherWalks, ...searchWalks }
+const walks = { ...otherWalks, ...ownListWalks, ...searchWalks }
 
 let site: TestSite
 beforeAll(async () => {
@@ -72,6 +73,7 @@ describe('following hydra:next to the end', () => {
 
 /** Answers with one item that carries the first page of a list along. */
 const single = new Set([
+  'listNamedPosts',
   ...['getPost', 'createPost', 'updatePost', 'restorePost', 'restoreRevision'],
   ...['createCustomList', 'updateCustomList', 'getCustomList'],
 ])

@@ -1,21 +1,27 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { categoriesQuery } from '../features/categories/queries.ts'
 import { MyApplauseScreen } from '../features/my-applause/my-applause-screen.tsx'
 import { applaudedPostsQuery } from '../features/my-applause/queries.ts'
 import { ownUsername } from '../features/my-posts/queries.ts'
+import { ownListAddress } from '../features/own-lists/address.ts'
 import { FailedPart } from '../features/posts/failed-part.tsx'
-import { pageSearch } from '../features/posts/paging.ts'
 import { ListPageSkeleton } from '../features/posts/skeletons.tsx'
+import { useCall } from '../api.ts'
 import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/alkisladiklarim')({
   staticData: page(),
-  validateSearch: pageSearch,
-  loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
-  loader: async ({ context: { queryClient, call }, deps: { sayfa = 1 } }) => {
-    const username = await ownUsername(call)
+  validateSearch: ownListAddress,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, call }, deps }) => {
+    const [username] = await Promise.all([
+      ownUsername(call),
+      queryClient.ensureQueryData(categoriesQuery(call)),
+    ])
     // Applauded elsewhere, so it is asked for anew.
-    const list = applaudedPostsQuery(call, username, sayfa)
+    const list = applaudedPostsQuery(call, username, deps)
     await queryClient.fetchInfiniteQuery({ ...list, staleTime: 0 })
     return { username }
   },
@@ -31,5 +37,8 @@ export const Route = createFileRoute('/alkisladiklarim')({
 
 function MyApplause() {
   const { username } = Route.useLoaderData()
-  return <MyApplauseScreen username={username} page={Route.useSearch().sayfa} />
+  const address = Route.useSearch()
+  const { data: categories } = useSuspenseQuery(categoriesQuery(useCall()))
+  // What was chosen belongs to the list it was chosen in.
+  return <MyApplauseScreen key={JSON.stringify(address)} {...{ username, address, categories }} />
 }

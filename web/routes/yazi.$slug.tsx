@@ -8,7 +8,7 @@ import { postHead } from '../features/post/head.ts'
 import { PostFailed } from '../features/post/post-failed.tsx'
 import { type PostOffers, PostScreen } from '../features/post/post-screen.tsx'
 import { readNextQuery, postQuery, type ReadPost } from '../features/post/queries.ts'
-import { UnpublishedScreen } from '../features/post/unpublished-screen.tsx'
+import { LateUnpublished } from '../features/post/late-unpublished.tsx'
 import { type PostSummary, summaryOf } from '../features/posts/post-summary.ts'
 import { useReport } from '../features/reports/use-report.tsx'
 import { page } from '../page.ts'
@@ -36,7 +36,7 @@ function PostPage() {
   const { post, next } = Route.useLoaderData()
   const key = `${post.id} ${post.updatedAt}`
   if (post.standing !== null)
-    return <UnpublishedScreen key={key} post={post} controls={<EditLink post={post} />} />
+    return <LateUnpublished key={key} post={post} controls={<EditLink post={post} />} />
   return <PublishedPost key={key} post={post} next={next} />
 }
 

@@ -1,12 +1,16 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { waitingPostsQuery } from '../features/approval/queries.ts'
 import { WaitingPosts } from '../features/approval/waiting-posts.tsx'
+import { categoriesQuery } from '../features/categories/queries.ts'
 import { MyPostsScreen } from '../features/my-posts/my-posts-screen.tsx'
 import { MyPostsSkeleton } from '../features/my-posts/my-posts-skeleton.tsx'
 import { lastPageOf, ownPostsQuery, postCountsQuery } from '../features/my-posts/queries.ts'
 import { myPostsSearch, searchOf } from '../features/my-posts/search.ts'
 import { tabOf } from '../features/my-posts/tabs.ts'
+import { narrowingIn } from '../features/own-lists/address.ts'
 import { FailedPart } from '../features/posts/failed-part.tsx'
+import { useCall } from '../api.ts'
 import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 
@@ -14,19 +18,28 @@ export const Route = createFileRoute('/yazilarim')({
   staticData: page(),
   validateSearch: myPostsSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, call }, deps: { durum, sayfa = 1, ara: asked } }) => {
-    const { name, state } = tabOf(durum)
+  loader: async ({ context: { queryClient, call }, deps }) => {
+    const { sayfa = 1 } = deps
+    const narrowing = narrowingIn(deps)
+    const { name, state } = tabOf(deps.durum)
     // Posts are written elsewhere too, so whoever comes here sees what is true now.
     const fresh = { staleTime: 0 }
     const [list] = await Promise.all([
-      queryClient.fetchQuery({ ...ownPostsQuery(call, { state, page: sayfa, asked }), ...fresh }),
-      queryClient.fetchQuery({ ...postCountsQuery(call, asked), ...fresh }),
+      queryClient.fetchQuery({
+        ...ownPostsQuery(call, { state, page: sayfa, narrowing }),
+        ...fresh,
+      }),
+      queryClient.fetchQuery({ ...postCountsQuery(call, narrowing), ...fresh }),
+      queryClient.ensureQueryData(categoriesQuery(call)),
       // A failure of this part leaves one's own posts alone.
       queryClient.prefetchQuery({ ...waitingPostsQuery(call), ...fresh }),
     ])
     const lastPage = lastPageOf(list)
     if (sayfa > lastPage)
-      throw redirect({ to: '/yazilarim', search: searchOf(name, { page: lastPage, asked }) })
+      throw redirect({
+        to: '/yazilarim',
+        search: searchOf(name, { ...narrowing, sayfa: lastPage }),
+      })
   },
   head: () =>
     pageHead({
@@ -39,6 +52,14 @@ export const Route = createFileRoute('/yazilarim')({
 })
 
 function MyPosts() {
-  const { durum, sayfa, ara } = Route.useSearch()
-  return <MyPostsScreen tab={durum} page={sayfa} asked={ara} waiting={<WaitingPosts />} />
+  const address = Route.useSearch()
+  const { data: categories } = useSuspenseQuery(categoriesQuery(useCall()))
+  return (
+    <MyPostsScreen
+      // What was chosen belongs to the page it was chosen on.
+      key={JSON.stringify(address)}
+      {...{ address, categories }}
+      waiting={<WaitingPosts />}
+    />
+  )
 }

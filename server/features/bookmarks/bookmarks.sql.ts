@@ -1,13 +1,22 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { OwnFilters } from '../../../core/contracts/list-filters.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { KeyPage } from '../../http/cursors.ts'
+import { type KeptOrder, keptPage, keptPosts, keptValue } from '../posts/posts.public.ts'
 
 export interface BookmarkRow {
   id: number
   postId: number
   createdAt: Date
   lists: number[]
+}
+
+export interface SavedRow extends BookmarkRow {
+  /** What it is ordered by. */
+  value: number | null
+  /** Only in a list. */
+  note?: string
 }
 
 export interface ListItemRow extends BookmarkRow {
@@ -23,22 +32,37 @@ const columns = sql`
 /** What was unpublished since is not shown, but comes back with its post. */
 const ofPublicPosts = sql`JOIN public_posts ON public_posts.id = bookmarks.post_id`
 
+/** What a member saved, all of it or in one list, as its owner wants to see it. */
+export interface SavedPosts {
+  userId: number
+  listId: number | null
+  filters: OwnFilters
+}
+
 export async function selectBookmarks(
   database: Database,
-  userId: number,
-  { before, offset, limit }: { before: number | null; offset: number; limit: number },
-): Promise<BookmarkRow[]> {
-  const { rows } = await sql<BookmarkRow>`${columns} FROM bookmarks ${ofPublicPosts}
-    WHERE bookmarks.user_id = ${userId} ${before === null ? sql`` : sql`AND bookmarks.id < ${before}`}
-    ORDER BY bookmarks.id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+  saved: SavedPosts,
+  order: KeptOrder,
+  page: KeyPage,
+): Promise<SavedRow[]> {
+  const note = saved.listId === null ? sql`` : sql`, note`
+  const { rows } = await sql<SavedRow>`
+    ${columns}, ${keptValue(order)} AS value ${note}
+    FROM ${rowsOf(saved)} ${keptPage('bookmarks', order, page)}`.execute(database)
   return rows
 }
 
-export async function countBookmarks(database: Database, userId: number): Promise<number> {
+export async function countBookmarks(database: Database, saved: SavedPosts): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM bookmarks ${ofPublicPosts}
-    WHERE bookmarks.user_id = ${userId}`.execute(database)
+    SELECT count(*)::int AS total FROM ${rowsOf(saved)}`.execute(database)
   return rows[0]!.total
+}
+
+function rowsOf({ userId, listId, filters }: SavedPosts): RawBuilder<unknown> {
+  const posts = keptPosts('bookmarks', userId, filters)
+  if (listId === null) return posts
+  return sql`custom_list_items AS items, ${posts}
+    AND items.list_id = ${listId} AND items.bookmark_id = bookmarks.id`
 }
 
 /** In the order that their owner gave them. */

@@ -1,13 +1,21 @@
-import { refusals } from '../../messages.ts'
-import { type Bookmark } from '../../../core/contracts/bookmarks.ts'
-import { invalid, notFound } from '../../errors.ts'
+import { messages, refusals } from '../../messages.ts'
+import type { Bookmark, listBookmarks } from '../../../core/contracts/bookmarks.ts'
+import type { ValidInputOf } from '../../../core/endpoint.ts'
+import { invalid, malformed, notFound } from '../../errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
-import { pageById } from '../../http/cursors.ts'
-import { collection, type PageQuery } from '../../http/hydra.ts'
-import { requirePublicPost, selectPublicCards } from '../posts/posts.public.ts'
+import { pageByKey } from '../../http/cursors.ts'
+import { collection } from '../../http/hydra.ts'
+import {
+  isFiltered,
+  keptKey,
+  type KeptOrder,
+  keptParts,
+  requirePublicPost,
+  selectPublicCards,
+} from '../posts/posts.public.ts'
 import {
   type BookmarkRow,
   countBookmarks,
@@ -16,26 +24,57 @@ import {
   selectBookmarks,
 } from './bookmarks.sql.ts'
 import { itemsOf, requireOwnList } from './lists.ts'
-import { addToList, findOwnList } from './lists.sql.ts'
+import { addToList, findOwnList, type ListRow } from './lists.sql.ts'
 
-type BookmarkQuery = PageQuery & { list?: string | undefined }
+type BookmarkQuery = ValidInputOf<typeof listBookmarks>['query']
 
 export async function pageOfBookmarks(
   database: Database,
   caller: Caller,
   query: BookmarkQuery,
 ): Promise<Collection<Bookmark>> {
+  const order = orderIn(query)
+  const list = query.list === undefined ? null : await requireOwnList(database, caller, query.list)
   const found =
-    query.list === undefined
-      ? await allBookmarks(database, caller, query)
-      : await itemsOf(database, await requireOwnList(database, caller, query.list), query)
+    list !== null && order === null && !isFiltered(query)
+      ? await itemsOf(database, list, query)
+      : await keptBookmarks(database, caller, list, query, order ?? latest)
   const members = await asBookmarks(database, caller, found.rows)
   return collection('Bookmark', '/bookmarks', { ...query }, { ...found, members })
 }
 
-async function allBookmarks(database: Database, caller: Caller, query: PageQuery) {
-  const page = await pageById(query, (each) => selectBookmarks(database, caller.id, each))
-  return { ...page, total: await countBookmarks(database, caller.id) }
+async function keptBookmarks(
+  database: Database,
+  caller: Caller,
+  list: ListRow | null,
+  query: BookmarkQuery,
+  order: KeptOrder,
+) {
+  const saved = { userId: caller.id, listId: list?.id ?? null, filters: query }
+  const page = await pageByKey(
+    query,
+    keptParts(order),
+    (each) => selectBookmarks(database, saved, order, each),
+    keptKey(order),
+  )
+  return { ...page, total: await countBookmarks(database, saved) }
+}
+
+const latest: KeptOrder = { name: 'id', direction: 'desc' }
+
+const orders = {
+  'order[createdAt]': 'id',
+  'order[post.views]': 'views',
+  'order[post.likes]': 'likes',
+  'order[post.readTime]': 'readTime',
+} as const
+const orderNames = Object.keys(orders) as (keyof typeof orders)[]
+
+/** Null where nothing is asked for: the latest first, or as a list was put in order by hand. */
+function orderIn(query: BookmarkQuery): KeptOrder | null {
+  const [asked, second] = orderNames.filter((name) => query[name] !== undefined)
+  if (second !== undefined) throw malformed(messages.unknownWith(second, asked!))
+  return asked === undefined ? null : { name: orders[asked], direction: query[asked]! }
 }
 
 export async function addBookmarkOf(

@@ -1,46 +1,72 @@
 import type { Collection } from '../../../core/hydra.ts'
 import { malformed } from '../../errors.ts'
 import { messages } from '../../messages.ts'
+import type { OwnFilters } from '../../../core/contracts/list-filters.ts'
 import type { Post } from '../../../core/contracts/posts.ts'
 import { postStatus } from '../../../core/posts/post-status.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Reading } from '../../http/call.ts'
-import { pageById } from '../../http/cursors.ts'
+import { pageByKey } from '../../http/cursors.ts'
 import { collection, type PageQuery } from '../../http/hydra.ts'
 import { findUserId } from '../users/users.public.ts'
 import { selectPublicCards } from './cards.sql.ts'
+import { keptKey, type KeptOrder, keptParts } from './kept-posts.sql.ts'
 import { topicsOfCards } from './post-topics.sql.ts'
 import { countApplauded, selectApplaudedIds } from './posts.sql.ts'
 
-/** The posts a member applauded, the newest applause first. */
+type ApplaudedQuery = PageQuery & OwnFilters & Record<string, unknown>
+
+/** The posts a member applauded, the newest applause first unless the member wants them otherwise. */
 export async function applaudedPosts(
   database: Database,
   { caller, dependsOn }: Reading,
   username: string,
-  query: PageQuery & Record<string, unknown>,
+  query: ApplaudedQuery,
 ): Promise<Collection<Post>> {
-  refuseOthers(query)
   const userId = await findUserId(database, username)
+  refuseOthers(query, userId !== undefined && userId === caller?.id)
   // Not cached: there is no topic for somebody who may sign up in the next moment.
   if (userId === undefined) return collection('Post', '/posts', query, nothing)
-  const { rows, nextCursor } = await pageById(query, (page) =>
-    selectApplaudedIds(database, userId, page),
+  const order = orderIn(query)
+  const { rows, nextCursor } = await pageByKey(
+    query,
+    keptParts(order),
+    (page) => selectApplaudedIds(database, userId, { filters: query, order }, page),
+    keptKey(order),
   )
   const ids = rows.map(({ postId }) => postId)
   const members = await selectPublicCards(database, caller?.id ?? 0, ids)
   dependsOn(topics.applauseBy(userId), topics.hiddenPosts, ...topicsOfCards(members))
-  const total = await countApplauded(database, userId)
+  const total = await countApplauded(database, userId, query)
   return collection('Post', '/posts', query, { members, total, nextCursor })
 }
 
 const nothing = { members: [], total: 0, nextCursor: undefined }
 
-/** This list has one order and one status; anything else asked of it would be passed over in silence. */
-function refuseOthers(query: PageQuery & Record<string, unknown>): void {
-  const others = ['order[createdAt]', 'order[views]', 'order[likes]', 'readTime[lte]', 'following']
-  const asked = others.find((name) => query[name] !== undefined)
+const orders = {
+  'order[userApplauses.id]': 'id',
+  'order[views]': 'views',
+  'order[likes]': 'likes',
+  'order[readTime]': 'readTime',
+} as const
+const orderNames = Object.keys(orders) as (keyof typeof orders)[]
+
+function orderIn(query: ApplaudedQuery): KeptOrder {
+  const [asked, second] = orderNames.filter((name) => query[name] !== undefined)
+  if (second !== undefined) throw malformed(messages.unknownWith(second, asked!))
+  if (asked === undefined) return { name: 'id', direction: 'desc' }
+  return { name: orders[asked], direction: query[asked] as 'asc' | 'desc' }
+}
+
+/** Whatever this list does not have would be passed over in silence; its owner alone may have it gone through. */
+function refuseOthers(query: ApplaudedQuery, isOwn: boolean): void {
+  const never = ['order[createdAt]', 'readTime[lte]', 'following']
+  const forOwner = ['q', 'category', 'since', 'length', ...orderNames.slice(1)]
+  const asked = [...never, ...(isOwn ? [] : forOwner)].find((name) => query[name] !== undefined)
   const isUnpublished = query.status !== undefined && query.status !== postStatus.active
-  const name = asked ?? (isUnpublished ? 'status' : undefined)
+  const isOldest = !isOwn && query['order[userApplauses.id]'] === 'asc'
+  const name =
+    asked ?? (isUnpublished ? 'status' : isOldest ? 'order[userApplauses.id]' : undefined)
   if (name !== undefined) throw malformed(messages.unknownWith(name, 'userApplauses.user.username'))
 }

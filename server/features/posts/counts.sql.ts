@@ -9,6 +9,7 @@ import {
   readTimeCondition,
   waitingPosts,
 } from './lists.sql.ts'
+import { isFiltered } from './own-filters.sql.ts'
 
 /** How many posts a list has in all. */
 export async function countPosts(
@@ -42,7 +43,11 @@ function totalOfUser(
   source: PostSource & { kind: 'user' },
   maxReadTime: MaxReadTime,
 ): RawBuilder<{ total: number }> {
-  if (source.status === postStatus.active && maxReadTime === null && !source.asked)
+  if (
+    source.status === postStatus.active &&
+    maxReadTime === null &&
+    !isFiltered(source.filters ?? {})
+  )
     return sql`SELECT "postCount" AS total FROM user_cards WHERE id = ${source.userId}`
   return sql`SELECT count(*)::int AS total FROM ${rowsOfUser(source)} ${readTimeCondition(maxReadTime)}`
 }

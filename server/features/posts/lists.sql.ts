@@ -1,14 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { OwnFilters } from '../../../core/contracts/list-filters.ts'
 import type { shortReadSeconds } from '../../../core/posts/lists.ts'
 import { postStatus } from '../../../core/posts/post-status.ts'
 import type { Database } from '../../database/connection.ts'
 import { foundAmongOwn } from '../search/search.public.ts'
+import { filtered } from './own-filters.sql.ts'
 
 /** The columns a list of posts can be ordered by; each order reads an index. */
 const orderColumns = {
   createdAt: sql`created_at`,
   views: sql`views`,
   likes: sql`likes`,
+  /** Only of one author, whose posts are few enough to be sorted. */
+  readTime: sql`read_time`,
 } as const
 export type OrderName = keyof typeof orderColumns
 
@@ -22,8 +26,8 @@ export type PostSource =
   | { kind: 'all' }
   | { kind: 'category'; categoryId: number }
   | { kind: 'waiting' }
-  /** `asked`: with these words, for the author alone. */
-  | { kind: 'user'; userId: number; status: number | null; asked?: string | undefined }
+  /** `filters`: for the author alone. */
+  | { kind: 'user'; userId: number; status: number | null; filters?: OwnFilters }
   /** The posts of those whom a member follows. */
   | { kind: 'following'; userId: number; areMany: boolean }
 
@@ -102,12 +106,15 @@ function rowSetsOf(source: Exclude<PostSource, { kind: 'following' }>): RawBuild
 export function rowsOfUser({
   userId,
   status,
-  asked,
+  filters = {},
 }: PostSource & { kind: 'user' }): RawBuilder<unknown> {
-  const found = foundAmongOwn(userId, asked)
-  if (status === postStatus.active) return sql`public_posts WHERE user_id = ${userId} ${found}`
+  const found = foundAmongOwn(userId, filters.q)
+  const narrowed = (posts: 'posts' | 'public_posts') =>
+    sql`${found} ${filtered(filters, { posts, time: sql`created_at` })}`
+  if (status === postStatus.active)
+    return sql`public_posts WHERE user_id = ${userId} ${narrowed('public_posts')}`
   const ofStatus = status === null ? sql`` : sql`AND status = ${sql.lit(status)}`
-  return sql`posts WHERE user_id = ${userId} AND deleted_at IS NULL ${ofStatus} ${found}`
+  return sql`posts WHERE user_id = ${userId} AND deleted_at IS NULL ${ofStatus} ${narrowed('posts')}`
 }
 
 /** The newest of everybody that are gone through for somebody who follows many. */
@@ -125,7 +132,7 @@ function followedQuery(
   const isEnough = sql`(SELECT count(*) FROM gone_through) >= ${list.offset + list.limit}::int`
   return sql`(
     WITH gone_through AS MATERIALIZED (
-      SELECT id, created_at, views, likes
+      SELECT id, created_at, views, likes, read_time
       FROM (${partQuery(sql`public_posts WHERE true`, list, goneThrough)}) AS newest
       WHERE EXISTS (SELECT FROM user_relationships WHERE follower_id = ${userId} AND following_id = user_id)
       ORDER BY ${orderBy(list.order)} LIMIT ${sql.lit(roomOf(list))}
@@ -145,7 +152,7 @@ function ofEachFollowed(
 ): RawBuilder<unknown> {
   const rows = sql`public_posts WHERE user_id = following_id`
   return sql`
-    SELECT near.id, near.created_at, near.views, near.likes FROM (
+    SELECT near.id, near.created_at, near.views, near.likes, near.read_time FROM (
       SELECT following_id FROM user_relationships
       CROSS JOIN LATERAL (${partQuery(rows, list, 1)}) AS next
       WHERE follower_id = ${userId} AND ${isWanted}
@@ -160,7 +167,7 @@ function partQuery(
   limit = roomOf(list),
 ): RawBuilder<unknown> {
   return sql`
-    SELECT id, user_id, created_at, views, likes
+    SELECT id, user_id, created_at, views, likes, read_time
     FROM ${rows} ${readTimeCondition(list.maxReadTime)} ${afterCondition(list)}
     ORDER BY ${orderBy(list.order)}
     LIMIT ${sql.lit(limit)}`

@@ -6,7 +6,7 @@ import { shortReadSeconds } from '../../../core/posts/lists.ts'
 import { expectToReadIndex, QueryWatch } from '../../../tests/support/query-plans.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
 import { connect, type Database } from '../../database/connection.ts'
-import { selectBookmarks } from '../bookmarks/bookmarks.sql.ts'
+import { countBookmarks, selectBookmarks } from '../bookmarks/bookmarks.sql.ts'
 import { selectThreads, selectUserComments } from '../comments/comments.sql.ts'
 import { selectTopAuthorIds, selectTopPostIds } from '../home/home.sql.ts'
 import { countMessages, findMessageByKey, selectMessages } from '../messages/messages.sql.ts'
@@ -273,12 +273,41 @@ describe('what is public, asked of other rows', () => {
     ${triggers('ENABLE')}`
 
   const page = { before: null, offset: 0, limit: 21 }
+  const keyPage = { after: null, offset: 0, limit: 11 }
+  const saved = { userId: 7, listId: null, filters: {} }
+  const filters = { q: 'deniz', category: 'k3', since: 'year', length: 'short' } as const
+  const latest = { name: 'id', direction: 'desc' } as const
+  const mostRead = { name: 'views', direction: 'desc' } as const
   const rareTypes: NotificationFilter = { types: ['newFollower', 'mention'] }
   it.each([
     ['a post’s comments', 'threads_of_post', () => selectThreads(watched, 7, 5, page)],
     ['a member’s comments', 'comments_of_user', () => selectUserComments(watched, 7, 5, page)],
-    ['bookmarks', 'bookmarks_of_user', () => selectBookmarks(watched, 7, page)],
-    ['applause', 'applause_of_user', () => selectApplaudedIds(watched, 7, page)],
+    ['bookmarks', 'bookmarks_of_user', () => selectBookmarks(watched, saved, latest, keyPage)],
+    [
+      'bookmarks, most read',
+      'posts_pkey',
+      () => selectBookmarks(watched, saved, mostRead, keyPage),
+    ],
+    [
+      'bookmarks of a list, narrowed',
+      'posts_pkey',
+      () => selectBookmarks(watched, { ...saved, listId: 7, filters }, mostRead, keyPage),
+    ],
+    [
+      'how many are saved',
+      'bookmarks_of_user',
+      () => countBookmarks(watched, { ...saved, filters }),
+    ],
+    [
+      'applause',
+      'applause_of_user',
+      () => selectApplaudedIds(watched, 7, { filters: {}, order: latest }, keyPage),
+    ],
+    [
+      'applause, narrowed',
+      'applause_of_user',
+      () => selectApplaudedIds(watched, 7, { filters, order: mostRead }, keyPage),
+    ],
     ['notifications', 'posts_pkey', () => selectNotifications(watched, 7, {}, page)],
     [
       'notifications of some types',

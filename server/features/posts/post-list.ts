@@ -31,7 +31,7 @@ type ListQuery = PageQuery &
     'readTime[lte]'?: number | undefined
   }
 
-const orderNames: OrderName[] = ['views', 'likes', 'createdAt']
+const orderNames: OrderName[] = ['views', 'likes', 'readTime', 'createdAt']
 
 /** Any list of posts: a page out of an index, its cards, and how many there are in all. */
 export async function pageOfPosts(

@@ -1,4 +1,13 @@
 export { selectCards, selectPublicCards } from './cards.sql.ts'
+export {
+  keptKey,
+  type KeptOrder,
+  keptPage,
+  keptParts,
+  keptPosts,
+  keptValue,
+} from './kept-posts.sql.ts'
+export { filtered, isFiltered } from './own-filters.sql.ts'
 export { countPosts } from './counts.sql.ts'
 export { type PostSource, selectPostIds } from './lists.sql.ts'
 export { type PublicPost, requirePublicPost } from './public-post.sql.ts'

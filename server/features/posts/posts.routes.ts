@@ -11,11 +11,13 @@ import {
   readNext,
 } from '../../../core/contracts/posts.ts'
 import { countDepth } from '../../../core/contracts/reading.ts'
+import { listNamedPosts } from '../../../core/contracts/named-posts.ts'
 import { postStatus } from '../../../core/posts/post-status.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Ground } from '../../feature.ts'
 import { type Caller, recommending, type Route, serve, servePublic } from '../../http/call.ts'
+import { wholeCollection } from '../../http/hydra.ts'
 import { requireCategory } from '../categories/categories.public.ts'
 import { requireTag } from '../tags/tags.public.ts'
 import { requireUserId } from '../users/users.public.ts'
@@ -23,8 +25,8 @@ import { applaudedPosts } from './applauded.ts'
 import { feedTotals, followedPosts } from './followed.sql.ts'
 import type { PostSource } from './lists.sql.ts'
 import { pageOfAuthor, pageOfPosts } from './post-list.ts'
-import { findPublicPostId } from './posts.sql.ts'
-import { bookmarkOf } from './cards.sql.ts'
+import { findPublicPostId, selectPublicIds } from './posts.sql.ts'
+import { bookmarkOf, selectPublicCards } from './cards.sql.ts'
 import { selectFacts } from './post-facts.sql.ts'
 import { nextReads } from './next-reads.ts'
 import { sourceOf } from './sources.ts'
@@ -42,10 +44,15 @@ export function postRoutes({
     servePublic(listPosts, async ({ query, ...reading }) => {
       const username = query['userApplauses.user.username']
       if (username !== undefined) return applaudedPosts(database, reading, username, query)
-      if (query['order[userApplauses.id]'] !== undefined)
-        throw malformed(messages.unknownParameter('order[userApplauses.id]'))
+      refuseOwnOnly(query)
       const source = await sourceFor(database, reading.caller, query)
       return pageOfPosts(database, reading, '/posts', source, query, countFeed)
+    }),
+
+    serve(listNamedPosts, async ({ query, caller }) => {
+      const ids = await selectPublicIds(database, query.posts)
+      const posts = await selectPublicCards(database, caller?.id ?? 0, ids)
+      return wholeCollection('Post', '/named_posts', posts)
     }),
 
     servePublic(getPost, ({ params, ...reading }) => readPost(database, reading, params.id)),
@@ -70,9 +77,9 @@ export function postRoutes({
     servePublic(listUserPosts, async ({ params, query, ...reading }) => {
       const userId = await requireUserId(database, params.username)
       const isOwn = userId === reading.caller?.id
-      if (query.q !== undefined && !isOwn) throw notAllowed()
+      if (!isOwn && ownOnlyIn(query, [...ownOnly, ...orderNames]) !== undefined) throw notAllowed()
       const status = statusFor(isOwn, query.status)
-      const source = { kind: 'user', userId, status, asked: query.q } as const
+      const source = { kind: 'user', userId, status, filters: query } as const
       return pageOfAuthor(database, reading, `/users/${params.username}/posts`, source, query)
     }),
 
@@ -103,6 +110,20 @@ async function requirePublicPostId(database: Database, slug: string): Promise<nu
   const id = await findPublicPostId(database, slug)
   if (id === undefined) throw notFound(refusals.post.notFound)
   return id
+}
+
+/** No index serves these for everybody's posts, so they are offered where one member's are gone through. */
+const ownOnly = ['q', 'category', 'since', 'length', 'order[readTime]'] as const
+const orderNames = ['order[createdAt]', 'order[views]', 'order[likes]'] as const
+
+const ownOnlyIn = <Name extends string>(
+  query: { [Each in Name]?: unknown },
+  names: readonly Name[],
+): Name | undefined => names.find((name) => query[name] !== undefined)
+
+function refuseOwnOnly(query: Record<string, unknown>): void {
+  const name = ownOnlyIn(query, [...ownOnly, 'order[userApplauses.id]'])
+  if (name !== undefined) throw malformed(messages.unknownParameter(name))
 }
 
 /** Everybody's list is of what is published; other statuses are one's own posts, but editors see all that waits. */

@@ -1,9 +1,12 @@
 import { isId } from '../../database/ids.ts'
 import { type RawBuilder, sql } from 'kysely'
+import type { OwnFilters } from '../../../core/contracts/list-filters.ts'
 import type { Post } from '../../../core/contracts/posts.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
+import type { KeyPage } from '../../http/cursors.ts'
 import { selectPage } from './cards.sql.ts'
+import { type KeptOrder, keptPage, keptPosts, keptValue } from './kept-posts.sql.ts'
 
 export interface PostText {
   canonical: string | null
@@ -86,23 +89,28 @@ export async function selectRelatedIds(
   return rows.map((row) => row.id)
 }
 
-/** A member's applause, newest first, as far as the posts are public. */
+/** A member's applause, as far as the posts are public. */
 export async function selectApplaudedIds(
   database: Database,
   userId: number,
-  { before, offset, limit }: { before: number | null; offset: number; limit: number },
-): Promise<{ id: number; postId: number }[]> {
-  const { rows } = await sql<{ id: number; postId: number }>`
-    SELECT applause.id, post_id AS "postId" FROM applause JOIN public_posts ON public_posts.id = post_id
-    WHERE applause.user_id = ${userId} ${before === null ? sql`` : sql`AND applause.id < ${before}`}
-    ORDER BY applause.id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+  { filters, order }: { filters: OwnFilters; order: KeptOrder },
+  page: KeyPage,
+): Promise<{ id: number; postId: number; value: number | null }[]> {
+  const { rows } = await sql<{ id: number; postId: number; value: number | null }>`
+    SELECT applause.id, post_id AS "postId", ${keptValue(order)} AS value
+    FROM ${keptPosts('applause', userId, filters)} ${keptPage('applause', order, page)}`.execute(
+    database,
+  )
   return rows
 }
 
-export async function countApplauded(database: Database, userId: number): Promise<number> {
+export async function countApplauded(
+  database: Database,
+  userId: number,
+  filters: OwnFilters,
+): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM applause JOIN public_posts ON public_posts.id = post_id
-    WHERE applause.user_id = ${userId}`.execute(database)
+    SELECT count(*)::int AS total FROM ${keptPosts('applause', userId, filters)}`.execute(database)
   return rows[0]!.total
 }
 
@@ -116,6 +124,14 @@ export async function findPublicPostId(
     .where(identifiedBy(id))
     .executeTakeFirst()
   return row?.id
+}
+
+/** Of the public ones among these, in this order. */
+export async function selectPublicIds(database: Database, slugs: string[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM public_posts WHERE slug = ANY(${slugs})
+    ORDER BY array_position(${slugs}::text[], slug::text)`.execute(database)
+  return rows.map(({ id }) => id)
 }
 
 /** For whoever reads it before it is published as well. */

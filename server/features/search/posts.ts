@@ -1,6 +1,7 @@
 import type { ValidInputOf } from '../../../core/endpoint.ts'
 import { searchLimits } from '../../../core/contracts/search-limits.ts'
 import type { FoundPost, search } from '../../../core/contracts/search.ts'
+import { readLengths, sinceDays } from '../../../core/posts/lists.ts'
 import type { Question, Wanted } from '../../../core/search/question.ts'
 import { keysFor } from '../../../core/search/words.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
@@ -190,22 +191,13 @@ async function filterOf(
   return {
     callerId: caller?.id ?? 0,
     ...{ authorId, categoryId, tagIds, until },
-    since: query.since === undefined ? null : daysBefore(until, daysIn[query.since]),
-    readTime: query.length === undefined ? null : readTimes[query.length],
+    since: query.since === undefined ? null : daysBefore(until, sinceDays[query.since]),
+    readTime: query.length === undefined ? null : readLengths[query.length],
     within: query.within ?? null,
   }
 }
 
-const daysIn = { week: 7, month: 30, year: 365 } as const
-
 const daysBefore = (time: Date, days: number): Date => new Date(time.getTime() - days * 86_400_000)
-
-/** In seconds. */
-const readTimes = {
-  short: { least: 0, most: 180 },
-  medium: { least: 181, most: 480 },
-  long: { least: 481, most: 2 ** 31 - 1 },
-} as const
 
 /** What has been withdrawn since it was found is left out. */
 export async function pageOfFound(

@@ -1,9 +1,15 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { restorableDays } from '../../../core/contracts/writing.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { KeyPage } from '../../http/cursors.ts'
-import { invalidateAround, invalidatePost, invalidatePostLists } from '../posts/posts.public.ts'
+import type { OwnFilters } from '../../../core/contracts/list-filters.ts'
+import {
+  filtered,
+  invalidateAround,
+  invalidatePost,
+  invalidatePostLists,
+} from '../posts/posts.public.ts'
 import { foundAmongOwn } from '../search/search.public.ts'
 
 const isRestorable = sql<boolean>`deleted_at > now() - make_interval(days => ${sql.lit(restorableDays)})`
@@ -57,7 +63,7 @@ export async function selectDeletedId(
 export async function selectDeletedIds(
   database: Database,
   userId: number,
-  asked: string | undefined,
+  filters: OwnFilters,
   page: KeyPage,
 ): Promise<DeletedId[]> {
   const beyond =
@@ -66,25 +72,32 @@ export async function selectDeletedIds(
       : sql`AND (deleted_at, id) < (${page.after[0]}::timestamptz, ${page.after[1]}::bigint)`
   const { rows } = await sql<DeletedId>`
     SELECT ${deletedColumns} FROM posts
-    WHERE user_id = ${userId} AND ${isRestorable} ${foundAmongOwn(userId, asked)} ${beyond}
+    WHERE user_id = ${userId} AND ${isRestorable} ${narrowed(userId, filters, sql`deleted_at`)} ${beyond}
     ORDER BY deleted_at DESC, id DESC LIMIT ${sql.lit(page.limit)} OFFSET ${page.offset}`.execute(
     database,
   )
   return rows
 }
 
+const narrowed = (
+  userId: number,
+  filters: OwnFilters,
+  time: RawBuilder<unknown>,
+): RawBuilder<unknown> =>
+  sql`${foundAmongOwn(userId, filters.q)} ${filtered(filters, { posts: 'posts', time })}`
+
 /** By status, and the deleted ones under −1. */
 export async function countByStatus(
   database: Database,
   userId: number,
-  asked: string | undefined,
+  filters: OwnFilters,
 ): Promise<Map<number, number>> {
-  const found = foundAmongOwn(userId, asked)
+  const found = (time: RawBuilder<unknown>) => narrowed(userId, filters, time)
   const { rows } = await sql<{ status: number; total: number }>`
     SELECT status, count(*)::int AS total FROM posts
-    WHERE user_id = ${userId} AND deleted_at IS NULL ${found} GROUP BY status
+    WHERE user_id = ${userId} AND deleted_at IS NULL ${found(sql`created_at`)} GROUP BY status
     UNION ALL
-    SELECT -1, count(*)::int FROM posts WHERE user_id = ${userId} AND ${isRestorable} ${found}`.execute(
+    SELECT -1, count(*)::int FROM posts WHERE user_id = ${userId} AND ${isRestorable} ${found(sql`deleted_at`)}`.execute(
     database,
   )
   return new Map(rows.map(({ status, total }) => [status, total]))

@@ -1,6 +1,7 @@
 import { refusals } from '../../messages.ts'
 import { notFound } from '../../errors.ts'
 import type { Collection } from '../../../core/hydra.ts'
+import type { OwnFilters } from '../../../core/contracts/list-filters.ts'
 import { postStatus } from '../../../core/posts/post-status.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { countOwnPosts, DeletedPost } from '../../../core/contracts/writing.ts'
@@ -15,16 +16,16 @@ import { countByStatus, type DeletedId, selectDeletedId, selectDeletedIds } from
 export async function deletedPosts(
   database: Database,
   caller: Caller,
-  query: PageQuery & { q?: string | undefined },
+  query: PageQuery & OwnFilters,
 ): Promise<Collection<DeletedPost>> {
   const { rows, nextCursor } = await pageByKey(
     query,
     ['time', 'number'],
-    (page) => selectDeletedIds(database, caller.id, query.q, page),
+    (page) => selectDeletedIds(database, caller.id, query, page),
     ({ time, id }) => [time, id],
   )
   const members = await asDeleted(database, caller, rows)
-  const total = (await countByStatus(database, caller.id, query.q)).get(-1) ?? 0
+  const total = (await countByStatus(database, caller.id, query)).get(-1) ?? 0
   return collection('Post', '/deleted_posts', { ...query }, { members, total, nextCursor })
 }
 
@@ -59,9 +60,9 @@ async function asDeleted(
 export async function ownCounts(
   database: Database,
   caller: Caller,
-  asked: string | undefined,
+  filters: OwnFilters,
 ): Promise<AnswerOf<typeof countOwnPosts>> {
-  const counts = await countByStatus(database, caller.id, asked)
+  const counts = await countByStatus(database, caller.id, filters)
   const of = (status: number): number => counts.get(status) ?? 0
   return {
     '@id': apiAddress('/post_counts'),

@@ -73,7 +73,7 @@ export function writingRoutes({ database }: { database: Database }): Route[] {
       requireDeleted(database, caller, Number(params.id)),
     ),
 
-    serve(countOwnPosts, ({ caller, query }) => ownCounts(database, caller, query.q)),
+    serve(countOwnPosts, ({ caller, query }) => ownCounts(database, caller, query)),
 
     serve(listRevisions, ({ params, query, caller }) =>
       pageOfRevisions(database, caller, params.id, query),

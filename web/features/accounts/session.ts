@@ -29,6 +29,11 @@ export function useLeave(): () => Promise<void> {
     const result = await call(logout)
     if (!result.ok && result.status !== 401) throw new Error(result.message)
     queries.clear()
+    // The next one at this device need not know what was read; fetched, because every page can sign out.
+    await import('../../reading-history.ts').then(
+      (history) => history.forgetReadings(),
+      () => undefined,
+    )
     setViewer(null)
     router.history.push('/')
   }

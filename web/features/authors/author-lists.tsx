@@ -1,7 +1,6 @@
 import { authorPath } from '../../../core/paths.ts'
 import { fullName } from '../../../core/text/full-name.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { withSuffix } from '../../../core/turkish/suffix.ts'
 import type { User } from '../../../core/contracts/users.ts'
 import { useCall } from '../../api.ts'
@@ -19,12 +18,7 @@ interface ListProps {
   page?: number
 }
 
-interface AuthorPostsProps extends ListProps {
-  /** For whoever has nothing published and sees their own page. */
-  nextStep?: ReactNode
-}
-
-export function AuthorPosts({ username, page = 1, nextStep }: AuthorPostsProps) {
+export function AuthorPosts({ username, page = 1 }: ListProps) {
   const { author, isOwn } = useAuthor(username)
   return (
     <Section look="hidden" title="Yazılar">
@@ -40,9 +34,7 @@ export function AuthorPosts({ username, page = 1, nextStep }: AuthorPostsProps) 
                 ? 'Henüz yayımlanmış bir yazınız yok.'
                 : `${withSuffix(fullName(author), 'genitive', author.nameReading)} henüz yayımlanmış bir yazısı yok.`
             }
-          >
-            {nextStep}
-          </EmptyState>
+          />
         }
       />
     </Section>

@@ -73,7 +73,7 @@ describe('dragging', () => {
 describe('the address', () => {
   it('says nothing of everything and of the first page', () => {
     expect(searchOf(undefined)).toEqual({ liste: undefined, sayfa: undefined })
-    expect(searchOf('yaz-okumalari', 3)).toEqual({ liste: 'yaz-okumalari', sayfa: 3 })
+    expect(searchOf('yaz-okumalari', { sayfa: 3 })).toEqual({ liste: 'yaz-okumalari', sayfa: 3 })
     for (const liste of ['', 5, null, ['a'], { a: 1 }])
       expect(readingListSearch({ liste, sayfa: '-1' })).toEqual({
         liste: undefined,

@@ -8,7 +8,10 @@ import { confirmationRequired } from '../../../core/confirmation-required.ts'
 import { listBookmarks, listCustomLists } from '../../calls/bookmarks.gen.ts'
 import { answerOf, found, type MakeCall, refusalOf } from '../../api.ts'
 import { currentViewer } from '../../viewer.ts'
+import { filterQuery, narrowingKey, orderQuery } from '../own-lists/choices.ts'
 import { type PostSummary, summaryOf } from '../posts/post-summary.ts'
+
+import type { ReadingListAddress } from './search.ts'
 
 /** Of everything here, so that a change can hold it back. */
 export const readingListKey = ['bookmarks']
@@ -62,14 +65,28 @@ export interface SavedPage {
   total: number
 }
 
+const orderNames = {
+  time: 'order[createdAt]',
+  views: 'order[post.views]',
+  likes: 'order[post.likes]',
+  readTime: 'order[post.readTime]',
+} as const
+
 /** One page of everything or of one list; pages are turned by links, so each is on its own. */
-export const savedPostsQuery = (call: MakeCall, list: string | undefined, page: number) =>
+export const savedPostsQuery = (
+  call: MakeCall,
+  { liste: list, sayfa: page = 1, ...address }: ReadingListAddress,
+) =>
   queryOptions({
-    queryKey: [...readingListKey, 'posts', list ?? null, page],
+    queryKey: [...readingListKey, 'posts', list ?? null, page, narrowingKey(address)],
     queryFn: async (): Promise<SavedPage> => {
       if (isWaiting()) return { posts: [], total: 0 }
       const result = await call(listBookmarks, {
-        query: { page: String(page), ...(list !== undefined && { list }) },
+        query: {
+          ...{ page: String(page), list },
+          ...filterQuery(address),
+          ...orderQuery(address, orderNames),
+        },
       })
       if (refusalOf(result) !== null) return { posts: [], total: 0 }
       const saved = found(result)

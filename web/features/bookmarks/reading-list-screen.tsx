@@ -1,7 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions, Navigate } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useCall } from '../../api.ts'
+import { narrowingIn } from '../own-lists/address.ts'
+import { filtersWith, isAsItIs, isNarrowed, ordersBeside } from '../own-lists/choices.ts'
+import { NothingNarrowed } from '../own-lists/nothing-narrowed.tsx'
+import { OwnListBar } from '../own-lists/own-list-bar.tsx'
+import { Selectable, useSelection } from '../own-lists/selection.tsx'
+import { SelectButton } from '../own-lists/selection-bar.tsx'
 import { ListHeader } from './list-header.tsx'
 import { ListLinks } from './list-links.tsx'
 import { NewListButton } from './name-dialog.tsx'
@@ -9,32 +15,46 @@ import { NothingSaved } from './nothing-saved.tsx'
 import { PageLinks } from '../posts/page-links.tsx'
 import { lastPageOf, savedPostsQuery, readingListQuery } from './queries.ts'
 import { SavedList } from './saved-list.tsx'
-import { searchOf } from './search.ts'
+import { type ReadingListAddress, searchOf } from './search.ts'
+import { SeveralSaved } from './several-saved.tsx'
 import { ReadingListFrame } from './reading-list-frame.tsx'
 import { useReadingList } from './use-reading-list.ts'
 
 interface ReadingListProps {
   /** Whose it is, for the addresses of public lists. */
   username: string
-  list: string | undefined
-  page?: number | undefined
+  address: ReadingListAddress
+  categories: { slug: string; name: string }[]
+  /** The way to what was read on this device: a feature of its own. */
+  history: ReactNode
   onCopy: (address: string) => void
 }
 
-export function ReadingListScreen({ username, list: slug, page = 1, onCopy }: ReadingListProps) {
+export function ReadingListScreen(props: ReadingListProps) {
+  const { username, address, categories, history, onCopy } = props
+  const { liste: slug, sayfa: page = 1 } = address
+  const narrowing = narrowingIn(address)
   const call = useCall()
   const { data: readingList } = useSuspenseQuery(readingListQuery(call))
-  const { data: saved } = useSuspenseQuery(savedPostsQuery(call, slug, page))
+  const { data: saved } = useSuspenseQuery(savedPostsQuery(call, address))
   const list = readingList.lists.find((each) => each.slug === slug) ?? null
   const section = useRef<HTMLElement>(null)
-  const actions = useReadingList(list, page, () => section.current?.focus({ preventScroll: true }))
+  const actions = useReadingList(list, address, () =>
+    section.current?.focus({ preventScroll: true }),
+  )
+  const selection = useSelection(saved.posts.map(({ id }) => id))
   const lastPage = lastPageOf(saved)
+  const addressOf = (other: number) => searchOf(slug, { ...narrowing, sayfa: other })
   // The last post of the last page went elsewhere.
-  if (page > lastPage)
-    return <Navigate to="/okuma-listem" search={searchOf(slug, lastPage)} replace />
+  if (page > lastPage) return <Navigate to="/okuma-listem" search={addressOf(lastPage)} replace />
   return (
     <ReadingListFrame
-      action={readingList.refusal === null && <NewListButton />}
+      action={
+        <div className="flex flex-wrap items-center gap-3">
+          {history}
+          {readingList.refusal === null && <NewListButton />}
+        </div>
+      }
       lists={readingList.refusal === null && <ListLinks current={slug} readingList={readingList} />}
     >
       {/* Whoever made a post leave the list goes on here. */}
@@ -46,22 +66,48 @@ export function ReadingListScreen({ username, list: slug, page = 1, onCopy }: Re
             Tümü
           </h2>
         )}
-        {saved.posts.length === 0 ? (
-          <NothingSaved readingList={readingList} isList={list !== null} />
-        ) : (
-          <SavedList
-            posts={saved.posts}
-            total={saved.total}
-            page={page}
-            {...{ list, lists: readingList.lists, actions }}
+        {readingList.total > 0 && (
+          <OwnListBar
+            path="/okuma-listem"
+            address={address}
+            filters={filtersWith(
+              categories,
+              list === null ? ordersBeside('Son kaydedilen') : ordersBeside('Benim sıram', false),
+            )}
+            label="Okuma listem"
+            placeholder="Kaydettiklerinizde arayın"
           />
+        )}
+        {saved.posts.length > 0 ? (
+          <>
+            <div className="flex justify-end pt-2">
+              <SelectButton selection={selection} />
+            </div>
+            <Selectable selection={selection}>
+              <SavedList
+                posts={saved.posts}
+                total={saved.total}
+                page={page}
+                isByHand={list !== null && isAsItIs(narrowing)}
+                {...{ list, lists: readingList.lists, actions }}
+              />
+            </Selectable>
+          </>
+        ) : isNarrowed(narrowing) && readingList.total > 0 ? (
+          <NothingNarrowed path="/okuma-listem" address={address} />
+        ) : (
+          <NothingSaved readingList={readingList} isList={list !== null} />
         )}
         <PageLinks
           page={page}
           lastPage={lastPage}
-          addressOf={(other) => linkOptions({ to: '/okuma-listem', search: searchOf(slug, other) })}
+          addressOf={(other) => linkOptions({ to: '/okuma-listem', search: addressOf(other) })}
         />
       </section>
+      <SeveralSaved
+        posts={saved.posts.filter(({ id }) => selection.chosen.includes(id))}
+        {...{ list, lists: readingList.lists, selection, actions }}
+      />
     </ReadingListFrame>
   )
 }

@@ -16,19 +16,19 @@ interface RowControlsProps extends SavedRowProps {
   onWrite: () => void
 }
 
-export function RowControls({ saved, ordering, actions, onSort, onWrite }: RowControlsProps) {
+export function RowControls({ saved, list, ordering, actions, onSort, onWrite }: RowControlsProps) {
   const { title } = saved.post
   return (
     <div className="flex items-center max-sm:-ml-3 noscript:hidden">
       {ordering && <Order ordering={ordering} title={title} />}
       <IconButton icon={FolderPlus} label={`Listelere ekle: ${title}`} onClick={onSort} />
       <Menu trigger={<IconButton icon={Ellipsis} label={`${title}: diğer işlemler`} />}>
-        {ordering && (
+        {list && (
           <>
             <MenuItem icon={NotebookPen} onSelect={onWrite}>
               {saved.note === '' ? 'Not ekle' : 'Notu düzenle'}
             </MenuItem>
-            <MenuItem icon={ListX} onSelect={() => void actions.takeOut(saved, ordering.list)}>
+            <MenuItem icon={ListX} onSelect={() => void actions.takeOut(saved, list)}>
               Bu listeden çıkar
             </MenuItem>
             <MenuSeparator />

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { bookmarkLimits } from '../../../core/contracts/bookmarks.ts'
 import { classes } from '../../ui/classes.ts'
+import { SelectableRow } from '../own-lists/selection.tsx'
 import { ListsDialog } from './lists-dialog.tsx'
 import type { ListInfo, SavedPost } from './queries.ts'
 import { SavedRow } from './saved-row.tsx'
@@ -13,11 +14,14 @@ interface SavedListProps {
   page: number
   /** The one that is open; without it, everything is shown in the order of saving. */
   list: ListInfo | null
+  /** Shown in the order that its owner gave it. */
+  isByHand: boolean
   lists: ListInfo[]
   actions: ReadingListActions
 }
 
-export function SavedList({ posts, total, page, list, lists, actions }: SavedListProps) {
+export function SavedList(props: SavedListProps) {
+  const { posts, total, page, list, isByHand, lists, actions } = props
   const rows = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
   const [sortedInto, setSortedInto] = useState<number | null>(null)
@@ -37,20 +41,22 @@ export function SavedList({ posts, total, page, list, lists, actions }: SavedLis
             style={drag.styleOf(index)}
             className={classes('bg-paper', drag.isDragged(index) && 'relative z-2 shadow-popup')}
           >
-            <SavedRow
-              saved={saved}
-              ordering={
-                list && {
-                  list,
-                  isFirst: start + index === 0,
-                  isLast: start + index === total - 1,
-                  onMove: (step) => void move(index, index + step),
-                  grip: drag.grip(index),
+            <SelectableRow id={saved.id} title={saved.post.title}>
+              <SavedRow
+                {...{ saved, list, actions }}
+                ordering={
+                  isByHand
+                    ? {
+                        isFirst: start + index === 0,
+                        isLast: start + index === total - 1,
+                        onMove: (step) => void move(index, index + step),
+                        grip: drag.grip(index),
+                      }
+                    : null
                 }
-              }
-              actions={actions}
-              onSort={() => setSortedInto(saved.id)}
-            />
+                onSort={() => setSortedInto(saved.id)}
+              />
+            </SelectableRow>
           </li>
         ))}
       </ul>

@@ -11,7 +11,6 @@ import type { ReadingListActions } from './use-reading-list.ts'
 
 /** Where a post stands in a list that is put in order by hand. */
 export interface Ordering {
-  list: ListInfo
   isFirst: boolean
   isLast: boolean
   onMove: (step: -1 | 1) => void
@@ -20,6 +19,8 @@ export interface Ordering {
 
 export interface SavedRowProps {
   saved: SavedPost
+  /** The one that is open. */
+  list: ListInfo | null
   ordering: Ordering | null
   actions: ReadingListActions
   /** Asks which lists it belongs into. */
@@ -27,7 +28,7 @@ export interface SavedRowProps {
 }
 
 export function SavedRow(props: SavedRowProps) {
-  const { saved, ordering, actions } = props
+  const { saved, list, actions } = props
   const { post } = saved
   const [isWriting, setWriting] = useState(false)
   return (
@@ -41,12 +42,12 @@ export function SavedRow(props: SavedRowProps) {
         <div className="mt-1">
           <PostMeta post={post} />
         </div>
-        {ordering && (
+        {list && (
           <Note
             text={saved.note}
             isWriting={isWriting}
             onClose={() => setWriting(false)}
-            send={(note) => actions.write(saved, ordering.list, note)}
+            send={(note) => actions.write(saved, list, note)}
           />
         )}
       </div>

@@ -11,6 +11,7 @@ import {
 } from '../../calls/bookmarks.gen.ts'
 import { type Failure, failed, type MakeCall, type Result, useCall } from '../../api.ts'
 import { useNotice } from '../../ui/notice.tsx'
+import { isAsItIs } from '../own-lists/choices.ts'
 import { moved } from './order.ts'
 import {
   type ListInfo,
@@ -19,18 +20,23 @@ import {
   savedPostsQuery,
   readingListKey,
 } from './queries.ts'
+import type { ReadingListAddress } from './search.ts'
 
 export type ReadingListActions = ReturnType<typeof useReadingList>
 
 /** Everything that can happen to the posts of one page of the reading list. `onGone`: one left the page. */
-export function useReadingList(list: ListInfo | null, page: number, onGone: () => void) {
+export function useReadingList(
+  list: ListInfo | null,
+  address: ReadingListAddress,
+  onGone: () => void,
+) {
   const call = useCall()
   const queries = useQueryClient()
   const showNotice = useNotice()
   const inTurn = useTurns(queries)
-  const { queryKey } = savedPostsQuery(call, list?.slug, page)
+  const { queryKey } = savedPostsQuery(call, address)
   const shown = (): SavedPost[] => queries.getQueryData(queryKey)?.posts ?? []
-  const start = (page - 1) * bookmarkLimits.pageSize
+  const start = ((address.sayfa ?? 1) - 1) * bookmarkLimits.pageSize
 
   const say = (result: Result<unknown>, text: string, undo?: () => void): boolean => {
     if (result.ok)
@@ -71,14 +77,27 @@ export function useReadingList(list: ListInfo | null, page: number, onGone: () =
   ): Promise<void> => {
     const result = await inTurn<unknown>(async () => {
       const again = await addTo(call, saved, lists)
-      if (!again.ok || list === null) return again
+      if (!again.ok || !isByHand) return again
       const index = start + indexOnPage
       return put(list, again.data, { index, after: shownBefore(index) }, saved.note)
     })
     say(result, 'Yazı geri geldi.')
   }
 
+  /** Where a list is narrowed or ordered otherwise, its places by hand are not the ones that are seen. */
+  const isByHand = list !== null && isAsItIs(address)
+
   return {
+    /** For several at once; everything is read again after the last. */
+    send: {
+      remove: (saved: SavedPost) => call(removeBookmark, { params: { id: String(saved.id) } }),
+      saveAgain: (saved: SavedPost) => addTo(call, saved, saved.lists),
+      putInto: (into: ListInfo) => (saved: SavedPost) => addTo(call, saved, [into.id]),
+      takeOutOf: (from: ListInfo) => (saved: SavedPost) =>
+        call(removeListItem, inList(from, saved)),
+    },
+    readAgain: () => queries.invalidateQueries(),
+
     remove: async (saved: SavedPost): Promise<void> => {
       const indexOnPage = shown().findIndex(({ id }) => id === saved.id)
       await show(without(saved))

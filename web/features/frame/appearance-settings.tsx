@@ -1,4 +1,4 @@
-import { chooseLook, type ReadingLook, readingLooks, useLook } from './reading-looks.ts'
+import { chooseLook, type ReadingLook, readingLooks, useLook } from '../../reading-looks.ts'
 import { chooseTheme, type Theme, useTheme } from './theme.ts'
 
 const themes: Record<Theme, string> = {

@@ -10,6 +10,7 @@ import { notificationsKey } from '../notifications/notifications-key.ts'
 import { useSeenElsewhere } from '../notifications/use-seen-elsewhere.ts'
 import { useLivePost } from '../post/live-post.ts'
 import { useReadingDepth } from '../post/reading-depth.ts'
+import { useReadingPlace } from '../post/use-reading-place.ts'
 
 let isStarted = false
 
@@ -19,6 +20,7 @@ export function LivePage() {
   useTopics(slug)
   useLivePost(slug)
   useReadingDepth(slug)
+  useReadingPlace(slug)
   useArrivals()
   useSeenElsewhere()
   useMessageNotices()

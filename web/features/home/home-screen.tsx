@@ -10,6 +10,7 @@ import { Invitation } from './invitation.tsx'
 import { Lead } from './lead.tsx'
 import { MostApplauded } from './most-applauded.tsx'
 import { MostRead } from './most-read.tsx'
+import { Unfinished } from './unfinished.tsx'
 import { homeLatestQuery, homePostsQuery } from './queries.ts'
 
 /** Later pages of the latest posts, reached by their address, are that list alone. */
@@ -27,6 +28,7 @@ export function HomeFrame({ above, children }: { above?: ReactNode; children: Re
   return (
     <div className="page-width">
       <Greeting />
+      {above && <Unfinished />}
       {above}
       <WithRail rail={<HomeRail />}>{children}</WithRail>
     </div>

@@ -1,50 +1,89 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Hand } from 'lucide-react'
 import { count } from '../../../core/turkish/numbers.ts'
 import { useCall } from '../../api.ts'
+import { queryText } from '../../search-parameters.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import type { OwnListAddress } from '../own-lists/address.ts'
+import { filtersWith, isNarrowed, ordersBeside } from '../own-lists/choices.ts'
+import { NothingNarrowed } from '../own-lists/nothing-narrowed.tsx'
+import { OwnListBar } from '../own-lists/own-list-bar.tsx'
+import { Selectable, SelectableRow, useSelection } from '../own-lists/selection.tsx'
+import { SelectButton } from '../own-lists/selection-bar.tsx'
 import { EndlessList } from '../posts/endless-list.tsx'
 import { PostCard } from '../posts/post-card.tsx'
-import type { PostSummary } from '../posts/post-summary.ts'
 import { Section } from '../posts/section.tsx'
-import { applaudedPostsQuery } from './queries.ts'
+import { type ApplaudedPost, applaudedPostsQuery } from './queries.ts'
+import { SeveralApplauded } from './several-applauded.tsx'
 
 interface MyApplauseProps {
   username: string
-  page?: number | undefined
+  address: OwnListAddress
+  categories: { slug: string; name: string }[]
 }
 
-/** The posts one applauded, the latest applause first. */
-export function MyApplauseScreen({ username, page = 1 }: MyApplauseProps) {
+/** The posts one applauded, the latest applause first unless one wants them otherwise. */
+export function MyApplauseScreen({ username, address, categories }: MyApplauseProps) {
+  const query = applaudedPostsQuery(useCall(), username, address)
+  const { data } = useSuspenseInfiniteQuery(query)
+  const posts = data.pages.flatMap(({ items }) => items)
+  const selection = useSelection(posts.map(({ id }) => id))
+  const isFiltered = isNarrowed(address)
   return (
     <div className="page-width">
       <div className="mx-auto max-w-3xl">
         <h1>Alkışladıklarım</h1>
-        <p className="mt-2 mb-4 text-muted">En son alkışladığınız yazı en üstte.</p>
-        <Section look="hidden" title="Yazılar">
-          <EndlessList
-            query={applaudedPostsQuery(useCall(), username, page)}
+        {(posts.length > 0 || isFiltered) && (
+          <OwnListBar
             path="/alkisladiklarim"
-            noun="yazı"
-            row={ApplaudedPost}
-            empty={<NothingApplauded />}
+            address={address}
+            filters={filtersWith(categories, ordersBeside('Son alkışlanan'))}
+            label="Alkışladıklarım"
+            placeholder="Alkışladıklarınızda arayın"
           />
+        )}
+        {posts.length > 0 && (
+          <div className="flex justify-end pt-2">
+            <SelectButton selection={selection} />
+          </div>
+        )}
+        <Section look="hidden" title="Yazılar">
+          <Selectable selection={selection}>
+            <EndlessList
+              query={query}
+              path={`/alkisladiklarim${queryText({ ...address, sayfa: undefined })}`}
+              noun="yazı"
+              row={ApplaudedRow}
+              empty={
+                isFiltered ? (
+                  <NothingNarrowed path="/alkisladiklarim" address={{ ...address }} />
+                ) : (
+                  <NothingApplauded />
+                )
+              }
+            />
+          </Selectable>
         </Section>
+        <SeveralApplauded
+          posts={posts.filter(({ id }) => selection.chosen.includes(id))}
+          selection={selection}
+        />
       </div>
     </div>
   )
 }
 
-function ApplaudedPost({ item }: { item: PostSummary & { ownApplause: number } }) {
+function ApplaudedRow({ item }: { item: ApplaudedPost }) {
   return (
-    <>
+    <SelectableRow id={item.id} title={item.title}>
       <p className="-mb-4 flex items-center gap-1.5 pt-6 text-small font-medium text-applause">
         <Hand size={15} strokeWidth={1.75} aria-hidden />
         {count(item.ownApplause, 'kez')} alkışladınız
       </p>
       <PostCard item={item} />
-    </>
+    </SelectableRow>
   )
 }
 

@@ -2,69 +2,95 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions, Navigate } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { useCall } from '../../api.ts'
+import { narrowingIn } from '../own-lists/address.ts'
+import { filtersWith, isNarrowed, ordersBeside } from '../own-lists/choices.ts'
+import { OwnListBar } from '../own-lists/own-list-bar.tsx'
+import { Selectable, useSelection } from '../own-lists/selection.tsx'
+import { SelectButton } from '../own-lists/selection-bar.tsx'
+import { PageLinks } from '../posts/page-links.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { NothingHere } from './nothing-here.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { OwnPostList } from './own-post-list.tsx'
-import { OwnSearch } from './own-search.tsx'
-import { PageLinks } from '../posts/page-links.tsx'
 import { lastPageOf, ownPostsQuery, postCountsQuery } from './queries.ts'
 import { Questions } from './questions.tsx'
+import type { MyPostsAddress } from './search.ts'
+import { SeveralPosts } from './several-posts.tsx'
 import { StatusTabs } from './status-tabs.tsx'
-import { searchOf, type TabName, tabOf } from './tabs.ts'
+import { searchOf, tabOf } from './tabs.ts'
 import { useChanges } from './use-changes.ts'
 import { usePostActions } from './use-post-actions.ts'
 
 interface MyPostsProps {
-  tab: TabName | undefined
-  page?: number | undefined
-  asked: string | undefined
+  address: MyPostsAddress
+  categories: { slug: string; name: string }[]
   /** What others wait for: a feature of its own, for editors. */
   waiting: ReactNode
 }
 
-export function MyPostsScreen({ tab: name, page = 1, asked, waiting }: MyPostsProps) {
+export function MyPostsScreen({ address, categories, waiting }: MyPostsProps) {
   const call = useCall()
-  const tab = tabOf(name)
-  const shown = { state: tab.state, page, asked }
-  const { data: counts } = useSuspenseQuery(postCountsQuery(call, asked))
+  const tab = tabOf(address.durum)
+  const { sayfa: page = 1 } = address
+  const narrowing = narrowingIn(address)
+  const shown = { state: tab.state, page, narrowing }
+  const { data: counts } = useSuspenseQuery(postCountsQuery(call, narrowing))
   const { data: list } = useSuspenseQuery(ownPostsQuery(call, shown))
   const section = useRef<HTMLElement>(null)
   const goOn = () => section.current?.focus({ preventScroll: true })
-  const actions = usePostActions(useChanges(shown), goOn)
+  const changes = useChanges(shown)
+  const actions = usePostActions(changes, goOn)
+  const selection = useSelection(list.posts.map(({ id }) => id))
   const lastPage = lastPageOf(list)
+  const addressOf = (other: number) => searchOf(tab.name, { ...narrowing, sayfa: other })
   // The last post of the last page went elsewhere.
-  if (page > lastPage)
-    return (
-      <Navigate to="/yazilarim" search={searchOf(tab.name, { page: lastPage, asked })} replace />
-    )
+  if (page > lastPage) return <Navigate to="/yazilarim" search={addressOf(lastPage)} replace />
+  const filters = filtersWith(categories, ordersBeside('En yeni'))
   return (
     <ListFrame
       above={waiting}
-      search={<OwnSearch tab={tab.name} asked={asked} />}
-      tabs={<StatusTabs current={tab.name} counts={counts} asked={asked} />}
+      search={
+        <OwnListBar
+          path="/yazilarim"
+          address={address}
+          // What was deleted has one order.
+          filters={tab.state === 'deleted' ? filters.slice(1) : filters}
+          label="Yazılarım"
+          placeholder="Yazılarınızda ve taslaklarınızda arayın"
+        />
+      }
+      tabs={<StatusTabs current={tab.name} counts={counts} narrowing={narrowing} />}
     >
       {/* Whoever made a post leave the list goes on here. */}
       <section ref={section} tabIndex={-1} aria-labelledby="durum">
         <h2 id="durum" className="sr-only">
           {tab.label}
         </h2>
-        {tab.about && <p className="pt-6 text-muted">{tab.about}</p>}
+        {(tab.about || list.posts.length > 0) && (
+          <div className="flex min-h-11 items-center justify-between gap-4 pt-4">
+            <p className="text-muted">{tab.about}</p>
+            {list.posts.length > 0 && <SelectButton selection={selection} />}
+          </div>
+        )}
         {list.posts.length > 0 ? (
-          <OwnPostList posts={list.posts} actions={actions} />
-        ) : asked === undefined || list.refusal ? (
+          <Selectable selection={selection}>
+            <OwnPostList posts={list.posts} actions={actions} />
+          </Selectable>
+        ) : !isNarrowed(narrowing) || list.refusal ? (
           <NothingHere tab={tab} text={list.refusal} hasDrafts={counts.draft > 0} />
         ) : (
-          <NothingFound tab={tab} asked={asked} counts={counts} />
+          <NothingFound tab={tab} narrowing={narrowing} counts={counts} />
         )}
         <PageLinks
           page={page}
           lastPage={lastPage}
-          addressOf={(other) =>
-            linkOptions({ to: '/yazilarim', search: searchOf(tab.name, { page: other, asked }) })
-          }
+          addressOf={(other) => linkOptions({ to: '/yazilarim', search: addressOf(other) })}
         />
       </section>
+      <SeveralPosts
+        posts={list.posts.filter(({ id }) => selection.chosen.includes(id))}
+        {...{ tab, selection, changes }}
+      />
       <Questions actions={actions} />
     </ListFrame>
   )

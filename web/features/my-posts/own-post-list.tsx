@@ -2,6 +2,7 @@ import { postMessages } from '../../../core/contracts/post-forms.ts'
 import { postStatus } from '../../../core/posts/post-status.ts'
 import { mayBecome } from '../../../core/contracts/writing.ts'
 import { Button } from '../../ui/button.tsx'
+import { SelectableRow } from '../own-lists/selection.tsx'
 import { NoteOfEditor } from '../posts/notes.tsx'
 import { OwnPostRow } from './own-post-row.tsx'
 import { EditLink } from './post-links.tsx'
@@ -19,7 +20,9 @@ export function OwnPostList({ posts, actions }: OwnPostListProps) {
     <ul className="divide-y">
       {posts.map((post) => (
         <li key={post.id}>
-          <OwnPostRow post={post} controls={<RowControls post={post} actions={actions} />} />
+          <SelectableRow id={post.id} title={post.title}>
+            <OwnPostRow post={post} controls={<RowControls post={post} actions={actions} />} />
+          </SelectableRow>
           {post.note && <NoteOfEditor note={post.note} className="mb-5" />}
           <div role="alert">
             <Refusal post={post} text={actions.refusals[post.id] ?? null} actions={actions} />

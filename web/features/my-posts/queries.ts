@@ -9,6 +9,10 @@ import { listUserPosts } from '../../calls/posts.gen.ts'
 import { countOwnPosts, listDeletedPosts } from '../../calls/writing.gen.ts'
 import { answerOf, type MakeCall, refusalOf, type Result } from '../../api.ts'
 import { currentViewer } from '../../viewer.ts'
+import type { Narrowing, OwnListAddress } from '../own-lists/address.ts'
+import { filterQuery, narrowingKey, orderQuery } from '../own-lists/choices.ts'
+import { listQuery } from '../posts/list-query.ts'
+import { summaryOf } from '../posts/post-summary.ts'
 import { notesOf, type ShownNote } from '../posts/notes.tsx'
 import { daysLeft } from './days-left.ts'
 import type { PostState } from './tabs.ts'
@@ -19,13 +23,13 @@ const size = { itemsPerPage: String(pageSizes.userPosts) }
 
 export type PostCounts = Record<PostState, number>
 
-/** Of all, or of those with the words that are asked for. */
-export const postCountsQuery = (call: MakeCall, asked?: string) =>
+/** Of all, or of those that are asked for. */
+export const postCountsQuery = (call: MakeCall, narrowing: Narrowing = {}) =>
   queryOptions({
-    queryKey: [...ownKey, 'counts', asked ?? ''],
+    queryKey: [...ownKey, 'counts', narrowingKey({ ...narrowing, sira: undefined })],
     queryFn: async (): Promise<PostCounts> => {
       const { passive, active, draft, waiting, pending, planned, deleted } = answerOf(
-        await call(countOwnPosts, { query: questionOf(asked) }),
+        await call(countOwnPosts, { query: filterQuery(narrowing) }),
       )
       return { passive, active, draft, waiting, pending, planned, deleted }
     },
@@ -72,23 +76,22 @@ export interface OwnPostPage {
 export interface OwnList {
   state: PostState
   page: number
-  /** Words that they have. */
-  asked: string | undefined
+  narrowing: Narrowing
 }
 
-const questionOf = (asked: string | undefined): { q?: string } =>
-  asked === undefined ? {} : { q: asked }
+const orderNames = {
+  time: 'order[createdAt]',
+  views: 'order[views]',
+  likes: 'order[likes]',
+  readTime: 'order[readTime]',
+} as const
 
 /** One page of one tab; pages are turned by links, so each is a list of its own. */
-export const ownPostsQuery = (call: MakeCall, { state, page, asked }: OwnList) =>
+export const ownPostsQuery = (call: MakeCall, { state, page, narrowing }: OwnList) =>
   queryOptions({
-    queryKey: [...ownKey, state, page, asked ?? ''],
+    queryKey: [...ownKey, state, page, narrowingKey(narrowing)],
     queryFn: async (): Promise<OwnPostPage> => {
-      const result = await listOf(call, state, {
-        ...size,
-        ...questionOf(asked),
-        page: String(page),
-      })
+      const result = await listOf(call, state, narrowing, { ...size, page: String(page) })
       const refusal = refusalOf(result)
       if (refusal !== null) return { posts: [], total: 0, refusal }
       const list = answerOf(result)
@@ -98,17 +101,43 @@ export const ownPostsQuery = (call: MakeCall, { state, page, asked }: OwnList) =
     },
   })
 
+/** What readers see of the member, as the member wants to see it. */
+export const profilePostsQuery = (
+  call: MakeCall,
+  username: string,
+  { sayfa: startPage = 1, ...address }: OwnListAddress,
+) =>
+  listQuery({
+    key: ['posts', 'author', username, narrowingKey(address)],
+    startPage,
+    load: (page) => {
+      const asked = { ...filterQuery(address), ...orderQuery(address, orderNames) }
+      return call(listUserPosts, {
+        params: { username },
+        query: { ...asked, ...page, status: '1' },
+      })
+    },
+    show: summaryOf,
+  })
+
 type ListedPost = AuthoredPost | DeletedPost
-type Page = Record<'itemsPerPage' | 'page', string> & { q?: string }
+type Page = Record<'itemsPerPage' | 'page', string>
 
 async function listOf(
   call: MakeCall,
   state: PostState,
-  query: Page,
+  narrowing: Narrowing,
+  page: Page,
 ): Promise<Result<Collection<ListedPost>>> {
+  const query = { ...page, ...filterQuery(narrowing) }
+  // What was deleted last comes first, always.
   if (state === 'deleted') return call(listDeletedPosts, { query })
   const params = { username: await ownUsername(call) }
-  return call(listUserPosts, { params, query: { ...query, status: String(postStatus[state]) } })
+  const order = orderQuery(narrowing, orderNames)
+  return call(listUserPosts, {
+    params,
+    query: { ...query, ...order, status: String(postStatus[state]) },
+  })
 }
 
 export const lastPageOf = ({ total }: OwnPostPage): number =>

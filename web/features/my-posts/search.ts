@@ -1,5 +1,4 @@
-import { textParameter } from '../../search-parameters.ts'
-import { pageSearch } from '../posts/paging.ts'
+import { type OwnListAddress, ownListAddress } from '../own-lists/address.ts'
 
 /** As the address names the tabs: `?durum=taslak`. Apart from all that is said of them, because every page knows all addresses. */
 const tabNames = [
@@ -16,23 +15,14 @@ export type TabName = (typeof tabNames)[number]
 
 const isLaterTab = (name: unknown): name is TabName => tabNames.slice(1).includes(name as TabName)
 
-/** The first tab and the first page are the address without them. */
-export function myPostsSearch(search: Record<string, unknown>): {
-  durum?: TabName | undefined
-  sayfa?: number | undefined
-  /** Words to find among them. */
-  ara?: string | undefined
-} {
-  const { durum, ara } = search
-  return {
-    durum: isLaterTab(durum) ? durum : undefined,
-    ...pageSearch(search),
-    ara: textParameter(ara) || undefined,
-  }
-}
+export type MyPostsAddress = { durum?: TabName | undefined } & OwnListAddress
 
-/** What a link to a tab, or to a page of it, says in the address. */
-export const searchOf = (
-  name: TabName,
-  { page = 1, asked }: { page?: number; asked?: string | undefined } = {},
-): ReturnType<typeof myPostsSearch> => myPostsSearch({ durum: name, sayfa: page, ara: asked })
+/** The first tab and the first page are the address without them. */
+export const myPostsSearch = (search: Record<string, unknown>): MyPostsAddress => ({
+  durum: isLaterTab(search.durum) ? search.durum : undefined,
+  ...ownListAddress(search),
+})
+
+/** What a link to a tab, or to a page of it, says in the address; what narrows the list goes along. */
+export const searchOf = (name: TabName, narrowing: OwnListAddress = {}): MyPostsAddress =>
+  myPostsSearch({ ...narrowing, durum: name })

@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '../../../core/turkish/numbers.ts'
 import { bringIntoView } from '../../ui/bring-into-view.ts'
+import type { Narrowing } from '../own-lists/address.ts'
 import type { PostCounts } from './queries.ts'
 import { searchOf, type TabName, tabs } from './tabs.ts'
 
 interface StatusTabsProps {
   current: TabName
   counts: PostCounts
-  asked: string | undefined
+  narrowing: Narrowing
 }
 
 /** One link for each status, with how many posts stand there. */
-export function StatusTabs({ current, counts, asked }: StatusTabsProps) {
+export function StatusTabs({ current, counts, narrowing }: StatusTabsProps) {
   return (
     <nav aria-label="Yazıların durumu" className={tabListClass}>
       <ul className="flex gap-x-6 sm:gap-x-7">
@@ -20,7 +21,7 @@ export function StatusTabs({ current, counts, asked }: StatusTabsProps) {
             <Link
               ref={name === current ? bringIntoView : undefined}
               to="/yazilarim"
-              search={searchOf(name, { asked })}
+              search={searchOf(name, narrowing)}
               // The router calls a link current only where its page is the first.
               activeOptions={{ exact: true, explicitUndefined: true }}
               aria-current={name === current ? 'page' : undefined}

@@ -48,6 +48,18 @@ export function useChanges(list: OwnList) {
   }
 
   return {
+    /** For several at once: each is sent as it stands, and everything is read again after the last. */
+    send: {
+      unpublish: (post: OwnPost) => become(post, 'passive')(),
+      publish: (post: OwnPost) => become(post, 'active')(),
+      delete: (post: OwnPost) => call(deletePost, byId(post)),
+      restore: (post: OwnPost) => call(restorePost, byId(post)),
+    },
+    readAgain: async (): Promise<void> => {
+      void refreshViewer()
+      await queries.invalidateQueries()
+    },
+
     // These may be refused by rules that only the server knows, so they are waited for.
     publish: (post: OwnPost) => settled(become(post, 'active')),
     schedule: (post: OwnPost, publishTime: string) => settled(become(post, 'planned', publishTime)),
@@ -73,9 +85,9 @@ interface Move {
 /** Takes a post out of the list that is shown and counts it elsewhere; gives the way back. */
 function takeAway(queries: QueryClient, call: MakeCall, move: Move): () => void {
   const { post, to } = move
-  const { state, asked } = move.list
+  const { state, narrowing } = move.list
   const list = ownPostsQuery(call, move.list).queryKey
-  const counts = postCountsQuery(call, asked).queryKey
+  const counts = postCountsQuery(call, narrowing).queryKey
   const isIt = ({ id }: OwnPost): boolean => id === post.id
   const index = queries.getQueryData(list)?.posts.findIndex(isIt) ?? 0
   const recount = (from: PostState, into: PostState) =>

@@ -6,6 +6,8 @@ export interface ActionsProps {
   isAuthor: boolean
   /** Saving and reporting belong to other features. */
   bookmark: ReactNode
+  /** To listen, and to set the text otherwise. */
+  reading: ReactNode
   more: ReactNode
 }
 

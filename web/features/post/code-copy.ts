@@ -1,10 +1,13 @@
+import type { Notice } from '../../ui/notice.tsx'
+import { copyText } from './copy-text.ts'
+
 const label = 'Kopyala'
 
 /**
  * Gives each piece of code a button that copies it. The button stands beside the code, not in
  * it, so that it stays in place while long lines scroll; nothing moves when it comes.
  */
-export function addCopyButtons(text: HTMLElement, copy: (code: string) => void): void {
+export function addCopyButtons(text: HTMLElement, showNotice: (notice: Notice) => void): void {
   for (const code of text.querySelectorAll<HTMLElement>(':scope > pre')) {
     const box = document.createElement('div')
     box.className = 'code'
@@ -12,7 +15,7 @@ export function addCopyButtons(text: HTMLElement, copy: (code: string) => void):
     button.type = 'button'
     button.textContent = label
     button.setAttribute('aria-label', 'Kodu kopyala')
-    button.addEventListener('click', () => copy(code.textContent))
+    button.addEventListener('click', () => copyText(code.textContent, showNotice, 'Kod'))
     code.replaceWith(box)
     box.append(code, button)
   }

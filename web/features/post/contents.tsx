@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import type { ContentsEntry } from './queries.ts'
 
@@ -9,25 +8,21 @@ interface ContentsProps {
   entries: ContentsEntry[]
 }
 
-/** Beside the text, on screens with room for it. */
+/** Beside the text, on screens with room for it; `follow-headings.ts` marks where the reader is. */
 export function FollowingContents({ entries }: ContentsProps) {
-  const active = useActiveHeading(entries)
   if (entries.length < fewest) return null
   return (
     <nav
       aria-label="İçindekiler"
       data-beside=""
+      data-contents=""
       className="sticky top-[calc(var(--spacing-header)+2rem)] -ml-4 hidden max-h-[calc(100dvh-var(--spacing-header)-4rem)] max-w-56 overflow-y-auto pb-1 text-small transition-opacity focus-within:z-2 focus-within:bg-paper not-focus-within:in-data-passing:pointer-events-none not-focus-within:in-data-passing:opacity-0 min-[72rem]:block"
     >
       <p className="pb-1.5 pl-[1.0625rem] text-faint">İçindekiler</p>
       <ul className="border-l">
         {entries.map(({ id, title, level }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              aria-current={id === active ? 'location' : undefined}
-              className={classes(entryClass, indents[level] ?? indents[4])}
-            >
+            <a href={`#${id}`} className={classes(entryClass, indents[level] ?? indents[4])}>
               {title}
             </a>
           </li>
@@ -75,29 +70,4 @@ export function FoldedContents({ entries }: ContentsProps) {
       </details>
     </nav>
   )
-}
-
-/** The reader is in the last section whose heading has come above the upper third. */
-function useActiveHeading(entries: ContentsEntry[]): string | undefined {
-  const [active, setActive] = useState<string>()
-  useEffect(() => {
-    const passed = new Set<string>()
-    const observer = new IntersectionObserver(
-      (changes) => {
-        for (const { target, isIntersecting } of changes) {
-          if (isIntersecting) passed.add(target.id)
-          else passed.delete(target.id)
-        }
-        setActive(entries.findLast(({ id }) => passed.has(id))?.id)
-      },
-      // Without an upper end: a heading that was jumped over has been passed too.
-      { rootMargin: '1000000px 0px -66% 0px' },
-    )
-    for (const { id } of entries) {
-      const heading = document.getElementById(id)
-      if (heading) observer.observe(heading)
-    }
-    return () => observer.disconnect()
-  }, [entries])
-  return active
 }

@@ -7,7 +7,7 @@ import { ShareButton } from './share-button.tsx'
 import { ShareWithoutScripts } from './share-without-scripts.tsx'
 
 /** Beside the text on wide screens. */
-export function ActionColumn({ post, isAuthor, bookmark, more }: ActionsProps) {
+export function ActionColumn({ post, isAuthor, bookmark, reading, more }: ActionsProps) {
   return (
     <aside
       aria-label={actionsLabel}
@@ -18,6 +18,7 @@ export function ActionColumn({ post, isAuthor, bookmark, more }: ActionsProps) {
       <CommentsLink post={post} className="my-2 min-h-12 w-14 flex-col justify-center" />
       <ShareButton post={post} isOnDesk />
       {bookmark}
+      {reading}
       {more}
     </aside>
   )
@@ -28,7 +29,7 @@ interface ActionRowProps extends ActionsProps {
 }
 
 /** At the end of the text where there is one column, and within reach while it is read. */
-export function ActionRow({ text, post, isAuthor, bookmark, more }: ActionRowProps) {
+export function ActionRow({ text, post, isAuthor, bookmark, reading, more }: ActionRowProps) {
   const row = useRef<HTMLElement>(null)
   const [Tools, setTools] = useState<ComponentType<ReadingToolsProps>>()
   useEffect(
@@ -44,7 +45,7 @@ export function ActionRow({ text, post, isAuthor, bookmark, more }: ActionRowPro
   )
   return (
     <>
-      {Tools && <Tools {...{ text, post, isAuthor, bookmark, row }} />}
+      {Tools && <Tools {...{ text, post, isAuthor, bookmark, reading, row }} />}
       {/* One of the two at a time: nobody should hear the same buttons twice. */}
       <aside
         ref={row}

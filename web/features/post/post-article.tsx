@@ -11,17 +11,19 @@ interface PostArticleProps {
   post: ReadPost
   text: RefObject<HTMLDivElement | null>
   follow?: ReactNode
+  /** To listen, and to set the text otherwise. */
+  reading?: ReactNode
   /** What can be done with it: under the text, and beside it on wide screens. */
   below?: ReactNode
   beside?: ReactNode
 }
 
 /** The text itself, from its category to its tags. */
-export function PostArticle({ post, text, follow, below, beside }: PostArticleProps) {
+export function PostArticle({ post, text, follow, reading, below, beside }: PostArticleProps) {
   return (
     <article aria-labelledby={titleId}>
       <div className="page-width sm:pt-4">
-        <PostHeader post={post} follow={follow} />
+        <PostHeader post={post} follow={follow} reading={reading} />
       </div>
       <Cover post={post} />
       <div className="page-width mt-8 grid grid-cols-[minmax(0,42.5rem)] justify-center sm:mt-14 min-[72rem]:grid-cols-[1fr_minmax(0,42.5rem)_1fr]">

@@ -2,8 +2,6 @@ import '../../styles/document.css'
 import { type ComponentType, type RefObject, useEffect, useState } from 'react'
 import { connectionNotice } from '../../lazy-part.tsx'
 import { type Notice, useNotice } from '../../ui/notice.tsx'
-import { addCopyButtons } from './code-copy.ts'
-import { copyText } from './copy-text.ts'
 import type { LightboxProps } from './lightbox.tsx'
 
 interface PostBodyProps {
@@ -43,7 +41,13 @@ function enliven(
   showNotice: (notice: Notice) => void,
   show: (picture: HTMLAnchorElement) => Promise<void>,
 ): () => void {
-  addCopyButtons(text, (code) => copyText(code, showNotice, 'Kod'))
+  if (text.querySelector(':scope > pre'))
+    void import('./code-copy.ts').then(
+      ({ addCopyButtons }) => text.isConnected && addCopyButtons(text, showNotice),
+    )
+  // Only whoever left a post unfinished on this device can have left this one.
+  if (document.documentElement.dataset.unfinished)
+    void import('./return-offer.ts').then(({ offerReturn }) => offerReturn(text, showNotice))
   const press = (event: MouseEvent) => {
     const target = event.target as Element
     const card = target.closest('[data-embed-load]')?.closest<HTMLElement>('[data-embed]')

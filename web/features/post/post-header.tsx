@@ -15,8 +15,13 @@ export const titleId = 'yazi-basligi'
 /** In large letters it would be a wall. */
 const longTitle = 70
 
-export function PostHeader({ post, follow }: { post: ReadPost; follow: ReactNode }) {
-  const standfirst = standfirstOf(post)
+interface PostHeaderProps {
+  post: ReadPost
+  follow: ReactNode
+  reading: ReactNode
+}
+
+export function PostHeader({ post, follow, reading }: PostHeaderProps) {
   return (
     <header className="@container mx-auto max-w-measure">
       {post.category && (
@@ -37,21 +42,18 @@ export function PostHeader({ post, follow }: { post: ReadPost; follow: ReactNode
       >
         {post.title}
       </h1>
-      {standfirst && (
+      {post.standfirst && (
         <p className="mt-4 font-serif text-[1.1875rem] leading-[1.45] text-muted sm:text-step-2 sm:leading-[1.45]">
-          {standfirst}
+          {post.standfirst}
         </p>
       )}
       <AuthorLine post={post} follow={follow} />
+      {/* Wide screens have it beside the text. */}
+      <div className="-mb-4 -ml-2.5 mt-2 flex empty:hidden noscript:hidden min-[72rem]:hidden print:hidden">
+        {reading}
+      </div>
     </header>
   )
-}
-
-/** Where its author wrote none, the summary repeats how the text begins: once is enough. */
-function standfirstOf({ excerpt, content }: ReadPost): string | null {
-  const plain = (text: string) => text.replace(/<[^<>]*>|&[^;&]+;|[\s…."'’“”&<>]+/g, '')
-  const beginning = plain(content.slice(0, 4 * excerpt.length + 400))
-  return excerpt === '' || beginning.startsWith(plain(excerpt)) ? null : excerpt
 }
 
 function AuthorLine({ post, follow }: { post: ReadPost; follow: ReactNode }) {

@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { PostSummary } from '../posts/post-summary.ts'
+import { lazyPart } from '../../lazy-part.tsx'
 import { useViewer } from '../../viewer.ts'
 import { ActionColumn, ActionRow } from './post-actions.tsx'
 import { usePostFacts } from './facts.ts'
@@ -7,7 +8,10 @@ import { useCounted } from './comment-count.ts'
 import { LateEnd } from './late-end.tsx'
 import { PostArticle } from './post-article.tsx'
 import type { PostTitle, ReadPost } from './queries.ts'
+import { ReadingButtons } from './reading-buttons.tsx'
 import { useViewCount } from './use-view-count.ts'
+
+const Player = lazyPart(() => import('./listening/player.tsx'))
 
 interface PostScreenProps {
   post: ReadPost
@@ -30,13 +34,17 @@ export function PostScreen({ post, previous, next, related, offers }: PostScreen
   usePostFacts(post)
   const isAuthor = useViewer()?.username === post.user.username
   const counted = { ...post, commentCount: useCounted(post).total }
+  const text = useRef<HTMLDivElement>(null)
+  const [isListening, setListening] = useState(false)
+  const reading = <ReadingButtons onListen={() => setListening(true)} />
+  const endListening = () => setListening(false)
   const actions = {
     post: counted,
     isAuthor,
     bookmark: offers.bookmark,
+    reading,
     more: offers.more(isAuthor),
   }
-  const text = useRef<HTMLDivElement>(null)
   useViewCount(post.slug)
   return (
     <>
@@ -48,9 +56,11 @@ export function PostScreen({ post, previous, next, related, offers }: PostScreen
         post={post}
         text={text}
         follow={offers.follow}
+        reading={reading}
         below={<ActionRow text={text} {...actions} />}
         beside={<ActionColumn {...actions} />}
       />
+      {isListening && <Player text={text} onClose={endListening} onMissing={endListening} />}
       <LateEnd
         {...{ post, previous, next, related }}
         follow={offers.follow}

@@ -30,6 +30,7 @@ export interface ReadPost
   time: string
   /** Where it stands while only its author and editors see it; null once it is published. */
   standing: string | null
+  standfirst: string | null
   category: { slug: string; name: string } | null
   tags: { slug: string; name: string }[]
   user: Person & Pick<User, 'biography' | 'followerCount' | 'postCount'>
@@ -78,6 +79,7 @@ function readPost(post: WholePost): ReadPost | null {
     slug: post.slug,
     time: post.publishTime ?? post.createdAt,
     standing: standingOf(post),
+    standfirst: standfirstOf(post),
     category: post.category && nameOf(post.category),
     tags: post.tags.map(nameOf),
     user: {
@@ -90,6 +92,13 @@ function readPost(post: WholePost): ReadPost | null {
     words: import.meta.env.SSR ? countWords(plainText(post.entries as Entry[])) : undefined,
     comments: threadsOf(post.comments),
   }
+}
+
+/** Where its author wrote none, the summary repeats how the text begins: once is enough. */
+function standfirstOf({ excerpt, content }: WholePost): string | null {
+  const plain = (text: string) => text.replace(/<[^<>]*>|&[^;&]+;|[\s…."'’“”&<>]+/g, '')
+  const beginning = plain(content.slice(0, 4 * excerpt.length + 400))
+  return excerpt === '' || beginning.startsWith(plain(excerpt)) ? null : excerpt
 }
 
 function standingOf({ status, publishTime }: WholePost): string | null {

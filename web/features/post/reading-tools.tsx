@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ApplauseButton } from './applause/applause-button.tsx'
 import { type ActionsProps, actionsLabel } from './actions.ts'
 import { CommentsLink } from './comments-link.tsx'
+import { followHeadings } from './follow-headings.ts'
 import { ReadingProgress } from './reading-progress.tsx'
 import { ShareButton } from './share-button.tsx'
 
@@ -16,6 +17,7 @@ export interface ReadingToolsProps extends ReadingBarProps {
 
 /** What a page needs as soon as somebody scrolls, and not before. */
 export function ReadingTools({ text, ...bar }: ReadingToolsProps) {
+  useEffect(() => followHeadings(text.current!.closest('article')!), [text])
   return (
     <>
       <ReadingBar {...bar} />
@@ -25,7 +27,7 @@ export function ReadingTools({ text, ...bar }: ReadingToolsProps) {
 }
 
 /** Comes with scrolling up and goes with scrolling down; over the page, so that nothing moves. */
-function ReadingBar({ post, isAuthor, bookmark, row }: ReadingBarProps) {
+function ReadingBar({ post, isAuthor, bookmark, reading, row }: ReadingBarProps) {
   const bar = useRef<HTMLElement>(null)
   const [isShown, setShown] = useState(false)
   useEffect(() => followReader(bar.current!, row.current!, setShown), [row])
@@ -40,6 +42,7 @@ function ReadingBar({ post, isAuthor, bookmark, row }: ReadingBarProps) {
         <ApplauseButton slug={post.slug} likes={post.likes} isAuthor={isAuthor} layout="bar" />
         <CommentsLink post={post} className="ml-2 min-h-11 min-w-11" />
         <div className="ml-auto flex items-center">
+          {reading}
           <ShareButton post={post} />
           {bookmark}
         </div>

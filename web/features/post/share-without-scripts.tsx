@@ -1,27 +1,11 @@
 import type { Shared } from './native-share.ts'
-import { shareLinks } from './share-links.ts'
+
+// An import of its own, because what is imported above would come to the browser with this file.
+const Links = import.meta.env.SSR
+  ? (await import('./plain-share-links.tsx')).PlainShareLinks
+  : () => null
 
 /** Browsers that run scripts neither show nor load any of it. */
 export function ShareWithoutScripts({ post }: { post: Shared }) {
   return <noscript>{import.meta.env.SSR && <Links post={post} />}</noscript>
-}
-
-function Links({ post }: { post: Shared }) {
-  return (
-    <ul className="mt-2 flex flex-wrap gap-x-5 text-muted print:hidden">
-      {shareLinks(post).map(({ name, label, href, isPage }) => (
-        <li key={name}>
-          <a
-            href={href}
-            aria-label={label}
-            rel="noopener"
-            target={isPage ? '_blank' : undefined}
-            className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
-          >
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
 }

@@ -3,14 +3,14 @@ import { useViewer } from '../../viewer.ts'
 import { PostArticle } from './post-article.tsx'
 import type { ReadPost } from './queries.ts'
 
-interface UnpublishedProps {
+export interface UnpublishedProps {
   post: ReadPost
   /** What its author can do with it. */
   controls: ReactNode
 }
 
 /** A post before readers see it: its text as it will be, and nothing that needs readers. */
-export function UnpublishedScreen({ post, controls }: UnpublishedProps) {
+export default function UnpublishedScreen({ post, controls }: UnpublishedProps) {
   const isAuthor = useViewer()?.username === post.user.username
   const text = useRef<HTMLDivElement>(null)
   return (

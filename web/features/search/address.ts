@@ -1,5 +1,5 @@
 import { searchLimits } from '../../../core/contracts/search-limits.ts'
-import { textParameter } from '../../search-parameters.ts'
+import { textParameters } from '../../search-parameters.ts'
 import { type PageSearch, pageSearch } from '../posts/paging.ts'
 
 /** What the address of a search may say. Apart from all that it means, because every page knows all addresses. */
@@ -18,12 +18,7 @@ export type SearchName = (typeof searchNames)[number]
 export type SearchAddress = { [Name in SearchName]?: string | undefined } & PageSearch
 
 export const searchAddress = (search: Record<string, unknown>): SearchAddress => ({
-  ...Object.fromEntries(
-    searchNames.map((name) => [
-      name,
-      textParameter(search[name])?.trim().slice(0, searchLimits.questionLength) || undefined,
-    ]),
-  ),
+  ...textParameters(searchNames, search, searchLimits.questionLength),
   ...pageSearch(search),
 })
 

@@ -1,9 +1,9 @@
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
-import { ChevronDown, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { buttonClass } from '../../ui/button-class.ts'
-import { classes } from '../../ui/classes.ts'
+import { FilterSelect } from '../../ui/filter-select.tsx'
 import type { SearchAddress } from './address.ts'
-import { chosen, type Filter, filters } from './choices.ts'
+import { type Filter, filters } from './choices.ts'
 
 /** By the name that people know them by. */
 export interface Scope {
@@ -16,7 +16,6 @@ interface FilterBarProps {
   scope: Scope
 }
 
-/** Native selects: they open as a phone's own, and without scripts the form is sent by its button. */
 export function FilterBar({ address, scope }: FilterBarProps) {
   const chosenNames = new Set<string>(filters.map(({ name }) => name))
   const rest = Object.entries(address).filter(
@@ -29,7 +28,7 @@ export function FilterBar({ address, scope }: FilterBarProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {filters.map((filter) => (
-          <FilterSelect key={filter.name} filter={filter} />
+          <SearchFilter key={filter.name} filter={filter} />
         ))}
         <span className="hidden noscript:block">
           <button className={buttonClass('outline', 'sm')}>Uygula</button>
@@ -43,47 +42,24 @@ export function FilterBar({ address, scope }: FilterBarProps) {
 /** Shared with the skeleton. */
 export const filterBarClass = 'flex flex-wrap items-center gap-2'
 
-function FilterSelect({ filter }: { filter: Filter }) {
+function SearchFilter({ filter }: { filter: Filter }) {
   const navigate = useNavigate()
   const { name, label, choices, isForMembers } = filter
   // What was chosen is shown before its results are there.
   const value = useRouterState({ select: ({ location }) => location.search[name] })
-  const current = chosen(choices, value)
-  const choose = (next: string): void =>
+  const choose = (next: string | undefined): void =>
     void navigate({
       to: '/ara',
       // Of where one is going, should the last choice still be on its way.
-      search: (known) => ({ ...known, [name]: next || undefined, sayfa: undefined }),
+      search: (known) => ({ ...known, [name]: next, sayfa: undefined }),
       resetScroll: false,
     })
   return (
-    <label
-      className={classes(
-        'relative inline-flex items-center',
-        isForMembers && 'viewer-visitor:hidden',
-      )}
-    >
-      <span className="sr-only">{label}</span>
-      <select
-        name={name}
-        value={current.name ?? ''}
-        onChange={(event) => choose(event.target.value)}
-        data-chosen={current.name !== undefined || undefined}
-        className="min-h-9 cursor-pointer appearance-none rounded-full border border-line bg-transparent pr-8 pl-3.5 text-small font-medium text-muted transition-colors hover:border-edge hover:text-ink data-chosen:border-ink data-chosen:text-ink touch:min-h-11"
-      >
-        {choices.map((choice) => (
-          <option key={choice.label} value={choice.name ?? ''}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        size={14}
-        strokeWidth={1.75}
-        aria-hidden
-        className="pointer-events-none absolute right-3 text-faint"
-      />
-    </label>
+    <FilterSelect
+      {...{ name, label, choices, value }}
+      onChoose={choose}
+      className={isForMembers && 'viewer-visitor:hidden'}
+    />
   )
 }
 
