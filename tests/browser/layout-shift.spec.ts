@@ -92,6 +92,19 @@ for (const width of [360, 1280]) {
         expect((await shiftsOf(page, measuredPages[name])).total).toBeLessThan(most)
       })
 
+  test(`nothing moves where posts were left unfinished at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const slugs = Object.values(otherPosts).map((path) => path.split('/').at(-1))
+    await page.addInitScript(
+      (kept) => localStorage.setItem('okuma', JSON.stringify(kept)),
+      slugs.map((slug) => [slug, 0, 2, 40]),
+    )
+    expect((await shiftsOf(page, '/')).total).toBeLessThan(most)
+    await expect(
+      page.getByRole('region', { name: 'Kaldığınız yerden devam edin' }).getByRole('article'),
+    ).toHaveCount(3)
+  })
+
   for (const [content, address] of Object.entries(otherPosts))
     test(`nothing moves on a post with ${content} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 })

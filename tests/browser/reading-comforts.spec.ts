@@ -188,7 +188,7 @@ test('what was left unfinished is offered again, and the history is the reader�
   const row = page.getByRole('region', { name: 'Kaldığınız yerden devam edin' })
   await row.getByRole('heading', { level: 3 }).getByRole('link').click()
   await expect(page).toHaveURL(path)
-  await page.getByRole('button', { name: 'Kaldığınız yerden devam edin' }).click()
+  await page.getByRole('status').getByRole('button', { name: 'Devam et' }).click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
 
   await open(page, '/okuma-listem')

@@ -80,7 +80,7 @@ export function ReadingListScreen(props: ReadingListProps) {
         )}
         {saved.posts.length > 0 ? (
           <>
-            <div className="flex justify-end pt-2">
+            <div className="flex justify-end py-2">
               <SelectButton selection={selection} />
             </div>
             <Selectable selection={selection}>

@@ -21,8 +21,8 @@ export function UnfinishedRow() {
   })
   return (
     <section aria-labelledby="yarim-kalanlar" className="h-full py-4">
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 id="yarim-kalanlar" className="text-step-1">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="yarim-kalanlar" className="text-step-1 max-sm:text-step-0">
           Kaldığınız yerden devam edin
         </h2>
         <Link

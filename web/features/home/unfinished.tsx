@@ -13,5 +13,5 @@ export function Unfinished() {
       () => undefined,
     )
   }, [])
-  return <div className="mb-8 hidden h-44 border-y in-data-unfinished:block">{Row && <Row />}</div>
+  return <div className="mb-8 hidden h-40 border-y in-data-unfinished:block">{Row && <Row />}</div>
 }

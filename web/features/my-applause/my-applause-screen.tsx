@@ -45,7 +45,7 @@ export function MyApplauseScreen({ username, address, categories }: MyApplausePr
           />
         )}
         {posts.length > 0 && (
-          <div className="flex justify-end pt-2">
+          <div className="flex justify-end py-2">
             <SelectButton selection={selection} />
           </div>
         )}

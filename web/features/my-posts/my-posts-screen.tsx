@@ -67,7 +67,7 @@ export function MyPostsScreen({ address, categories, waiting }: MyPostsProps) {
           {tab.label}
         </h2>
         {(tab.about || list.posts.length > 0) && (
-          <div className="flex min-h-11 items-center justify-between gap-4 pt-4">
+          <div className="flex min-h-11 items-center justify-between gap-4 pt-4 pb-2">
             <p className="text-muted">{tab.about}</p>
             {list.posts.length > 0 && <SelectButton selection={selection} />}
           </div>

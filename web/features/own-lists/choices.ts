@@ -13,9 +13,9 @@ const times: Choice<Since | undefined>[] = [
 
 const lengths: Choice<ReadLength | undefined>[] = [
   { name: undefined, value: undefined, label: 'Her uzunluk' },
-  { name: 'kisa', value: 'short', label: 'Kısa: 3 dakikaya kadar' },
-  { name: 'orta', value: 'medium', label: 'Orta: 3–8 dakika' },
-  { name: 'uzun', value: 'long', label: 'Uzun: 8 dakikadan çok' },
+  { name: 'kisa', value: 'short', label: 'Kısa' },
+  { name: 'orta', value: 'medium', label: 'Orta' },
+  { name: 'uzun', value: 'long', label: 'Uzun' },
 ]
 
 type OrderedBy = 'time' | 'views' | 'likes' | 'readTime'

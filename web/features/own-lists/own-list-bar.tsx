@@ -45,7 +45,7 @@ export function OwnListBar({ path, address, filters, label, placeholder }: OwnLi
       {rest.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="relative min-w-0 flex-1 basis-64">
+      <div className="relative min-w-0 max-w-xl basis-full">
         <Search size={16} aria-hidden className="absolute top-3.5 left-3.5 text-faint" />
         {/* Begins anew with every address, also on the way back. */}
         <input
@@ -78,4 +78,4 @@ export function OwnListBar({ path, address, filters, label, placeholder }: OwnLi
 
 /** Shared with skeletons. */
 export const ownListBarClass =
-  'mt-5 flex min-h-24 flex-wrap content-start items-center gap-x-4 gap-y-3'
+  'mt-5 flex min-h-24 flex-wrap content-start items-center gap-x-4 gap-y-3 max-sm:min-h-40'

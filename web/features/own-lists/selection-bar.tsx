@@ -40,19 +40,19 @@ export function SelectionBar({ selection, progress, children }: SelectionBarProp
       data-bottom-bar="shown"
       className="fixed inset-x-0 bottom-0 z-30 border-t bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm"
     >
-      <div className="mx-auto flex min-h-14 max-w-5xl flex-wrap items-center gap-x-3 gap-y-1 px-[min(6vw,1.5rem)] py-2">
+      <div className="mx-auto flex min-h-14 max-w-5xl flex-wrap items-center gap-x-2 gap-y-1 px-[min(6vw,1.5rem)] py-2">
         <p className="mr-auto font-semibold tabular-nums" role={progress ? 'status' : undefined}>
           {progress ? `${progress.done} / ${progress.total}` : count(chosen.length, 'yazı')}
         </p>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 empty:hidden max-sm:order-last max-sm:basis-full">
           {chosen.length > 0 && !progress && children}
-          <Button variant="quiet" size="sm" disabled={progress !== null} onClick={chooseAll}>
-            {hasAll ? 'Hiçbirini seçme' : 'Tümünü seç'}
-          </Button>
-          <Button variant="quiet" size="sm" disabled={progress !== null} onClick={leave}>
-            Vazgeç
-          </Button>
         </div>
+        <Button variant="quiet" size="sm" disabled={progress !== null} onClick={chooseAll}>
+          {hasAll ? 'Hiçbirini seçme' : 'Tümünü seç'}
+        </Button>
+        <Button variant="quiet" size="sm" disabled={progress !== null} onClick={leave}>
+          Vazgeç
+        </Button>
       </div>
     </section>
   )

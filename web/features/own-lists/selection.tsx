@@ -122,9 +122,9 @@ export function SelectableRow({ id, title, children }: SelectableRowProps) {
   return (
     <div
       data-chosen={isChosen || undefined}
-      className="flex items-start gap-x-2 transition-colors data-chosen:bg-accent-wash/50 sm:gap-x-4"
+      className="-mx-3 flex items-stretch rounded-md pr-3 transition-colors data-chosen:bg-accent-wash/60"
     >
-      <label className="-ml-2 flex size-11 shrink-0 cursor-pointer items-center justify-center self-stretch sm:ml-0">
+      <label className="flex min-h-11 w-11 shrink-0 cursor-pointer items-center justify-center">
         <span className="sr-only">Seç: {title}</span>
         <input
           type="checkbox"

@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import { usePart } from '../../lazy-part.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 
-export const looksLabel = 'Yazı boyu ve yüzü'
+const looksLabel = 'Yazı boyu ve yüzü'
 
 const load = () => import('./looks-menu.tsx')
 
@@ -19,7 +19,7 @@ export function ReadingButtons({ onListen }: { onListen: () => void }) {
     <>
       <IconButton icon={Headphones} label="Dinle" onClick={onListen} />
       {part ? (
-        <part.LooksMenu isByKey={isByKey} />
+        <part.LooksMenu label={looksLabel} isByKey={isByKey} />
       ) : (
         <IconButton
           icon={ALargeSmall}

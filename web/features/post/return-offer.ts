@@ -11,9 +11,9 @@ export function offerReturn(text: HTMLElement, showNotice: (notice: Notice) => v
   const block = text.children[reading.block]
   if (block === undefined) return
   showNotice({
-    text: `Bu yazının %${reading.percent} kadarını okumuştunuz.`,
+    text: `Kaldığınız yerden devam edin (%${reading.percent}).`,
     about: 'okuma-yeri',
-    action: { label: 'Kaldığınız yerden devam edin', onClick: () => goTo(block as HTMLElement) },
+    action: { label: 'Devam et', onClick: () => goTo(block as HTMLElement) },
   })
 }
 
