@@ -123,7 +123,8 @@ function parsed(text: string | null): Reading[] {
 
 const isStored = (value: unknown): value is Stored =>
   Array.isArray(value) &&
+  value.length === 4 &&
   typeof value[0] === 'string' &&
-  value.slice(1, 4).every((each) => Number.isFinite(each))
+  value.slice(1).every((each) => Number.isFinite(each))
 
 const asReading = ([slug, at, block, percent]: Stored): Reading => ({ slug, at, block, percent })

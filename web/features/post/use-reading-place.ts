@@ -29,6 +29,8 @@ function follow(text: HTMLElement, slug: string): () => void {
     noteReading({ slug, at: Date.now(), block: place.block, percent: place.percent })
   }
   const look = () => {
+    // After an edit another text stands in its place.
+    if (!text.isConnected) return
     place = placeIn(text)
     timer ??= setTimeout(note, notedAfter)
   }

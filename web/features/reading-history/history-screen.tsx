@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { formatReadingTime } from '../../../core/turkish/reading-time.ts'
@@ -69,18 +69,12 @@ function History() {
     ...namedPostsQuery(useCall(), slugs),
     placeholderData: keepPreviousData,
   })
+  // The page is the same for everybody until the device is asked.
+  if (!useHydrated()) return <HistorySkeleton />
   if (readings.length === 0) return <NothingRead />
   if (isError)
     return <ErrorState text="Okuduklarınız getirilemedi." onRetry={() => void refetch()} />
-  if (isPending)
-    return (
-      <RowsSkeleton
-        status="Okuduklarınız getiriliyor…"
-        rowClass={rowClass}
-        coverClass={coverClass}
-        buttonClass="w-10"
-      />
-    )
+  if (isPending) return <HistorySkeleton />
   const rows = readings.flatMap((reading) => {
     const post = data.find(({ slug }) => slug === reading.slug)
     return post ? [{ reading, post }] : []
@@ -105,6 +99,20 @@ function History() {
         </div>
       )}
     </section>
+  )
+}
+
+function HistorySkeleton() {
+  return (
+    <>
+      <noscript>Okuduklarınız, tarayıcınızda betikler açıkken burada durur.</noscript>
+      <RowsSkeleton
+        status="Okuduklarınız getiriliyor…"
+        rowClass={rowClass}
+        coverClass={coverClass}
+        buttonClass="w-10"
+      />
+    </>
   )
 }
 
