@@ -154,7 +154,7 @@ test('what was saved and applauded is searched, moved and taken back', async ({
   await page.getByRole('button', { name: 'Geri al' }).last().click()
   await expect(titles(page)).toHaveText(saved)
 
-  await page.getByRole('searchbox').last().fill('qwxzt')
+  await page.getByRole('searchbox', { name: 'Kaydettiklerinizde arayın' }).fill('qwxzt')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/okuma-listem?ara=qwxzt')
   await expect(page.getByText('“qwxzt” bulunamadı.')).toBeVisible()
