@@ -29,7 +29,7 @@ export default function SecondStep({ step, onEnter, onBack }: SecondStepProps) {
       {/* Another field for each kind, so that nothing typed into one stays in the other. */}
       <CodeField key={texts.label} {...texts} ref={focus} error={state.errors.code} />
       <SubmitButton state={state}>Giriş yap</SubmitButton>
-      <div className="flex flex-wrap justify-between gap-2">
+      <div className="-mx-3.5 flex flex-wrap justify-between gap-2">
         <Button variant="quiet" size="sm" onClick={() => setRecovery(!isRecovery)}>
           {isRecovery ? 'Uygulamanın kodunu kullan' : 'Kurtarma kodu kullan'}
         </Button>

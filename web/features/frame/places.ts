@@ -21,6 +21,7 @@ import {
 } from 'lucide-react'
 import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { fold } from '../../../core/turkish/fold.ts'
+import { type Section, sections, segmentOf } from '../profile/settings-sections.ts'
 import { isOnPhone } from '../../use-is-phone.ts'
 import { aboutLinks, readingLinks } from './about-links.ts'
 
@@ -31,6 +32,8 @@ export interface Place {
   icon: LucideIcon
   /** Other words by which it is looked for. */
   words?: string
+  /** A part of another place: found, but not listed before one looks for it. */
+  isPart?: true
 }
 
 const forMembers: Place[] = [
@@ -68,6 +71,26 @@ const forMembers: Place[] = [
   { to: '/ayarlar', label: 'Ayarlar', icon: Settings, words: 'hesap parola e-posta oturum' },
 ]
 
+/** By what people call what they find there. */
+const sectionWords: Partial<Record<Section, string>> = {
+  profil: 'ad kullanıcı adı resim fotoğraf biyografi',
+  'sosyal-hesaplar': 'x instagram mastodon web sitesi',
+  bildirimler: 'e-posta anlık push',
+  kisiler: 'engellenen sessize alınan mesaj',
+  hesap: 'e-posta adresi parola şifre',
+  guvenlik: 'iki adımlı doğrulama geçiş anahtarı kurtarma kodu passkey 2fa',
+  oturumlar: 'aygıtlar çıkış',
+  gorunum: 'tema karanlık koyu açık yazı boyu',
+}
+
+const settings: Place[] = (Object.keys(sections) as Section[]).map((section) => ({
+  to: ['/ayarlar', segmentOf(section) ?? []].flat().join('/'),
+  label: `Ayarlar: ${sections[section]}`,
+  icon: Settings,
+  words: sectionWords[section] ?? '',
+  isPart: true,
+}))
+
 const forVisitors: Place[] = [
   { to: '/giris', label: 'Giriş yap', icon: LogIn, words: 'oturum aç' },
   { to: '/kayit', label: 'Kayıt ol', icon: UserPlus },
@@ -81,7 +104,7 @@ export function placesFor(viewer: CurrentUser | null): Place[] {
       : []),
     { to: '/', label: 'Ana sayfa', icon: House, words: 'başlangıç' },
     ...readingLinks.map((link) => ({ ...link, icon: Compass })),
-    ...(viewer ? forMembers : forVisitors),
+    ...(viewer ? [...forMembers, ...settings] : forVisitors),
     { to: '/ara', label: 'Arama', icon: Search, words: 'bul' },
     ...aboutLinks.map((link) => ({ ...link, icon: Info })),
   ]
@@ -90,7 +113,8 @@ export function placesFor(viewer: CurrentUser | null): Place[] {
 /** Every word that is typed begins a word of the place. */
 export function placesMatching(places: Place[], typed: string): Place[] {
   const asked = wordsOf(typed)
-  return places.filter(({ label, words = '' }) => {
+  return places.filter(({ label, words = '', isPart = false }) => {
+    if (isPart && asked.length === 0) return false
     const known = wordsOf(`${label} ${words}`)
     return asked.every((word) => known.some((each) => each.startsWith(word)))
   })

@@ -12,8 +12,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-52 shrink-0 rounded-md border bg-white"
+      className="size-52 shrink-0 rounded-md border"
     >
+      <rect width="100%" height="100%" fill="#fff" />
       <path d={path.join('')} fill="#000" />
     </svg>
   )

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import { currentViewer } from '../../viewer.ts'
 import { focus } from '../accounts/form-parts.tsx'
+import { LeaveQuestion } from '../accounts/leave-question.tsx'
 
 /** They are shown this once; nobody has them afterwards but the member. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
@@ -47,6 +48,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           Kodları sakladım
         </Button>
       </div>
+      <LeaveQuestion
+        isUnsaved={() => true}
+        text="Kurtarma kodlarınız bir daha gösterilmez; önce onları saklayın."
+      />
     </div>
   )
 }

@@ -81,7 +81,12 @@ function TurnedOn({ codesLeft, onCodes, onOff }: TurnedOnProps) {
   const code = {
     schema: passwordAndCodeForm,
     renderFields: (errors: Record<string, string | undefined>) => (
-      <CodeField hint="Uygulamanın gösterdiği kod ya da bir kurtarma kodu." error={errors.code} />
+      <CodeField
+        hint="Uygulamanın gösterdiği kod ya da bir kurtarma kodu."
+        // A recovery code has letters.
+        inputMode="text"
+        error={errors.code}
+      />
     ),
   }
   return (
