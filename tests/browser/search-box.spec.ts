@@ -152,6 +152,7 @@ test('the palette knows the places of a member, and searches everything', async 
   }
   await goTo('taslak', '/yazilarim?durum=taslak')
   await goTo('ayar', '/ayarlar')
+  await goTo('geçiş anah', '/ayarlar/guvenlik')
   await goTo('bild', '/bildirimler')
   await goTo('mesaj', '/mesajlar')
   await goTo('ana say', '/')
