@@ -24,3 +24,11 @@ export async function beginImport(world: World): Promise<void> {
 
 export const readImport = ({ one, imported }: World): Promise<void> =>
   runImport(one as unknown as Ground, imported, new AbortController().signal)
+
+export async function readNewImport(world: World): Promise<void> {
+  await beginImport(world)
+  await readImport(world)
+}
+
+export const undoImport = ({ act, elif, imported }: World): Promise<unknown> =>
+  act('DELETE', `/account/import/${imported}`, elif)

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { newBrowser } from '../../server/features/push/browser.fixture.ts'
 import { paragraph } from '../../server/features/writing/writing.fixture.ts'
 import { goodPassword, registrationOf } from '../support/members.ts'
+import { readNewImport, undoImport } from './import-writes.ts'
 import { login, token, waysInShownToNobody, writesOfWaysIn } from './ways-in.ts'
-import { beginImport, readImport } from './import-writes.ts'
 import type { World } from './world.ts'
 
 export type Write = (world: World) => Promise<unknown>
@@ -335,15 +335,7 @@ export const writesOfCalls: Record<string, Step[]> = {
     // Signing in takes it back.
     step(login),
   ],
-  undoImport: [
-    step(
-      ({ act, elif, imported }) => act('DELETE', `/account/import/${imported}`, elif),
-      async (world) => {
-        await beginImport(world)
-        await readImport(world)
-      },
-    ),
-  ],
+  undoImport: [step(undoImport, readNewImport)],
 
   // Last: nothing is left to answer to.
   deleteComment: [step(({ act, can, thread }) => act('DELETE', `/comments/${thread.id}`, can))],

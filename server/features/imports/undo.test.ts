@@ -140,7 +140,7 @@ describe('a process that is killed', () => {
     const first = runImport(ground(), id, killing.signal)
     await until(async () => ((await the.get(id)).body.created >= 3 ? true : undefined))
     killing.abort()
-    await expect(first).rejects.toThrow()
+    await expect(first).rejects.toThrow('aborted')
     expect((await the.get(id)).body).toMatchObject({ status: 'running' })
     await runImport(ground(), id, new AbortController().signal)
     expect((await the.get(id)).body).toMatchObject({ status: 'ready', created: 30, existing: 0 })

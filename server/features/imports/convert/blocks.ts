@@ -1,4 +1,4 @@
-import type { Entry, Inline, ListItem, TableCell } from '../../../../core/document/types.ts'
+import type { Entry } from '../../../../core/document/types.ts'
 
 /** A picture before it has been brought over: where it stands there. */
 export interface FoundPicture {
@@ -57,5 +57,3 @@ export class Blocks {
     this.list.push({ type: block.type, data: { key, ...block.data } } as FoundBlock)
   }
 }
-
-export type { Inline, ListItem, TableCell }

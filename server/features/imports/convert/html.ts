@@ -15,10 +15,6 @@ export interface HtmlOptions {
   lines?: boolean
 }
 
-export interface Converted {
-  blocks: FoundBlock[]
-}
-
 /** What a piece of text is; `null` is the plain paragraph. */
 type Kind = { type: 'quote' } | { type: 'heading'; level: HeadingLevel } | null
 

@@ -13,7 +13,7 @@ export interface Document {
 
 export async function documentAt(path: string): Promise<Document> {
   const { size } = await stat(path)
-  return counted(size, async () => createReadStream(path, { highWaterMark: 256 * 1024 }))
+  return counted(size, async () => createReadStream(path, { highWaterMark: 64 * 1024 }))
 }
 
 /** How long the file is stands in the archive, but need not be true. */

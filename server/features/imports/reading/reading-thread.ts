@@ -20,7 +20,7 @@ const deadlines: Record<QuestionName, number> = { open: 60_000, next: 120_000, p
 /** One question at a time. */
 export function readingThread(): ReadingThread {
   const worker = new Worker(new URL('reading.worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: 16 },
+    resourceLimits: { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: 8 },
   })
   worker.unref()
   let receive: (reply: Reply) => void = () => undefined

@@ -19,6 +19,9 @@ export interface XmlItem {
 /** A file as its items, and what stands around them. */
 export type XmlPart = { item: XmlItem } | { head: XmlField }
 
+/** Of the comments under a post, of which there may be more than of the post, nothing is kept. */
+const isLeftOut = (name: string): boolean => name.startsWith('wp:comment/')
+
 /** In characters: a single tag or section, and the text of one item. */
 const most = { piece: 8_000_000, item: 6_000_000, fields: 5000, depth: 100 }
 
@@ -109,6 +112,7 @@ class XmlReader {
       return this.#addText(`</${name}>`)
     this.#fields.pop()
     if (this.#item === null) this.#tell({ head: last })
+    else if (isLeftOut(last.name)) return
     else if (this.#item.fields.length < most.fields) this.#item.fields.push(last)
     else this.#item.isCut = true
   }
@@ -123,7 +127,7 @@ class XmlReader {
 
   #addText(text: string): void {
     const field = this.#fields.at(-1)
-    if (field === undefined) return
+    if (field === undefined || isLeftOut(field.name)) return
     this.#letters += text.length
     const room = this.#item === null ? 10_000 - field.text.length : most.item - this.#letters
     if (room >= 0) field.text += text
