@@ -51,6 +51,7 @@ export const refusals = {
     notOneself: 'Yalnızca kendi bilgilerinizi değiştirebilirsiniz.',
     lastAdmin:
       'Sitenin son yöneticisi sizsiniz. Hesabınızı silmeden önce bir başkasını yönetici yapın.',
+    notAnArchive: 'Bu dosya okunabilir bir Hokka arşivi değil.',
     tooManyExports: 'Bir günde en çok üç arşiv isteyebilirsiniz. Yarın yeniden deneyin.',
   },
   security: {

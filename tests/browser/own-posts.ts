@@ -33,7 +33,8 @@ export const menu = (page: Page, title: string) =>
   page.getByRole('button', { name: `${title}: diğer işlemler` })
 export const question = (page: Page) => page.getByRole('alertdialog')
 export const planning = (page: Page) => page.getByRole('dialog', { name: 'Ne zaman yayımlansın?' })
-export const notice = (page: Page, text: string) => page.getByRole('status').getByText(text)
+export const notice = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').getByText(text)
 
 export async function choose(page: Page, title: string, action: string): Promise<void> {
   await menu(page, title).click()

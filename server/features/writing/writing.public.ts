@@ -1,5 +1,6 @@
 export { checkCategories } from './categories.ts'
-export { derivedFrom } from './content.ts'
+export { checkUploads, derivedFrom, tidyText } from './content.ts'
 export { markDeleted } from './deleted.sql.ts'
+export { addTags, selectCategoryRules } from './labels.sql.ts'
 export { isSlugRace } from './own-posts.sql.ts'
 export { insertWritten } from './save.ts'

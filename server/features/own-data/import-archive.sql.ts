@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Entry } from '../../../core/document/types.ts'
+import { topics } from '../../cache/topics.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
+import type {
+  importedAccount,
+  importedComment,
+  importedList,
+  ImportedPost,
+} from './import-shapes.ts'
+
+interface PostText {
+  entries: Entry[]
+  entriesSort: string[]
+  summary: string
+  readTime: number
+  words: number
+}
+
+/** With its own dates. Nobody is told of it: it is not new. A slug that is taken gets another. */
+export async function insertImported(
+  transaction: Transaction,
+  userId: number,
+  post: ImportedPost,
+  { entries, entriesSort, summary, readTime }: PostText,
+  categoryIds: number[],
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO posts (user_id, slug, title, excerpt, summary, status, category_id, second_category_id, entries,
+      entries_sort, cover, canonical, read_time, publish_time, published_at, created_at, updated_at, deleted_at,
+      comments_closed)
+    SELECT ${userId}, CASE WHEN ${post.slug}::text IS NULL
+          OR NOT EXISTS (SELECT FROM posts WHERE slug = ${post.slug}) THEN ${post.slug}
+        ELSE ${post.slug} || '-' || left(replace(gen_random_uuid()::text, '-', ''), 8) END,
+      ${post.title}, ${post.excerpt}, ${summary}, ${post.status}, ${categoryIds[0] ?? null}, ${categoryIds[1] ?? null},
+      ${JSON.stringify(entries)}::jsonb, ${entriesSort}, ${post.cover}, ${post.canonical}, ${readTime},
+      ${post.publishTime}::timestamptz, ${post.publishedAt}::timestamptz, ${post.createdAt}::timestamptz,
+      ${post.updatedAt}::timestamptz, ${post.deletedAt}::timestamptz, ${post.commentsClosed}
+    RETURNING id`.execute(transaction)
+  const { id } = rows[0]!
+  await sql`DELETE FROM unannounced_posts WHERE post_id = ${id}`.execute(transaction)
+  return id
+}
+
+interface Revision extends PostText {
+  number: number
+  title: string
+  excerpt: string
+  isClosed: boolean
+  createdAt: string
+  updatedAt: string
+}
+
+export async function insertRevision(
+  database: Database,
+  postId: number,
+  revision: Revision,
+): Promise<void> {
+  await sql`
+    INSERT INTO post_revisions (post_id, number, title, excerpt, entries, entries_sort, word_count, is_closed,
+      created_at, updated_at)
+    VALUES (${postId}, ${revision.number}, ${revision.title}, ${revision.excerpt},
+      ${JSON.stringify(revision.entries)}::jsonb, ${revision.entriesSort}, ${revision.words}, ${revision.isClosed},
+      ${revision.createdAt}, ${revision.updatedAt}) ON CONFLICT DO NOTHING`.execute(database)
+}
+
+/** A comment under one's own post, in its thread if that is one's own too. */
+export async function insertOwnComment(
+  transaction: Transaction,
+  userId: number,
+  postId: number,
+  { text, createdAt, updatedAt, answerTo }: z.infer<typeof importedComment>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    WITH thread AS (
+      SELECT id FROM comments WHERE post_id = ${postId} AND user_id = ${userId} AND parent_id IS NULL
+        AND created_at = ${answerTo?.createdAt ?? null}::timestamptz LIMIT 1
+    )
+    INSERT INTO comments (post_id, user_id, parent_id, text, created_at, updated_at)
+    SELECT ${postId}, ${userId}, (SELECT id FROM thread), ${text}, ${createdAt}::timestamptz, ${updatedAt}::timestamptz
+    WHERE ${answerTo === null} OR EXISTS (SELECT FROM thread) RETURNING id`.execute(transaction)
+  transaction.invalidate(topics.commentsOn(postId), topics.commentsBy(userId))
+  return rows.length > 0
+}
+
+export async function insertList(
+  database: Database,
+  userId: number,
+  { slug, name, isPublic, createdAt }: z.infer<typeof importedList>,
+): Promise<void> {
+  await sql`INSERT INTO custom_lists (user_id, slug, name, is_public, created_at)
+    VALUES (${userId}, ${slug}, ${name}, ${isPublic}, ${createdAt}) ON CONFLICT DO NOTHING`.execute(
+    database,
+  )
+}
+
+/** Not the address and the username: those are proven, or taken, on this site. */
+export async function updateAccount(
+  transaction: Transaction,
+  userId: number,
+  account: z.infer<typeof importedAccount>,
+  picture: string | null,
+): Promise<void> {
+  const { emailPreferences: mails } = account
+  await sql`UPDATE users SET first_name = ${account.firstName}, last_name = ${account.lastName},
+    name_reading = ${account.nameReading}, biography = ${account.biography}, messages_from = ${account.messagesFrom},
+    picture = coalesce(${picture}, picture) WHERE id = ${userId}`.execute(transaction)
+  await sql`UPDATE user_informations SET email_new_post = ${mails.newPost}, email_new_follower = ${mails.newFollower},
+    email_new_like = ${mails.newLike}, email_new_comment = ${mails.newComment},
+    email_new_message = ${mails.newMessage}, email_digest = ${mails.digest} WHERE user_id = ${userId}`.execute(
+    transaction,
+  )
+  transaction.invalidate(topics.user(userId), topics.viewer(userId), topics.sessionsOf(userId))
+}

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, it } from 'vitest'
+import { filledSite } from '../../../tests/support/filled-site.ts'
+import type { Member } from '../../../tests/support/members.ts'
+import { type TestSite, testSite } from '../../../tests/support/site.ts'
+import { leavingMember } from '../accounts/leaving-member.fixture.ts'
+import { dataOf, download, readyExport, unzipped } from './archives.fixture.ts'
+import { importArchive } from './own-data.public.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'hokka-import-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const importInto = (site: TestSite, member: Member, bytes: Buffer) => {
+  const file = join(folder, `${member.username}.zip`)
+  writeFileSync(file, bytes)
+  const { database, storage } = site
+  return importArchive({ database, storage }, { id: member.id, role: 'member' }, file)
+}
+
+const bytesOf = async (site: TestSite, member: Member): Promise<Buffer> => {
+  const url = await readyExport(site, member)
+  return (await site.app.inject({ url, cookies: { token: member.token } })).rawPayload
+}
+
+/** What others did to a post cannot be brought along, nor what an editor noted about it. */
+const ownOf = (post: Record<string, unknown>) => {
+  const { views: _, likes: __, commentCount: ___, note: ____, ...own } = post
+  return own
+}
+
+describe('an archive that is brought to an empty site', () => {
+  it('gives the same archive there', async () => {
+    const filled = await filledSite()
+    const { member } = await leavingMember(filled)
+    await filled.site.call({
+      method: 'POST',
+      url: '/api/comments',
+      as: member,
+      payload: { post: 'bir-zumrutlu-yazi', text: 'Kendi yazıma not' },
+    })
+    const first = await bytesOf(filled.site, member)
+
+    const empty = await testSite()
+    await sql`INSERT INTO categories (slug, name) VALUES ('deneme', 'Deneme') ON CONFLICT DO NOTHING`.execute(
+      empty.database,
+    )
+    const newcomer = await empty.member({ username: 'zumrutlu.kivilcim' })
+    const outcome = await importInto(empty, newcomer, first)
+    expect(outcome.problems).toEqual([])
+    const [before, after] = [await unzipped(first), await download(empty, newcomer)]
+    expect(outcome.posts).toBe(dataOf(before, 'posts').length)
+    expect(dataOf(after, 'posts').map(ownOf)).toEqual(dataOf(before, 'posts').map(ownOf))
+    expect(dataOf(after, 'revisions')).toEqual(dataOf(before, 'revisions'))
+    expect(dataOf(after, 'lists')).toEqual(dataOf(before, 'lists'))
+    const ownComments = dataOf(before, 'comments').filter(
+      (comment: { isOwnPost: boolean; answerTo: unknown }) =>
+        comment.isOwnPost && comment.answerTo === null,
+    )
+    expect(ownComments).toHaveLength(1)
+    expect(dataOf(after, 'comments')).toEqual(ownComments)
+    const account = (archive: typeof before) => {
+      const {
+        firstName,
+        lastName,
+        nameReading,
+        biography,
+        picture,
+        messagesFrom,
+        emailPreferences,
+      } = dataOf(archive, 'account')
+      return {
+        firstName,
+        lastName,
+        nameReading,
+        biography,
+        picture,
+        messagesFrom,
+        emailPreferences,
+      }
+    }
+    expect(account(after)).toEqual(account(before))
+    const files = (archive: typeof before) =>
+      [...archive.keys()].filter((name) => /^(?:yazilar|resimler)\//.test(name)).sort()
+    expect(files(after)).toEqual(files(before))
+    for (const name of files(before).filter((each) => each.endsWith('.md')))
+      expect([name, after.get(name)!.toString()]).toEqual([name, before.get(name)!.toString()])
+    // Nobody is told of what is not new.
+    const { rows } = await sql`SELECT FROM unannounced_posts`.execute(empty.database)
+    expect(rows).toEqual([])
+  })
+
+  it('is refused when it is none', async () => {
+    const site = await testSite()
+    const member = await site.member()
+    for (const bytes of [Buffer.from('merhaba'), Buffer.alloc(0), Buffer.alloc(5000, 'PK')])
+      await expect(importInto(site, member, bytes)).rejects.toThrow('Hokka arşivi değil')
+    const { rows } = await sql`SELECT FROM posts`.execute(site.database)
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,200 @@
+import type * as z from 'zod/mini'
+import type { Entry } from '../../../core/document/types.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
+import type { Role } from '../../../core/contracts/users.ts'
+import { topics } from '../../cache/topics.ts'
+import type { Database } from '../../database/connection.ts'
+import { ExpectedError } from '../../errors.ts'
+import type { Storage } from '../../files/storage.ts'
+import { keepUpload, keepUploads } from '../files/files.public.ts'
+import { invalidatePostLists } from '../posts/posts.public.ts'
+import { indexPosts } from '../search/search.public.ts'
+import {
+  addTags,
+  checkUploads,
+  derivedFrom,
+  selectCategoryRules,
+  tidyText,
+} from '../writing/writing.public.ts'
+import { archiveFormat, dataFile } from './archive-format.ts'
+import { withPictures } from './archive-pictures.ts'
+import { ArchiveReader, notReadable } from './archive-reading.ts'
+import {
+  insertImported,
+  insertList,
+  insertOwnComment,
+  insertRevision,
+  updateAccount,
+} from './import-archive.sql.ts'
+import {
+  importedAccount,
+  importedComment,
+  importedList,
+  importedPost,
+  type ImportedPost,
+  importedRevision,
+} from './import-shapes.ts'
+
+interface ImportParts {
+  database: Database
+  storage: Storage
+}
+
+export interface ImportedArchive {
+  posts: number
+  pictures: number
+  /** What could not be taken over, in Turkish. */
+  problems: string[]
+}
+
+/**
+ * Takes over one's own archive: profile and settings, pictures, posts in every status with their revisions, one's comments
+ * under them, and lists. What others did (reads, applause, followers) and what hangs on others is not taken over: nobody
+ * can bring that along. `file` is the archive on this machine.
+ */
+export async function importArchive(
+  parts: ImportParts,
+  member: { id: number; role: Role },
+  file: string,
+): Promise<ImportedArchive> {
+  const archive = await ArchiveReader.open(file)
+  try {
+    await checkFormat(archive)
+    return await new Import(parts, member, archive).run()
+  } finally {
+    archive.close()
+  }
+}
+
+async function checkFormat(archive: ArchiveReader): Promise<void> {
+  const manifest = (await archive.json(dataFile('manifest'))) as Partial<
+    typeof archiveFormat
+  > | null
+  if (manifest?.format !== archiveFormat.format || manifest.version !== archiveFormat.version)
+    throw notReadable()
+}
+
+class Import {
+  readonly #parts: ImportParts
+  readonly #member: { id: number; role: Role }
+  readonly #archive: ArchiveReader
+  readonly #pictures = new Map<string, string>()
+  /** By their numbers in the archive, and by their slugs there. */
+  readonly #postIds = new Map<number | string, number>()
+  readonly #problems: string[] = []
+
+  constructor(parts: ImportParts, member: { id: number; role: Role }, archive: ArchiveReader) {
+    this.#parts = parts
+    this.#member = member
+    this.#archive = archive
+  }
+
+  async run(): Promise<ImportedArchive> {
+    const { database } = this.#parts
+    const { id: userId } = this.#member
+    await this.#bringPictures()
+    await this.#bringAccount()
+    await this.#each('posts', importedPost, (post) => this.#bringPost(post))
+    const posts = new Set(this.#postIds.values()).size
+    await this.#each('revisions', importedRevision, async (revision) => {
+      const postId = this.#postIds.get(revision.post)
+      if (postId === undefined) return
+      await insertRevision(database, postId, { ...revision, ...this.#textOf(revision.entries) })
+    })
+    await this.#each('comments', importedComment, async (comment) => {
+      const postId = comment.isOwnPost ? this.#postIds.get(comment.post ?? '') : undefined
+      if (postId === undefined) return
+      await database.write((transaction) => insertOwnComment(transaction, userId, postId, comment))
+    })
+    await this.#each('lists', importedList, (list) => insertList(database, userId, list))
+    return { posts, pictures: this.#pictures.size, problems: this.#problems }
+  }
+
+  async #each<Shape extends z.ZodMiniType>(
+    kind: string,
+    shape: Shape,
+    bring: (item: z.output<Shape>) => Promise<void>,
+  ): Promise<void> {
+    for await (const item of this.#archive.items(dataFile(kind)))
+      try {
+        const { data, success } = shape.safeParse(item)
+        if (success) await bring(data)
+        else this.#problems.push(`${kind}: okunamayan bir kayıt atlandı.`)
+      } catch (error) {
+        if (!(error instanceof ExpectedError)) throw error
+        this.#problems.push(`${kind}: ${error.message}`)
+      }
+  }
+
+  /** Made anew like any upload: nothing is served as it came. In their order, which names them in the next archive. */
+  async #bringPictures(): Promise<void> {
+    const numberOf = (name: string): number =>
+      Number(/^resimler\/(\d+)\.(?:png|jpg)$/.exec(name)?.[1])
+    const names = this.#archive.names.filter((name) => numberOf(name) > 0)
+    for (const name of names.toSorted((one, other) => numberOf(one) - numberOf(other)))
+      try {
+        const bytes = await this.#archive.bytes(name)
+        if (bytes === null) continue
+        const signal = new AbortController().signal
+        const { url } = await keepUpload(this.#parts, this.#member.id, { bytes, signal })
+        this.#pictures.set(name, url)
+      } catch (error) {
+        if (!(error instanceof ExpectedError)) throw error
+        this.#problems.push(`${name}: ${error.message}`)
+      }
+  }
+
+  async #bringAccount(): Promise<void> {
+    const account = importedAccount.safeParse(await this.#archive.json(dataFile('account')))
+    if (!account.success) return void this.#problems.push('Profil okunamadı.')
+    const picture = this.#pictures.get(account.data.picture ?? '') ?? null
+    await this.#parts.database.write((transaction) =>
+      updateAccount(transaction, this.#member.id, account.data, picture),
+    )
+  }
+
+  #textOf(sent: unknown[]): ReturnType<typeof tidyText> & ReturnType<typeof derivedFrom> {
+    const moved = withPictures(sent as Entry[], (src) => this.#pictures.get(src) ?? null)
+    const text = tidyText(moved, [], [])
+    return { ...text, ...derivedFrom(text.entries) }
+  }
+
+  async #bringPost(post: ImportedPost): Promise<void> {
+    const text = this.#textOf(post.entries)
+    const cover = this.#pictures.get(post.cover ?? '') ?? null
+    const { categoryIds, status } = await this.#placeOf(post)
+    const id = await this.#parts.database.write(async (transaction) => {
+      const uploads = await checkUploads(transaction, { entries: text.entries, cover })
+      const whole = { ...post, cover, status }
+      const made = await insertImported(transaction, this.#member.id, whole, text, categoryIds)
+      if (post.tags.length > 0) await addTags(transaction, made, post.tags)
+      if (uploads.length > 0) await keepUploads(transaction, made, uploads)
+      await indexPosts(transaction, [made])
+      transaction.invalidate(topics.post(made))
+      await invalidatePostLists(transaction, [made])
+      return made
+    })
+    this.#postIds.set(post.number, id)
+    if (post.slug !== null) this.#postIds.set(post.slug, id)
+  }
+
+  /** Where the member may not publish, a published post becomes a draft. */
+  async #placeOf(post: ImportedPost): Promise<{ categoryIds: number[]; status: number }> {
+    const rules = await selectCategoryRules(this.#parts.database)
+    const found = post.categories.flatMap(
+      ({ slug }) => rules.find((each) => each.slug === slug) ?? [],
+    )
+    const isMember = this.#member.role === 'member'
+    const open = found.filter(
+      ({ isClosed, needsApproval }) => !isMember || !(isClosed || needsApproval),
+    )
+    const isPublishable = open.length > 0 && open.length === found.length && post.slug !== null
+    const isDraft =
+      !isPublishable && ([postStatus.active, postStatus.planned] as number[]).includes(post.status)
+    if (isDraft) this.#problems.push(`“${post.title}” taslak olarak alındı.`)
+    return {
+      categoryIds: open.map(({ id }) => id),
+      status: isDraft ? postStatus.draft : post.status,
+    }
+  }
+}

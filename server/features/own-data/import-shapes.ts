@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { messageSenders } from '../../../core/contracts/users.ts'
+import { canonical, excerpt, tags, title } from '../../../core/contracts/post-forms.ts'
+import { profileForm } from '../../../core/contracts/profile-forms.ts'
+
+/** An archive may have been changed by hand: what is taken from it follows the rules of the calls that write. */
+
+const time = z.iso.datetime({ offset: true, local: false })
+const slug = z.nullable(
+  z.string().check(z.maxLength(200), z.regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/)),
+)
+const picturePath = z.nullable(z.string().check(z.maxLength(200)))
+const textShape = { title, excerpt, entries: z.array(z.unknown()).check(z.maxLength(5000)) }
+
+export const importedPost = z.object({
+  ...textShape,
+  number: z.int(),
+  slug,
+  status: z.int().check(z.minimum(0), z.maximum(5)),
+  cover: picturePath,
+  canonical,
+  categories: z.array(z.object({ slug: z.string() })).check(z.maxLength(2)),
+  tags,
+  publishTime: z.nullable(time),
+  publishedAt: z.nullable(time),
+  createdAt: time,
+  updatedAt: time,
+  deletedAt: z.nullable(time),
+  commentsClosed: z.boolean(),
+})
+export type ImportedPost = z.infer<typeof importedPost>
+
+export const importedRevision = z.object({
+  ...textShape,
+  post: z.int(),
+  number: z.int().check(z.minimum(1), z.maximum(100_000)),
+  isClosed: z.boolean(),
+  createdAt: time,
+  updatedAt: time,
+})
+
+export const importedComment = z.object({
+  post: slug,
+  isOwnPost: z.boolean(),
+  text: z.string().check(z.minLength(1), z.maxLength(5000)),
+  createdAt: time,
+  updatedAt: time,
+  answerTo: z.nullable(z.object({ createdAt: time })),
+})
+
+export const importedList = z.object({
+  slug: z.string().check(z.maxLength(100), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  isPublic: z.boolean(),
+  createdAt: time,
+})
+
+export const importedAccount = z.object({
+  firstName: profileForm.shape.firstName,
+  lastName: profileForm.shape.lastName,
+  nameReading: profileForm.shape.nameReading,
+  biography: profileForm.shape.biography,
+  picture: picturePath,
+  messagesFrom: z.enum(messageSenders),
+  emailPreferences: z.object({
+    newPost: z.boolean(),
+    newFollower: z.boolean(),
+    newLike: z.boolean(),
+    newComment: z.boolean(),
+    newMessage: z.boolean(),
+    digest: z.boolean(),
+  }),
+})

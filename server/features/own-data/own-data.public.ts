@@ -1,0 +1,1 @@
+export { importArchive, type ImportedArchive } from './import-archive.ts'
