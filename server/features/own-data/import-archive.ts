@@ -40,7 +40,7 @@ interface ImportParts {
   storage: Storage
 }
 
-export interface ImportedArchive {
+interface ImportedArchive {
   posts: number
   pictures: number
   /** What could not be taken over, in Turkish. */

@@ -1,1 +1,1 @@
-export { importArchive, type ImportedArchive } from './import-archive.ts'
+export { importArchive } from './import-archive.ts'
