@@ -19,7 +19,7 @@ const chunks = [
   // How one gets in: each of these few lines in a file of its own would be named in what every page brings.
   {
     name: 'ways-in',
-    test: /\/web\/(?:calls\/(?:email-change|passkeys|two-factor)\.gen|features\/accounts\/(?:code-field|second-step-in))|\/core\/contracts\/two-factor-forms/,
+    test: /\/web\/(?:calls\/(?:email-change|passkeys|two-factor)\.gen|features\/(?:accounts\/(?:code-field|second-step-in)|profile\/settings-sections))|\/core\/contracts\/two-factor-forms/,
     minShareCount: 2,
   },
   { name: 'icons', test: /\/esm\/icons\//, minShareCount: 4 },
