@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -45,7 +46,10 @@ export function Select(props: SelectProps) {
             <ChevronDown size={18} strokeWidth={1.75} className="text-muted" aria-hidden />
           </Base.Icon>
         </Base.Trigger>
-        <Options options={options} />
+        {/* The page's policy forbids style elements; this one would hide a scrollbar that we do not have. */}
+        <CSPProvider disableStyleElements>
+          <Options options={options} />
+        </CSPProvider>
       </Base.Root>
     </FieldFrame>
   )
