@@ -122,7 +122,6 @@ export const refusals = {
     longPiece: 'Dosyada ayrılamayacak kadar uzun bir parça var; dosya alınmadı.',
     tooSlow: 'Dosya, çözülemeyecek kadar karmaşık.',
     tooManyPosts: `Bir dosyadan en çok ${formatNumber(importLimits.posts)} yazı alınabilir.`,
-    hokka: 'Hokka arşivleri buradan alınamıyor.',
     approval:
       'Bu kategorideki yazılar onaydan geçer; yazıları taslak olarak alın ya da başka bir kategori seçin.',
     fileGone: 'Gönderilen dosya artık yok; yeniden gönderin.',

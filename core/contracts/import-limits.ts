@@ -29,7 +29,6 @@ export const sourceNames = {
   blogger: 'Blogger',
   markdown: 'Markdown',
   feed: 'RSS',
-  hokka: 'Hokka',
 } as const
 export type SourceName = keyof typeof sourceNames
 

@@ -19,6 +19,9 @@ const onePage = [
   'mostApplaudedPosts',
   'topAuthors',
   'journalPosts',
+  'listPasskeys',
+  'listImports',
+  'listNamedPosts',
 ]
 
 async function page({ as, inside }: Walk, url: string) {
@@ -73,7 +76,6 @@ describe('following hydra:next to the end', () => {
 
 /** Answers with one item that carries the first page of a list along. */
 const single = new Set([
-  'listNamedPosts',
   ...['getPost', 'createPost', 'updatePost', 'restorePost', 'restoreRevision'],
   ...['createCustomList', 'updateCustomList', 'getCustomList'],
 ])

@@ -107,14 +107,19 @@ describe('the lists of this test', () => {
     ])
   })
 
-  it('name every call that visitors may read, but the one that counts and the search, which reads anew', () => {
+  it('name every call that visitors may read, but the one that counts, and the search and what devices know, which read anew', () => {
     const open = world.one.routes.filter(
       ({ endpoint }) => endpoint.method === 'GET' && endpoint.who === 'visitor',
     )
     const uncached = open
       .filter(({ sharedBy }) => sharedBy === 'nobody')
       .map(({ endpoint }) => endpoint.path)
-    expect(uncached).toEqual(['/views/post/{slug}', '/search', '/search/suggestions'])
+    expect(uncached).toEqual([
+      '/named_posts',
+      '/views/post/{slug}',
+      '/search',
+      '/search/suggestions',
+    ])
   })
 
   it('look at answers and pages that do come from the cache', async () => {

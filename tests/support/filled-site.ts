@@ -183,6 +183,7 @@ const queries: Record<string, string> = {
   '/user_relationships': 'follower.username=okur',
   '/users/check-follows': 'usernames=okur',
   '/bookmarks/check': 'posts=yok',
+  '/named_posts': 'posts=yok',
   '/mentions': 'q=oku',
   '/graph-stats': 'startAt=1790000000&endAt=1790086400',
   '/stats/posts/{id}': 'startAt=1790000000&endAt=1790086400',

@@ -117,7 +117,6 @@ const archives: [string, () => Buffer | string | Promise<Buffer>, string][] = [
   ['other JSON', () => '{"a": 1}', refused.unknown],
   ['half a JSON', () => exported('ghost.json').subarray(0, 2000), refused.broken],
   ['half an XML', () => exported('wordpress.xml').subarray(0, 3000), refused.broken],
-  ['an archive of our own', () => zipOf({ 'hokka.json': '{}' }), refused.hokka],
   [
     'a feed without posts',
     () => '<rss version="2.0"><channel><title>Boş</title></channel></rss>',

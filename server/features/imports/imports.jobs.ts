@@ -12,7 +12,6 @@ import { arrivalsFolder } from '../../http/archive-upload.ts'
 import { handles, type JobHandler, type JobKind } from '../../jobs/queue.ts'
 import { checkCategories, insertWritten, isSlugRace } from '../writing/writing.public.ts'
 import type { ReadPost } from './convert/post.ts'
-import { importHokkaArchive } from './hokka-archive.ts'
 import {
   advance,
   beginReading,
@@ -82,8 +81,7 @@ async function readAll(parts: Ground, running: RunningImport, signal: AbortSigna
   try {
     const { source } = await thread.ask('open', { path })
     await noteSource(parts.database, running.id, source)
-    if (source === 'hokka') await importHokkaArchive(path, running.userId)
-    else if ((await readPosts(parts, running, thread, signal)) === 0)
+    if ((await readPosts(parts, running, thread, signal)) === 0)
       throw new Refused(refusals.import.nothing)
     await parts.database.write((transaction) => finish(transaction, running.id, 'ready'))
   } finally {

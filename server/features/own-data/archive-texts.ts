@@ -76,7 +76,8 @@ export function postMarkdown(post: ArchivedPost): string {
   const head = {
     title: post.title,
     slug: post.slug,
-    date: post.createdAt,
+    date: post.publishedAt ?? post.createdAt,
+    draft: post.status !== postStatus.active || post.deletedAt !== null,
     updated: post.updatedAt,
     status: statusOf(post),
     excerpt: post.excerpt,

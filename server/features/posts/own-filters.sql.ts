@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { OwnFilters } from '../../../core/contracts/list-filters.ts'
 import { readLengths, sinceDays } from '../../../core/posts/lists.ts'
+import { fold } from '../../../core/turkish/fold.ts'
 import { isId } from '../../database/ids.ts'
 
 /** Which columns of a list the filters are about. */
@@ -29,7 +30,7 @@ export function filtered(
 }
 
 const named = (category: string): RawBuilder<unknown> =>
-  isId(category) ? sql`id = ${Number(category)}` : sql`slug = ${category}`
+  isId(category) ? sql`id = ${Number(category)}::bigint` : sql`slug = ${fold(category)}`
 
 /** Whether anything is asked for: an unfiltered list has its number counted already. */
 export const isFiltered = ({ q, category, since, length }: OwnFilters): boolean =>

@@ -52,7 +52,11 @@ export function postRoutes({
     serve(listNamedPosts, async ({ query, caller }) => {
       const ids = await selectPublicIds(database, query.posts)
       const posts = await selectPublicCards(database, caller?.id ?? 0, ids)
-      return wholeCollection('Post', '/named_posts', posts)
+      return wholeCollection(
+        'Post',
+        `/named_posts?posts=${encodeURIComponent(query.posts.join(','))}`,
+        posts,
+      )
     }),
 
     servePublic(getPost, ({ params, ...reading }) => readPost(database, reading, params.id)),

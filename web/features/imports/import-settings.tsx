@@ -25,7 +25,7 @@ export function ImportSettings() {
       <h2 id="ice-aktarma">İçe aktarma</h2>
       <p className="mt-1 text-muted">
         {unbroken(
-          'Başka yerlerde yazdıklarınızı buraya taşıyın: Medium, Ghost, Substack, WordPress ve Blogger’dan dışa aktardığınız dosyalar, zip içinde Markdown dosyaları ya da bir RSS dosyası.',
+          "Başka yerlerde yazdıklarınızı buraya taşıyın: Medium, Ghost, Substack, WordPress ve Blogger'dan dışa aktardığınız dosyalar, bir Hokka arşivi, zip içinde Markdown dosyaları ya da bir RSS dosyası.",
         )}
       </p>
       {imports.isPending && <SkeletonText lines={4} className="mt-6" />}

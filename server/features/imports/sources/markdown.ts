@@ -7,14 +7,15 @@ import { pictureFinder } from './pictures-in-zip.ts'
 import { dateIn, type Source, unreadable } from './source.ts'
 
 const isMarkdown = (name: string): boolean =>
-  /\.(?:md|markdown|mdx)$/i.test(name) && !/(?:^|\/)(?:readme|license|changelog)\.md$/i.test(name)
+  /\.(?:md|markdown|mdx)$/i.test(name) &&
+  !/(?:^|\/)(?:readme|okubeni|license|changelog)\.md$/i.test(name)
 
 export const markdownFiles = (zip: Zip): string[] => zip.names.filter(isMarkdown)
 
 /** In bytes; a longer one is no text of a person. */
 const longestFile = 2_000_000
 
-/** A folder of Markdown files, as Hugo, Jekyll and Obsidian keep them. */
+/** A folder of Markdown files, as Hugo, Jekyll and Obsidian keep them, and our own archives. */
 export function markdown(zip: Zip): Source {
   const names = markdownFiles(zip)
   let done = 0

@@ -31,11 +31,7 @@ export async function recognise(path: string): Promise<Recognised> {
   }
 }
 
-/** Our own archives say what they are. */
-const manifest = /(?:^|\/)hokka\.json$/
-
 async function inZip(zip: Zip): Promise<Source> {
-  if (zip.names.some((name) => manifest.test(name))) return hokkaArchive()
   const table = substackTable(zip)
   if (table !== undefined) return substack(zip, table)
   if (await isMedium(zip)) return medium(zip)
@@ -47,9 +43,6 @@ async function inZip(zip: Zip): Promise<Source> {
   const hasArchive = zip.names.some((name) => /\.zip$/i.test(name))
   throw new Refused(hasArchive ? refusals.import.nested : refusals.import.unknown)
 }
-
-/** Its posts are not read one by one: the job hands such a file over as it is. */
-const hokkaArchive = (): Source => ({ name: 'hokka', progress: () => 0, async *posts() {} })
 
 async function isMedium(zip: Zip): Promise<boolean> {
   const [first] = mediumPosts(zip)

@@ -1,1 +1,0 @@
-export { importArchive } from './import-archive.ts'
