@@ -19,7 +19,13 @@ const chunks = [
   // How one gets in: each of these few lines in a file of its own would be named in what every page brings.
   {
     name: 'ways-in',
-    test: /\/web\/(?:calls\/(?:email-change|passkeys|two-factor)\.gen|features\/(?:accounts\/(?:code-field|second-step-in)|profile\/settings-sections))|\/core\/contracts\/two-factor-forms/,
+    test: /\/web\/(?:calls\/(?:email-change|passkeys|two-factor)\.gen|features\/(?:accounts\/second-step-in|profile\/settings-sections))|\/core\/contracts\/two-factor-forms/,
+    minShareCount: 2,
+  },
+  // The same for a member's own rooms.
+  {
+    name: 'settings',
+    test: /\/core\/(?:contracts\/own-data|turkish\/percent)|\/web\/(?:calls\/own-data|features\/accounts\/code-field)/,
     minShareCount: 2,
   },
   { name: 'icons', test: /\/esm\/icons\//, minShareCount: 4 },

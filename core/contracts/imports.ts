@@ -71,7 +71,7 @@ export const listImports = endpoint({
   summary: 'Üyenin son içe aktarmalarını, en yenisinden başlayarak listeler.',
   method: 'GET',
   path: '/account/import',
-  who: 'confirmed',
+  who: 'member',
   limit: 'read',
   status: 200,
   answer: collectionOf(importShape),

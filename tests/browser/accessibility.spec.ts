@@ -64,7 +64,7 @@ for (const viewer of ['unconfirmed member', 'confirmed member'] as const)
 test('open menus, dialogs and refused forms are accessible', async ({ page, otherBrowser }) => {
   for (const path of ['/giris', '/kayit', '/parola']) {
     await open(page, path)
-    await page.getByRole('main').getByRole('button').last().click()
+    await page.getByRole('main').locator('button[type=submit]').click()
     await expect(page.locator('[aria-invalid]').first()).toBeVisible()
     expect(await violationsOn(page), `${path} refused`).toEqual([])
   }
