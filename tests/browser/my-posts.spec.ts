@@ -293,6 +293,8 @@ test('everything is done with the keyboard alone', async ({ page, signUpConfirme
   await expect(list).toBeFocused()
 
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Seç', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(titles(page).getByRole('link')).toBeFocused()
   await menu(page, 'İkinci taslak').press('Enter')
   await page.keyboard.press('ArrowUp')

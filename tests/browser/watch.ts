@@ -87,7 +87,7 @@ export class Watch {
 
 /** Its code comes when the page rests, whatever a test is just looking at. */
 export const isOfStream = (path: string): boolean =>
-  /^\/assets\/(?:live|live-page|live-post|new-comments|comment-count|notifications-key|messages\.gen|marking-here)-/.test(
+  /^\/assets\/(?:live|live-page|live-post|new-comments|comment-count|notifications-key|messages\.gen|marking-here|reading-history)-/.test(
     path,
   )
 
