@@ -104,7 +104,9 @@ export function postRoutes({
     }),
 
     serve(countDepth, async ({ params, body, caller, session }) => {
-      const postId = await requirePublicPostId(database, params.slug)
+      const postId = await findPublicPostId(database, params.slug)
+      // It may have been withdrawn while it was read; whoever leaves its page is not told.
+      if (postId === undefined) return
       await views.countDepth({ postId, caller, visitor: session }, body.depth)
     }),
   ]

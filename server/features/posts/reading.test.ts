@@ -145,10 +145,15 @@ describe('POST /views/post/{slug}', () => {
     },
   )
 
-  it('is not found for a draft, nor for what is not there', async () => {
+  it('counts nothing for a draft, nor for what is not there, and says nothing of it', async () => {
     const { slug } = await newPost({ status: 2 })
     for (const name of [slug, 'yok-boyle-bir-yazi'])
-      expect((await leave(name, 25)).status).toBe(404)
+      expect((await leave(name, 25)).status).toBe(204)
+    const { rows } = await sql`
+      SELECT FROM statistics_changes JOIN posts ON posts.id = post_id WHERE slug = ${slug}`.execute(
+      site.database,
+    )
+    expect(rows).toEqual([])
   })
 
   it('is refused to a page of another site', async () => {

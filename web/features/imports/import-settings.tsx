@@ -5,6 +5,7 @@ import { useCall } from '../../api.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { unbroken } from '../../ui/unbroken.tsx'
+import { useViewer } from '../../viewer.ts'
 import { ImportForm } from './import-form.tsx'
 import { ImportRow } from './import-row.tsx'
 import { importsKey, importsQuery, isUnderWay } from './queries.ts'
@@ -13,6 +14,7 @@ import { importsKey, importsQuery, isUnderWay } from './queries.ts'
 export function ImportSettings() {
   const call = useCall()
   const queries = useQueryClient()
+  const isWaiting = useViewer()?.isWaiting === 1
   const imports = useQuery(importsQuery(call))
   /** The one that was just sent stands open. */
   const [newest, setNewest] = useState<number | null>(null)
@@ -34,7 +36,11 @@ export function ImportSettings() {
       )}
       {imports.data && (
         <>
-          {!imports.data.some(isUnderWay) && <ImportForm onBegun={begun} />}
+          {isWaiting ? (
+            <p className="mt-6">İçe aktarmak için önce e-posta adresinizi onaylayın.</p>
+          ) : (
+            !imports.data.some(isUnderWay) && <ImportForm onBegun={begun} />
+          )}
           <Earlier imports={imports.data} newest={newest} />
         </>
       )}
