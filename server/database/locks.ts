@@ -14,5 +14,6 @@ export const locks = {
   publishing: 7407209,
   /** In `fold_statistics`. */
   statistics: 7407210,
+  deletions: 7407211,
   searchIndex: 7407222,
 }

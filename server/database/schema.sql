@@ -196,6 +196,7 @@ CREATE INDEX threads_of_post ON comments USING btree (post_id, id DESC) WHERE st
 CREATE INDEX threads_of_post_by_likes ON comments USING btree (post_id, like_count DESC, id DESC) WHERE status = 1 AND parent_id IS NULL;
 CREATE TRIGGER check_thread BEFORE INSERT ON comments FOR EACH ROW WHEN (new.parent_id IS NOT NULL) EXECUTE FUNCTION check_thread();
 CREATE TRIGGER count_comment AFTER INSERT OR DELETE OR UPDATE OF status, author_hidden ON comments FOR EACH ROW EXECUTE FUNCTION count_changed_comment();
+CREATE TRIGGER hide_comment_with_author BEFORE INSERT ON comments FOR EACH ROW EXECUTE FUNCTION hide_with_author();
 CREATE TRIGGER note_new_comments AFTER INSERT ON comments REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION note_new_comments();
 
 CREATE TABLE custom_list_items (
@@ -788,6 +789,7 @@ CREATE INDEX second_category_short_reads_by_views ON posts USING btree (second_c
 CREATE INDEX short_reads_by_views ON posts USING btree (views DESC, created_at DESC, id DESC) WHERE status = 1 AND deleted_at IS NULL AND read_time <= 120;
 CREATE INDEX waiting_posts ON posts USING btree (created_at, id) WHERE status = 3 AND deleted_at IS NULL;
 CREATE TRIGGER count_changed_post AFTER UPDATE OF status, deleted_at, author_hidden, read_time, category_id, second_category_id ON posts FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.deleted_at IS DISTINCT FROM new.deleted_at OR old.author_hidden IS DISTINCT FROM new.author_hidden OR old.read_time IS DISTINCT FROM new.read_time OR old.category_id IS DISTINCT FROM new.category_id OR old.second_category_id IS DISTINCT FROM new.second_category_id) EXECUTE FUNCTION count_changed_post();
+CREATE TRIGGER hide_post_with_author BEFORE INSERT ON posts FOR EACH ROW EXECUTE FUNCTION hide_with_author();
 CREATE TRIGGER keep_post_words AFTER UPDATE OF status, deleted_at, author_hidden, created_at, category_id, second_category_id, read_time ON posts FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.deleted_at IS DISTINCT FROM new.deleted_at OR old.author_hidden IS DISTINCT FROM new.author_hidden OR old.created_at IS DISTINCT FROM new.created_at OR old.category_id IS DISTINCT FROM new.category_id OR old.second_category_id IS DISTINCT FROM new.second_category_id OR old.read_time IS DISTINCT FROM new.read_time) EXECUTE FUNCTION keep_post_words();
 CREATE TRIGGER move_tagged_post AFTER UPDATE ON posts FOR EACH ROW WHEN (old.created_at IS DISTINCT FROM new.created_at) EXECUTE FUNCTION move_tagged_post();
 CREATE TRIGGER note_first_publication BEFORE INSERT ON posts FOR EACH ROW WHEN ((new.status = ANY (ARRAY[0, 1, 4])) AND new.published_at IS NULL) EXECUTE FUNCTION note_first_publication();
@@ -1217,6 +1219,7 @@ CREATE SEQUENCE notification_ids;
 -- gtrgm_picksplit(internal, internal) RETURNS internal
 -- gtrgm_same(gtrgm, gtrgm, internal) RETURNS internal
 -- gtrgm_union(internal, internal) RETURNS gtrgm
+-- hide_with_author() RETURNS trigger
 -- is_active(comment comments) RETURNS boolean
 -- is_blocked_between(one bigint, other bigint) RETURNS boolean
 -- is_kept_address(address text, for_user bigint) RETURNS boolean

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Ground } from '../../server/feature.ts'
 import { inFile, zipOf } from '../../server/features/imports/archives.fixture.ts'
 import { markdownFile } from '../../server/features/imports/imports.fixture.ts'
-import { archiveName, runImport } from '../../server/features/imports/imports.jobs.ts'
+import { archiveName } from '../../server/features/imports/imports.public.ts'
+import { runImport } from '../../server/features/imports/imports.jobs.ts'
 import type { World } from './world.ts'
 
 /** A file that has arrived and waits to be read; the queue might give it to any of the processes. */

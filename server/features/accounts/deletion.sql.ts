@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { deletionDays } from '../../../core/contracts/own-data.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import { locks } from '../../database/locks.ts'
 
 /** Holds the member, and every admin, so that two of the last two do not leave at the same moment. */
 export async function isLastAdmin(transaction: Transaction, userId: number): Promise<boolean> {
@@ -23,6 +24,20 @@ export async function selectEraseAt(database: Database, userId: number): Promise
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return row?.erase_at
+}
+
+/** One after the other: two who follow each other would otherwise wait in a circle, or lose their follow. */
+export async function lockDeletions(transaction: Transaction): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${sql.lit(locks.deletions)})`.execute(transaction)
+}
+
+/** Whether the member is leaving or has left; held, so that no deletion begins meanwhile. */
+export async function lockIsDeleted(transaction: Transaction, userId: number): Promise<boolean> {
+  const { rows } = await sql<{ isDeleted: boolean }>`
+    SELECT is_deleted AS "isDeleted" FROM users WHERE id = ${userId} FOR UPDATE`.execute(
+    transaction,
+  )
+  return rows[0]?.isDeleted ?? true
 }
 
 /** Follows, applause and likes go for the time being: their triggers count them out everywhere. */
@@ -56,7 +71,10 @@ export async function hideMember(transaction: Transaction, userId: number): Prom
   await sql`UPDATE users SET is_deleted = true WHERE id = ${userId}`.execute(transaction)
   await sql`DELETE FROM notification_actors WHERE actor_id = ${userId}`.execute(transaction)
   await sql`DELETE FROM notifications WHERE actor_id = ${userId}`.execute(transaction)
-  await sql`DELETE FROM mail_links WHERE user_id = ${userId}`.execute(transaction)
+  // Whoever took an account over and deletes it must not close its owner's way back.
+  await sql`DELETE FROM mail_links WHERE user_id = ${userId} AND purpose <> 'undo'`.execute(
+    transaction,
+  )
   await sql`UPDATE account_exports SET expires_at = now() WHERE user_id = ${userId}`.execute(
     transaction,
   )

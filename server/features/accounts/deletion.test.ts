@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { refusals } from '../../messages.ts'
 import { type FilledSite, filledSite } from '../../../tests/support/filled-site.ts'
 import { goodPassword, type Member } from '../../../tests/support/members.ts'
+import { insertPost } from '../../../tests/support/posts.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
 import { type LeavingMember, leavingMember, mark, wrongCounters } from './leaving-member.fixture.ts'
 
@@ -186,5 +187,63 @@ describe('a member who asked to be deleted', () => {
     await signIn(site, reader.username)
     expect(await follows()).toEqual(before)
     expect(await wrongCounters(site)).toEqual([])
+  })
+
+  it('of two who leave and come back at the same moment, nobody waits for ever and nothing is lost', async () => {
+    const { site, reader } = filled
+    const follows = async () =>
+      (await sql`SELECT * FROM user_relationships ORDER BY id`.execute(site.database)).rows
+    const before = await follows()
+    let people = [leaving.member, reader]
+    for (let round = 0; round < 4; round++) {
+      const left = await Promise.all(people.map((member) => leave(site, member)))
+      expect(left.map(({ status }) => status)).toEqual([202, 202])
+      const back = await Promise.all(people.map(({ username }) => signIn(site, username)))
+      expect(back.map(({ body }) => body.isDeletionTakenBack)).toEqual([true, true])
+      people = people.map((member, index) => ({ ...member, token: back[index]!.body.token }))
+      expect(await follows()).toEqual(before)
+    }
+  })
+
+  it('is taken back or refused, never half: signing in at the same moment', async () => {
+    const { site, reader } = filled
+    let member = reader
+    for (let round = 0; round < 4; round++) {
+      const [, { body }] = await Promise.all([leave(site, member), signIn(site, member.username)])
+      const { status } = await site.call({ url: `/api/users/${member.username}` })
+      const current = await site.call({
+        url: '/api/users/current',
+        headers: { authorization: `Bearer ${body.token}` },
+      })
+      // Whoever is in is seen; whoever left is out.
+      expect([current.status, status]).toEqual(current.status === 200 ? [200, 200] : [401, 404])
+      const { token } = (await signIn(site, member.username)).body
+      member = { ...member, token }
+    }
+  })
+
+  it('hides what is still written for a member who is leaving', async () => {
+    const { site } = filled
+    await leave(site, leaving.member)
+    const { slug } = await insertPost(site.database, leaving.member.id)
+    expect((await site.call({ url: `/api/posts/${slug}` })).status).toBe(404)
+    await signIn(site, leaving.member.username)
+    expect((await site.call({ url: `/api/posts/${slug}` })).status).toBe(200)
+  })
+
+  it('leaves the way back from another address open', async () => {
+    const site = await testSite()
+    const owner = await site.member()
+    await site.call({
+      ...{ method: 'PUT', url: `/api/users/${owner.username}`, as: owner },
+      payload: { email: 'hirsiz@ornek.test', currentPassword: goodPassword },
+    })
+    const html = await site.mailTo(owner.email, 'degistiriliyor')
+    expect((await leave(site, owner)).status).toBe(202)
+    const token = /token=([\w-]+)\.geri-al/.exec(html)![1]
+    const undone = await site.call({
+      ...{ method: 'POST', url: '/api/email-change/undo', payload: { token } },
+    })
+    expect(undone.status).toBe(200)
   })
 })

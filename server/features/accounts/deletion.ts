@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../database/connection.ts'
-import { notAllowed } from '../../errors.ts'
+import { notAllowed, notSignedIn } from '../../errors.ts'
 import type { Jobs } from '../../jobs/queue.ts'
 import { refusals } from '../../messages.ts'
 import { mailDeletion } from './accounts.jobs.ts'
@@ -10,6 +10,8 @@ import {
   insertDeletion,
   invalidateMember,
   isLastAdmin,
+  lockDeletions,
+  lockIsDeleted,
   putBack,
   selectEraseAt,
   showMember,
@@ -23,6 +25,7 @@ interface DeletionParts {
 /** From here on the member is nobody to others; gives when everything is erased. */
 export function beginDeletion({ database, jobs }: DeletionParts, userId: number): Promise<Date> {
   return database.write(async (transaction) => {
+    await lockDeletions(transaction)
     if (await isLastAdmin(transaction, userId)) throw notAllowed(refusals.account.lastAdmin)
     // Asked for twice at once, it is still one deletion.
     const known = await selectEraseAt(transaction, userId)
@@ -48,7 +51,11 @@ export async function signIn(
   userId: number,
   device: string,
 ): Promise<SignedIn> {
+  if ((await selectEraseAt(transaction, userId)) !== undefined) await lockDeletions(transaction)
+  const isDeleted = await lockIsDeleted(transaction, userId)
   const setAside = await deletePendingDeletion(transaction, userId)
+  // Its time has come, and it is erased by the next run.
+  if (isDeleted && setAside === undefined) throw notSignedIn(refusals.account.wrongPair)
   if (setAside !== undefined) {
     await showMember(transaction, userId)
     await putBack(transaction, userId, setAside)

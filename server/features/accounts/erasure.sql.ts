@@ -137,3 +137,12 @@ export async function deleteJobsOf(
     transaction,
   )
 }
+
+export async function selectImportsOf(database: Database, userId: number): Promise<number[]> {
+  const rows = await database
+    .selectFrom('imports')
+    .select('id')
+    .where('user_id', '=', userId)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type FilledSite, filledSite } from '../../../tests/support/filled-site.ts'
 import { goodPassword } from '../../../tests/support/members.ts'
+import { archiveName } from '../imports/imports.public.ts'
 import {
   type LeavingMember,
   leavingMember,
@@ -29,6 +30,13 @@ describe('an account whose 14 days are over', () => {
   it('leaves nothing personal anywhere, and what others wrote reads well', async () => {
     const { site } = filled
     const words = wordsOf(leaving)
+    const { rows: begun } = await sql<{ id: number }>`
+      INSERT INTO imports (user_id, file_name, mode, status)
+      VALUES (${leaving.member.id}, 'a.zip', 'draft', 'running') RETURNING id`.execute(
+      site.database,
+    )
+    const sent = archiveName(begun[0]!.id)
+    await site.archives.write(sent, Buffer.from('Gönderilen dosya'), 'application/zip')
     // The search finds what is there: otherwise finding nothing later would say nothing.
     expect((await placesOf(site, words)).length).toBeGreaterThan(15)
     const asked = await site.call({
@@ -47,6 +55,7 @@ describe('an account whose 14 days are over', () => {
     await runAllChores()
 
     expect(await placesOf(site, words)).toEqual([])
+    expect(await site.archives.read(sent)).toBeNull()
     expect(await wrongCounters(site)).toEqual([])
     const { rows } = await sql`SELECT id FROM users WHERE id = ${leaving.member.id}`.execute(
       site.database,

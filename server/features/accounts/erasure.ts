@@ -1,6 +1,7 @@
 import type { Database } from '../../database/connection.ts'
 import type { Storage } from '../../files/storage.ts'
 import type { Mailer } from '../../mail/mailer.ts'
+import { archiveName } from '../imports/imports.public.ts'
 import {
   deleteAbout,
   deleteJobsOf,
@@ -9,6 +10,7 @@ import {
   deleteUnusedTags,
   leaveEmptyName,
   selectDue,
+  selectImportsOf,
   selectTagsOf,
 } from './erasure.sql.ts'
 
@@ -29,6 +31,7 @@ export async function eraseDue(parts: ErasureParts): Promise<void> {
  */
 async function erase({ database, archives, mailer }: ErasureParts, userId: number): Promise<void> {
   const tags = await selectTagsOf(database, userId)
+  const imports = await selectImportsOf(database, userId)
   await deleteAbout(database, userId)
   await deletePostsOf(database, userId)
   const gone = await database.write(async (transaction) => {
@@ -39,5 +42,6 @@ async function erase({ database, archives, mailer }: ErasureParts, userId: numbe
     return member
   })
   await archives.removeFolder(String(userId))
+  for (const id of imports) await archives.remove(archiveName(id))
   if (gone !== undefined) await mailer.forget(gone)
 }

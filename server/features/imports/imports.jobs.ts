@@ -11,6 +11,7 @@ import type { Ground } from '../../feature.ts'
 import { arrivalsFolder } from '../../http/archive-upload.ts'
 import { handles, type JobHandler, type JobKind } from '../../jobs/queue.ts'
 import { checkCategories, insertWritten, isSlugRace } from '../writing/writing.public.ts'
+import { archiveName } from './archive-name.ts'
 import type { ReadPost } from './convert/post.ts'
 import {
   advance,
@@ -42,8 +43,6 @@ export const readFile: JobKind<{ importId: number }> = {
 
 /** Fewer than the queue would try, so that the end of it is always told. */
 const mostTries = 10
-
-export const archiveName = (importId: number): string => `imports/${importId}`
 
 export const importJobs = (parts: Ground): JobHandler[] => [
   handles(readFile, ({ importId }, { signal }) => runImport(parts, importId, signal)),

@@ -15,7 +15,8 @@ import { type Caller, type Route, serve } from '../../http/call.ts'
 import { wholeCollection } from '../../http/hydra.ts'
 import { refusals } from '../../messages.ts'
 import { checkCategories } from '../writing/writing.public.ts'
-import { archiveName, readFile, tidyImports } from './imports.jobs.ts'
+import { archiveName } from './archive-name.ts'
+import { readFile, tidyImports } from './imports.jobs.ts'
 import {
   deleteImport,
   insertImport,

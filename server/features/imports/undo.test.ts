@@ -5,7 +5,8 @@ import type { Ground } from '../../feature.ts'
 import { createRemote } from '../../remote/remote.ts'
 import { zipOf } from './archives.fixture.ts'
 import { type ImportSite, markdownFile, openImportSite } from './imports.fixture.ts'
-import { archiveName, runImport, tidyImports } from './imports.jobs.ts'
+import { archiveName } from './archive-name.ts'
+import { runImport, tidyImports } from './imports.jobs.ts'
 
 let the: ImportSite
 beforeAll(async () => {

@@ -232,3 +232,17 @@ describe('the time it takes', () => {
     },
   )
 })
+
+describe('a text that is nested too deeply', () => {
+  it.each([
+    ['> ', 'Yazının biçimi çözülemeyecek kadar karmaşık; alınmadı.'],
+    ['- ', null],
+    ['* - ', null],
+  ])('of %j ends nothing but this post', (sign, refusal) => {
+    const found: FoundPost = {
+      ...{ id: 'a', title: 'Derin', body: { markdown: sign.repeat(20_000) } },
+      ...{ date: null, tags: [], canonical: null, base: null },
+    }
+    expect(readPost('markdown', found)).toMatchObject({ title: 'Derin', refusal })
+  })
+})

@@ -86,7 +86,8 @@ function blocksOf(
     const wrong = parseEntries(blocks.filter(({ type }) => type !== 'pictures')).violations
     return { blocks, refusal: wrong === undefined ? null : `Yazı alınmadı: ${wrong[0]!.message}` }
   } catch (error) {
-    if (!(error instanceof TooComplex)) throw error
+    // A text that is nested too deeply for the parser of Markdown overflows its stack.
+    if (!(error instanceof TooComplex || error instanceof RangeError)) throw error
     return { blocks: [], refusal: 'Yazının biçimi çözülemeyecek kadar karmaşık; alınmadı.' }
   }
 }

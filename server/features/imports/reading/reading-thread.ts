@@ -16,6 +16,8 @@ const mostMemory = 96
 
 /** In milliseconds. Some files are read through before the first post is given. */
 const deadlines: Record<QuestionName, number> = { open: 60_000, next: 120_000, picture: 60_000 }
+/** For all questions together: only so many files are read at once, and others wait. */
+const wholeDeadline = 15 * 60_000
 
 /** One question at a time. */
 export function readingThread(): ReadingThread {
@@ -23,6 +25,7 @@ export function readingThread(): ReadingThread {
     resourceLimits: { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: 8 },
   })
   worker.unref()
+  const whole = setTimeout(() => void worker.terminate(), wholeDeadline).unref()
   let receive: (reply: Reply) => void = () => undefined
   const tooMuch = (): void => receive({ refusal: refusals.import.tooSlow })
   worker.on('message', (reply: Reply) => receive(reply))
@@ -48,6 +51,7 @@ export function readingThread(): ReadingThread {
         worker.postMessage({ name, ...question })
       }),
     end: async () => {
+      clearTimeout(whole)
       receive = () => undefined
       await worker.terminate()
     },

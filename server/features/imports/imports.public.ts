@@ -1,0 +1,1 @@
+export { archiveName } from './archive-name.ts'
