@@ -159,7 +159,7 @@ const archives: [string, () => Buffer | string | Promise<Buffer>, string][] = [
 /** Rows and files that an import may leave. */
 async function left(): Promise<unknown[]> {
   const { rows } = await sql<{ posts: number; items: number; files: number }>`
-    SELECT (SELECT count(*)::int FROM posts WHERE deleted_at IS NULL) AS posts,
+    SELECT (SELECT count(*)::int FROM posts) AS posts,
       (SELECT count(*)::int FROM import_items) AS items,
       (SELECT count(*)::int FROM imports WHERE has_file) AS files`.execute(the.site.database)
   return [rows[0]!.posts, rows[0]!.items, rows[0]!.files, the.filesLeft().length]
@@ -170,6 +170,17 @@ describe('an archive made to hurt', () => {
     const { body } = await the.send(await make())
     expect(await the.ended(body.id)).toMatchObject({ status: 'failed', error: message, created: 0 })
     await until(async () => (await left()).every((each) => each === 0) || undefined)
+  })
+
+  it('leaves nothing of its good beginning either, not even among what was deleted', async () => {
+    const feed = exported('rss.xml').toString()
+    const item = /<item>[^]*?<\/item>/.exec(feed)![0]
+    const { body } = await the.send(
+      `${feed.slice(0, feed.indexOf('<item>'))}${item}<item><title>Yarım`,
+    )
+    expect(await the.ended(body.id)).toMatchObject({ status: 'failed', created: 0 })
+    const { rows } = await sql`SELECT FROM posts`.execute(the.site.database)
+    expect(rows).toEqual([])
   })
 
   it('is refused for the number of its files before any is looked at', async () => {

@@ -29,7 +29,7 @@ import { madePost } from './make-post.ts'
 import { Pictures } from './pictures.ts'
 import { readingThread, type ReadingThread } from './reading/reading-thread.ts'
 import { Refused } from './reading/refused.ts'
-import { undoPosts } from './undo.ts'
+import { erasePosts } from './undo.ts'
 
 /** Posts of thousands with pictures of as many sites take long; whoever is killed on the way is noticed at once. */
 export const readFile: JobKind<{ importId: number }> = {
@@ -67,10 +67,9 @@ export async function runImport(
   await tidyImports(parts)
 }
 
-/** A file that is refused on the way leaves nothing behind. */
 const fail = ({ database }: Ground, { id }: RunningImport, message: string): Promise<void> =>
   database.write(async (transaction) => {
-    if (await finish(transaction, id, 'failed', message)) await undoPosts(transaction, id)
+    if (await finish(transaction, id, 'failed', message)) await erasePosts(transaction, id)
   })
 
 async function readAll(parts: Ground, running: RunningImport, signal: AbortSignal): Promise<void> {
