@@ -1,6 +1,9 @@
+import { finishedAt, historyKey } from './reading-marks.ts'
+
 /**
  * Runs in the head before anything is painted, as plain text: chooses the theme and how texts are set, notes who is
  * looking and whether a post was left unfinished here (`web/reading-history.ts`), and fills in what the shared page leaves open as its elements arrive.
+ * A device that keeps nothing, or holds what something else wrote, is one on which nothing was chosen yet.
  * No smaller-than sign may stand in it: those are written otherwise in a page.
  */
 export const firstPaintScript = `(()=>{
@@ -8,7 +11,7 @@ const root=document.documentElement
 const kept={theme:'tema',textSize:'boy',typeface:'harf',lineWidth:'en'}
 try{for(const name in kept){const value=localStorage.getItem(kept[name])
 if(/^[a-z]{1,9}$/.test(value||''))root.dataset[name]=value}
-const begun=JSON.parse(localStorage.getItem('okuma')||'[]').filter(each=>each[2]>0&&95>each[3]).length
+const begun=JSON.parse(localStorage.getItem('${historyKey}')||'[]').filter(each=>each[2]>0&&${finishedAt}>each[3]).length
 if(begun)root.dataset.unfinished=begun}catch{}
 const {viewer,texts}=JSON.parse(document.getElementById('viewer-data').textContent)
 root.dataset.viewer=viewer?viewer.isWaiting===1?'waiting':'member':'visitor'

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { finishedAt, historyKey } from './reading-marks.ts'
 
 /**
  * What was read on this device and how far, kept here and told to nobody: slugs alone, so that what has been withdrawn
@@ -17,14 +18,10 @@ export interface Reading {
 /** As it is stored: shorter, for a device that may hold little. */
 type Stored = [slug: string, at: number, block: number, percent: number]
 
-const historyKey = 'okuma'
 const offKey = 'okuma-kapali'
 
 /** The oldest go when there are more. */
 export const mostReadings = 200
-
-/** Whoever came so far has read it. */
-const finishedAt = 95
 
 export const isUnfinished = ({ block, percent }: Reading): boolean =>
   block > 0 && percent < finishedAt

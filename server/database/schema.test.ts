@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { email } from '../../core/contracts/account-forms.ts'
+import { emailChangeDays } from '../../core/contracts/email-change-days.ts'
 import { messageLimits } from '../../core/contracts/message-limits.ts'
 import { pushLimits } from '../../core/contracts/push.ts'
 import {
@@ -160,4 +161,11 @@ describe('what everybody may see', () => {
     }
     expect(await columnsOf(`public_${table}`)).toEqual(await columnsOf(table))
   })
+})
+
+it('keeps a former address as long as its way back is open', async () => {
+  const { rows } = await client.query<{ source: string }>(
+    `SELECT pg_get_functiondef('is_kept_address'::regproc) AS source`,
+  )
+  expect(rows[0]!.source).toContain(`'${emailChangeDays} days'`)
 })

@@ -1,46 +1,30 @@
-import { createInterface } from 'node:readline'
-import { buffer } from 'node:stream/consumers'
-import yauzl from 'yauzl'
 import { invalid } from '../../errors.ts'
 import { refusals } from '../../messages.ts'
+import { openZip, Refused, textIn, wholeBytes, type Zip } from '../imports/imports.public.ts'
 
-type Zip = Awaited<ReturnType<typeof yauzl.openPromise>>
-type ZipEntry = Parameters<Zip['openReadStreamPromise']>[0]
+/** In characters, and in bytes: bounds for what somebody may have made by hand. */
+const most = { line: 8 * 1024 * 1024, file: 20 * 1024 * 1024 }
 
-/** Bounds for what somebody may have made by hand. */
-const most = { entries: 100_000, lineLength: 8 * 1024 * 1024, fileBytes: 20 * 1024 * 1024 }
-
-/** The files of an archive, read one at a time; `file` is on this machine. */
+/** The files of an archive, read one at a time. */
 export class ArchiveReader {
   readonly #zip: Zip
-  readonly #entries: Map<string, ZipEntry>
 
-  private constructor(zip: Zip, entries: Map<string, ZipEntry>) {
+  private constructor(zip: Zip) {
     this.#zip = zip
-    this.#entries = entries
   }
 
+  /** `file` is on this machine. */
   static async open(file: string): Promise<ArchiveReader> {
-    try {
-      const zip = await yauzl.openPromise(file, { lazyEntries: true, autoClose: false })
-      if (zip.entryCount > most.entries) throw notReadable()
-      const entries = new Map<string, ZipEntry>()
-      for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
-      return new ArchiveReader(zip, entries)
-    } catch {
-      throw notReadable()
-    }
+    return new ArchiveReader(await openZip(file).catch(refuse))
   }
 
   get names(): string[] {
-    return [...this.#entries.keys()]
+    return this.#zip.names
   }
 
   async bytes(name: string): Promise<Buffer | null> {
-    const entry = this.#entries.get(name)
-    if (entry === undefined || entry.uncompressedSize > most.fileBytes) return null
-    // The length that is named is checked while it is read, so that nothing unpacks to more.
-    return buffer(await this.#zip.openReadStreamPromise(entry))
+    if (!this.#zip.has(name)) return null
+    return wholeBytes(await this.#zip.read(name), most.file).catch(refuse)
   }
 
   async json(name: string): Promise<unknown> {
@@ -50,11 +34,8 @@ export class ArchiveReader {
 
   /** One item a line, so that only one is in memory. */
   async *items(name: string): AsyncGenerator {
-    const entry = this.#entries.get(name)
-    if (entry === undefined) return
-    const stream = await this.#zip.openReadStreamPromise(entry)
-    for await (const line of createInterface({ input: stream, crlfDelay: Infinity })) {
-      if (line.length > most.lineLength) throw notReadable()
+    if (!this.#zip.has(name)) return
+    for await (const line of linesIn(textIn(await this.#zip.read(name)))) {
       const item = line.replace(/,$/, '')
       if (item.startsWith('{')) yield parsed(item)
     }
@@ -65,7 +46,27 @@ export class ArchiveReader {
   }
 }
 
+async function* linesIn(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = ''
+  try {
+    for await (const piece of pieces) {
+      const lines = (rest + piece).split('\n')
+      rest = lines.pop()!
+      if (rest.length > most.line) throw notReadable()
+      yield* lines
+    }
+  } catch (error) {
+    refuse(error)
+  }
+  yield rest
+}
+
 export const notReadable = () => invalid('file', refusals.account.notAnArchive)
+
+/** Whatever is wrong with a file, it is no archive of ours. */
+function refuse(error: unknown): never {
+  throw error instanceof Refused ? notReadable() : error
+}
 
 function parsed(text: string): unknown {
   try {

@@ -12,6 +12,7 @@ import type { Member } from '../../../tests/support/members.ts'
 import { type TestSite, testSite, until } from '../../../tests/support/site.ts'
 import { urlOf } from '../../../tests/support/address.ts'
 import { form } from '../files/pictures.fixture.ts'
+import { zipOf } from '../imports/archives.fixture.ts'
 import { text } from '../search/search.fixture.ts'
 import { leavingMember } from '../accounts/leaving-member.fixture.ts'
 import { dataOf, download, readyExport, unzipped } from './archives.fixture.ts'
@@ -92,26 +93,10 @@ describe('an archive that is brought to an empty site', () => {
     )
     expect(ownComments).toHaveLength(1)
     expect(dataOf(after, 'comments')).toEqual(ownComments)
-    const account = (archive: typeof before) => {
-      const {
-        firstName,
-        lastName,
-        nameReading,
-        biography,
-        picture,
-        messagesFrom,
-        emailPreferences,
-      } = dataOf(archive, 'account')
-      return {
-        firstName,
-        lastName,
-        nameReading,
-        biography,
-        picture,
-        messagesFrom,
-        emailPreferences,
-      }
-    }
+    const account = (archive: typeof before) =>
+      'firstName lastName nameReading biography picture messagesFrom emailPreferences'
+        .split(' ')
+        .map((name) => dataOf(archive, 'account')[name])
     expect(account(after)).toEqual(account(before))
     const files = (archive: typeof before) =>
       [...archive.keys()].filter((name) => /^(?:yazilar|resimler)\//.test(name)).sort()
@@ -149,6 +134,20 @@ describe('an archive that is brought to an empty site', () => {
       return answer.body.status === 'ready' ? answer.body : undefined
     })
     expect(read).toMatchObject({ source: 'markdown', created: 2, problems: [] })
+  })
+
+  it('is refused when it was made to hurt', async () => {
+    const site = await testSite()
+    const member = await site.member()
+    const manifest = JSON.stringify({ format: 'hokka-archive', version: 1 })
+    const hostile: Record<string, string>[] = [
+      { 'veri/manifest.json': manifest, 'veri/posts.json': 'x'.repeat(9_000_000) },
+      { 'veri/manifest.json': `${manifest}x` },
+    ]
+    for (const files of hostile)
+      await expect(importInto(site, member, await zipOf(files))).rejects.toThrow(
+        'Hokka arşivi değil',
+      )
   })
 
   it('is refused when it is none', async () => {
