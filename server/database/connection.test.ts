@@ -56,6 +56,23 @@ describe('a connection', () => {
     })
   })
 
+  it('prepares its statements however many others have prepared', async () => {
+    await withPool(1, async (database) => {
+      for (let count = 0; count < 600; count++)
+        await sql`SELECT ${sql.lit(count)} + ${count}::int`.execute(database)
+      const { rows } = await sql`SELECT FROM pg_prepared_statements`.execute(database)
+      expect(rows).toHaveLength(500)
+    })
+    await withPool(1, async (database) => {
+      await database.selectFrom('users').select('id').where('username', '=', 'ayse').execute()
+      const { rows } = await sql`
+        SELECT FROM pg_prepared_statements WHERE statement LIKE ${'%from "users"%'}`.execute(
+        database,
+      )
+      expect(rows).toHaveLength(1)
+    })
+  })
+
   it('gives whole numbers as numbers and times as dates', async () => {
     const row = await withPool(1, (database) =>
       sql<object>`SELECT 9007199254740991::bigint AS id, timestamptz '2026-01-02T03:04:05Z' AS at`

@@ -34,29 +34,31 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Planning dominates short queries, so each statement is prepared once for a connection. */
 const maxNamedStatements = 500
-const statementNames = new Map<string, string>()
-
-function statementName(sql: string): string | undefined {
-  const known = statementNames.get(sql)
-  if (known !== undefined || statementNames.size >= maxNamedStatements) return known
-  const name = createHash('sha1').update(sql).digest('base64url')
-  statementNames.set(sql, name)
-  return name
-}
 
 const preparable = /^\s*(?:select|insert|update|delete|with)\b/i
 
 class PreparingClient extends pg.Client {
+  readonly #statementNames = new Map<string, string>()
+
   // The driver's own signature has a dozen overloads; only the shape (text, values) is changed.
   // oxlint-disable-next-line typescript/no-explicit-any
   override query(...args: any[]): any {
     const [text, values] = args
     if (typeof text === 'string' && Array.isArray(values) && preparable.test(text))
-      args.splice(0, 2, { text, values, name: statementName(text) })
+      args.splice(0, 2, { text, values, name: this.#statementName(text) })
     // oxlint-disable-next-line typescript/no-explicit-any
     const done: unknown = (super.query as any)(...args)
     if (done instanceof Promise) done.catch((error: Error) => this.#dropWhenSilent(error))
     return done
+  }
+
+  /** Without a name once there are many: the database keeps the plan of each for this connection. */
+  #statementName(sql: string): string | undefined {
+    const known = this.#statementNames.get(sql)
+    if (known !== undefined || this.#statementNames.size >= maxNamedStatements) return known
+    const name = createHash('sha1').update(sql).digest('base64url')
+    this.#statementNames.set(sql, name)
+    return name
   }
 
   /** A connection that does not answer is closed, so that it is not given to the next caller. */
