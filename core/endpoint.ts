@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini'
 
-/** Who may make a call: anybody, anyone signed in, or only members with a confirmed e-mail. */
-export type Who = 'visitor' | 'member' | 'confirmed'
+/**
+ * Who may make a call: anybody, anyone signed in, only members with a confirmed e-mail, editors (admins too), or admins
+ * alone. To everybody else a call of the last two is not there at all.
+ */
+export type Who = 'visitor' | 'member' | 'confirmed' | 'editor' | 'admin'
 
 /** How often a call may be made; the numbers are in `core/limits.ts`. */
 export type LimitKind =
@@ -48,6 +51,8 @@ export interface Endpoint<
   /** Relative to the API base; parameters in braces: `/sessions/{id}`. */
   path: Path
   who: Callers
+  /** Suspended members may make it all the same. */
+  whenSuspended?: true
   limit: LimitKind
   /** Fields that make the call count as other kinds: as all of those whose field is there. */
   limitWith?: { field: string; limit: LimitKind }[]

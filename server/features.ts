@@ -2,6 +2,7 @@ import type { Feature } from './feature.ts'
 import { accounts } from './features/accounts/accounts.ts'
 import { applause } from './features/applause/applause.ts'
 import { bookmarks } from './features/bookmarks/bookmarks.ts'
+import { cases } from './features/cases/cases.ts'
 import { categories } from './features/categories/categories.ts'
 import { comments } from './features/comments/comments.ts'
 import { embeds } from './features/embeds/embeds.ts'
@@ -13,6 +14,7 @@ import { live } from './features/live/live.ts'
 import { mails } from './features/mails/mails.ts'
 import { mentions } from './features/mentions/mentions.ts'
 import { messages } from './features/messages/messages.ts'
+import { moderation } from './features/moderation/moderation.ts'
 import { notifications } from './features/notifications/notifications.ts'
 import { ownData } from './features/own-data/own-data.ts'
 import { posts } from './features/posts/posts.ts'
@@ -48,6 +50,8 @@ export const features: Feature[] = [
   home,
   blocks,
   reports,
+  cases,
+  moderation,
   messages,
   notifications,
   mails,

@@ -12,6 +12,8 @@ export const messages = {
   unknownCall: 'Böyle bir adres yok.',
   methodNotAllowed: 'Bu adres bu yöntemle kullanılamaz.',
   forbidden: 'Bunu yapmaya yetkiniz yok.',
+  suspended:
+    'Hesabınız askıya alındı. Nedenini ve süresini hesabınızın sayfasında okuyabilirsiniz.',
   foreignOrigin: 'Bu istek başka bir siteden geldiği için reddedildi.',
   forgery: 'Güvenlik doğrulaması yapılamadı. Sayfayı yenileyip yeniden deneyin.',
   malformedJson: 'Gönderilen JSON okunamadı.',

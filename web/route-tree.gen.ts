@@ -46,6 +46,7 @@ import { Route as NewIndexRouteImport } from './routes/new.index.tsx'
 import { Route as NewIdRouteImport } from './routes/new.$id.tsx'
 import { Route as YaziSlugRouteImport } from './routes/yazi.$slug.tsx'
 import { Route as AtChar123usernameChar125ListelerSlugRouteImport } from './routes/@{$username}_.listeler.$slug.tsx'
+import { Route as YonetimChar123BolumChar125Char123IdChar125RouteImport } from './routes/yonetim.{-$bolum}.{-$id}.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -240,6 +241,12 @@ const AtChar123usernameChar125ListelerSlugRoute =
     path: '/@{$username}/listeler/$slug',
     getParentRoute: () => rootRouteImport,
   } as any)
+const YonetimChar123BolumChar125Char123IdChar125Route =
+  YonetimChar123BolumChar125Char123IdChar125RouteImport.update({
+    id: '/yonetim/{-$bolum}/{-$id}',
+    path: '/yonetim/{-$bolum}/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -279,6 +286,7 @@ export interface FileRoutesByFullPath {
   '/mesajlar/': typeof MesajlarIndexRoute
   '/new/': typeof NewIndexRoute
   '/@{$username}/listeler/$slug': typeof AtChar123usernameChar125ListelerSlugRoute
+  '/yonetim/{-$bolum}/{-$id}': typeof YonetimChar123BolumChar125Char123IdChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -315,6 +323,7 @@ export interface FileRoutesByTo {
   '/mesajlar': typeof MesajlarIndexRoute
   '/new': typeof NewIndexRoute
   '/@{$username}/listeler/$slug': typeof AtChar123usernameChar125ListelerSlugRoute
+  '/yonetim/{-$bolum}/{-$id}': typeof YonetimChar123BolumChar125Char123IdChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -355,6 +364,7 @@ export interface FileRoutesById {
   '/mesajlar/': typeof MesajlarIndexRoute
   '/new/': typeof NewIndexRoute
   '/@{$username}_/listeler/$slug': typeof AtChar123usernameChar125ListelerSlugRoute
+  '/yonetim/{-$bolum}/{-$id}': typeof YonetimChar123BolumChar125Char123IdChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -396,6 +406,7 @@ export interface FileRouteTypes {
     | '/mesajlar/'
     | '/new/'
     | '/@{$username}/listeler/$slug'
+    | '/yonetim/{-$bolum}/{-$id}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -432,6 +443,7 @@ export interface FileRouteTypes {
     | '/mesajlar'
     | '/new'
     | '/@{$username}/listeler/$slug'
+    | '/yonetim/{-$bolum}/{-$id}'
   id:
     | '__root__'
     | '/'
@@ -471,6 +483,7 @@ export interface FileRouteTypes {
     | '/mesajlar/'
     | '/new/'
     | '/@{$username}_/listeler/$slug'
+    | '/yonetim/{-$bolum}/{-$id}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -503,6 +516,7 @@ export interface RootRouteChildren {
   YaziSlugRoute: typeof YaziSlugRoute
   KesfetIndexRoute: typeof KesfetIndexRoute
   AtChar123usernameChar125ListelerSlugRoute: typeof AtChar123usernameChar125ListelerSlugRoute
+  YonetimChar123BolumChar125Char123IdChar125Route: typeof YonetimChar123BolumChar125Char123IdChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -766,6 +780,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AtChar123usernameChar125ListelerSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/yonetim/{-$bolum}/{-$id}': {
+      id: '/yonetim/{-$bolum}/{-$id}'
+      path: '/yonetim/{-$bolum}/{-$id}'
+      fullPath: '/yonetim/{-$bolum}/{-$id}'
+      preLoaderRoute: typeof YonetimChar123BolumChar125Char123IdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -850,6 +871,8 @@ const rootRouteChildren: RootRouteChildren = {
   KesfetIndexRoute: KesfetIndexRoute,
   AtChar123usernameChar125ListelerSlugRoute:
     AtChar123usernameChar125ListelerSlugRoute,
+  YonetimChar123BolumChar125Char123IdChar125Route:
+    YonetimChar123BolumChar125Char123IdChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

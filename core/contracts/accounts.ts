@@ -66,6 +66,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/logout',
   who: 'member',
+  whenSuspended: true,
   limit: 'write',
   status: 204,
 })

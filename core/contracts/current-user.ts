@@ -9,6 +9,7 @@ export const currentUser = endpoint({
   method: 'GET',
   path: '/users/current',
   who: 'member',
+  whenSuspended: true,
   limit: 'read',
   status: 200,
   answer: currentUserShape,

@@ -15,6 +15,7 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/account',
   who: 'member',
+  whenSuspended: true,
   // Whoever found an open session must not guess the password through it.
   limit: 'signIn',
   status: 202,
@@ -42,6 +43,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/account/export',
   who: 'member',
+  whenSuspended: true,
   limit: 'read',
   status: 202,
   query: z.strictObject({ begin: z.optional(z.enum(['never', 'again'])) }),

@@ -51,6 +51,21 @@ CREATE TABLE applied_functions (
   undo text NOT NULL
 );
 
+CREATE TABLE audit_log (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  at timestamp with time zone NOT NULL DEFAULT now(),
+  actor_id bigint,
+  action text COLLATE "C" NOT NULL,
+  target_type text COLLATE "C" NOT NULL,
+  target_id bigint,
+  details jsonb NOT NULL DEFAULT '{}'::jsonb,
+  CONSTRAINT audit_log_pkey PRIMARY KEY (id)
+);
+CREATE INDEX audit_log_by_action ON audit_log USING btree (action, id DESC);
+CREATE INDEX audit_log_by_actor ON audit_log USING btree (actor_id, id DESC);
+CREATE INDEX audit_log_by_target ON audit_log USING btree (target_type, target_id, id DESC);
+CREATE TRIGGER keep_audit_log BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_log();
+
 CREATE TABLE author_days (
   user_id bigint NOT NULL,
   day date NOT NULL,
@@ -116,6 +131,29 @@ CREATE TABLE bookmarks (
 CREATE INDEX bookmarks_of_post ON bookmarks USING btree (post_id);
 CREATE INDEX bookmarks_of_user ON bookmarks USING btree (user_id, id DESC);
 CREATE TRIGGER leave_lists BEFORE DELETE ON bookmarks FOR EACH ROW EXECUTE FUNCTION leave_lists();
+
+CREATE TABLE cases (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  type text COLLATE "C" NOT NULL,
+  target_id bigint,
+  owner_id bigint,
+  origin text COLLATE "C" NOT NULL,
+  status text COLLATE "C" NOT NULL DEFAULT 'open'::text,
+  snapshot jsonb NOT NULL,
+  report_count integer NOT NULL DEFAULT 0,
+  first_at timestamp with time zone NOT NULL DEFAULT now(),
+  changed_at timestamp with time zone NOT NULL DEFAULT now(),
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT cases_pkey PRIMARY KEY (id),
+  CONSTRAINT cases_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT origin_known CHECK (origin = ANY (ARRAY['report'::text, 'hold'::text, 'contact'::text])),
+  CONSTRAINT status_known CHECK (status = ANY (ARRAY['open'::text, 'held'::text, 'decided'::text, 'appealed'::text])),
+  CONSTRAINT type_known CHECK (type = ANY (ARRAY['post'::text, 'comment'::text, 'user'::text, 'message'::text, 'contact'::text]))
+);
+CREATE INDEX cases_about_member ON cases USING btree (owner_id);
+CREATE INDEX cases_about_thing ON cases USING btree (type, target_id, id DESC);
+CREATE INDEX cases_by_status ON cases USING btree (status, first_at, id);
+CREATE UNIQUE INDEX one_undecided_case ON cases USING btree (type, target_id) WHERE status = ANY (ARRAY['open'::text, 'held'::text]);
 
 CREATE TABLE categories (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -971,6 +1009,22 @@ CREATE TABLE statistics_changes (
 );
 CREATE INDEX statistics_changes_of_author ON statistics_changes USING btree (user_id, day);
 
+CREATE TABLE suspensions (
+  user_id bigint NOT NULL,
+  until timestamp with time zone,
+  rule text COLLATE "C",
+  reason text NOT NULL,
+  hide_posts boolean NOT NULL DEFAULT false,
+  by_id bigint,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT suspensions_pkey PRIMARY KEY (user_id),
+  CONSTRAINT suspensions_by_id_fkey FOREIGN KEY (by_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT suspensions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT reason_length CHECK (char_length(reason) >= 1 AND char_length(reason) <= 1000)
+);
+CREATE INDEX suspensions_by_editor ON suspensions USING btree (by_id);
+CREATE INDEX suspensions_by_end ON suspensions USING btree (until);
+
 -- VIEW tag_cards
 --   id bigint
 --   slug text COLLATE "C"
@@ -1221,9 +1275,11 @@ CREATE SEQUENCE notification_ids;
 -- gtrgm_union(internal, internal) RETURNS gtrgm
 -- hide_with_author() RETURNS trigger
 -- is_active(comment comments) RETURNS boolean
+-- is_author_hidden(author bigint) RETURNS boolean
 -- is_blocked_between(one bigint, other bigint) RETURNS boolean
 -- is_kept_address(address text, for_user bigint) RETURNS boolean
 -- is_public(post posts) RETURNS boolean
+-- keep_audit_log() RETURNS trigger
 -- keep_former_username() RETURNS trigger
 -- keep_post_words() RETURNS trigger
 -- kinds_of_post(author_id bigint, category_id integer, second_category_id integer, read_time integer) RETURNS text[]

@@ -55,6 +55,16 @@ export interface Applause {
   user_id: number
 }
 
+export interface AuditLog {
+  action: string
+  actor_id: number | null
+  at: Generated<Timestamp>
+  details: Generated<Json>
+  id: Generated<number>
+  target_id: number | null
+  target_type: string
+}
+
 export interface AuthorDays {
   comments: Generated<number>
   day: Timestamp
@@ -91,6 +101,20 @@ export interface Bookmarks {
   id: Generated<number>
   post_id: number
   user_id: number
+}
+
+export interface Cases {
+  changed_at: Generated<Timestamp>
+  first_at: Generated<Timestamp>
+  id: Generated<number>
+  origin: string
+  owner_id: number | null
+  report_count: Generated<number>
+  snapshot: Json
+  status: Generated<string>
+  target_id: number | null
+  type: string
+  version: Generated<number>
 }
 
 export interface Categories {
@@ -613,6 +637,16 @@ export interface StatisticsChanges {
   views: Generated<number>
 }
 
+export interface Suspensions {
+  by_id: number | null
+  created_at: Generated<Timestamp>
+  hide_posts: Generated<boolean>
+  reason: string
+  rule: string | null
+  until: Timestamp | null
+  user_id: number
+}
+
 export interface TagCards {
   id: number | null
   name: string | null
@@ -758,11 +792,13 @@ export interface DB {
   account_deletions: AccountDeletions
   account_exports: AccountExports
   applause: Applause
+  audit_log: AuditLog
   author_days: AuthorDays
   author_hours: AuthorHours
   author_totals: AuthorTotals
   blocks: Blocks
   bookmarks: Bookmarks
+  cases: Cases
   categories: Categories
   category_cards: CategoryCards
   challenges: Challenges
@@ -814,6 +850,7 @@ export interface DB {
   sessions: Sessions
   social_accounts: SocialAccounts
   statistics_changes: StatisticsChanges
+  suspensions: Suspensions
   tag_cards: TagCards
   tag_count_changes: TagCountChanges
   tags: Tags

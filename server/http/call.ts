@@ -11,6 +11,7 @@ import {
 import { confirmationRequired } from '../../core/confirmation-required.ts'
 import { messages } from '../messages.ts'
 import type { Role } from '../../core/contracts/users.ts'
+import { isAdmin, isEditor } from '../../core/roles.ts'
 import { violationsOf } from '../../core/validation.ts'
 import type { DependsOn } from '../cache/topics.ts'
 import { isSoundText } from './body.ts'
@@ -24,6 +25,7 @@ export interface Caller {
   username: string
   isConfirmed: boolean
   role: Role
+  isSuspended: boolean
   /** Not a day old: bursts of such accounts are slowed down. */
   isNew: boolean
 }
@@ -150,8 +152,15 @@ export async function runCall(
 
 export function checkWho(endpoint: Endpoint, caller: Caller | null): void {
   if (endpoint.who === 'visitor') return
+  if (endpoint.who === 'editor' || endpoint.who === 'admin') return checkRole(endpoint.who, caller)
   if (caller === null) throw notSignedIn()
+  if (caller.isSuspended && !endpoint.whenSuspended) throw notAllowed(messages.suspended)
   if (endpoint.who === 'confirmed' && !caller.isConfirmed) throw notAllowed(confirmationRequired)
+}
+
+function checkRole(needed: 'editor' | 'admin', caller: Caller | null): void {
+  const mayCall = needed === 'admin' ? isAdmin : isEditor
+  if (caller === null || caller.isSuspended || !mayCall([caller.role])) throw notFound()
 }
 
 function validInput(endpoint: Endpoint, input: RawInput): Record<string, unknown> {

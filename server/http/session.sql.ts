@@ -22,6 +22,7 @@ export async function findCaller(
       'users.username',
       'users.role',
       sql<boolean>`users.email_confirmed_at IS NOT NULL`.as('isConfirmed'),
+      sql<boolean>`EXISTS (SELECT FROM suspensions WHERE user_id = users.id)`.as('isSuspended'),
       sql<boolean>`users.created_at > now() - make_interval(hours => ${sql.lit(newAccountHours)})`.as(
         'isNew',
       ),

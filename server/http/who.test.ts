@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { confirmationRequired } from '../../core/confirmation-required.ts'
 import { messages } from '../messages.ts'
@@ -9,9 +10,17 @@ import { type TestSite, testSite } from '../../tests/support/site.ts'
 
 let site: TestSite
 let unconfirmed: Member
+let confirmed: Member
+let suspended: Member
 beforeAll(async () => {
   site = await testSite()
   unconfirmed = await site.member({ isConfirmed: false })
+  confirmed = await site.member()
+  // Before the session is first used, so that it is not known to be anything else.
+  suspended = await site.member()
+  await sql`INSERT INTO suspensions (user_id, reason) VALUES (${suspended.id}, 'Reklam.')`.execute(
+    site.database,
+  )
 })
 
 const urlOf = (path: string): string => `/api${path.replace(/\{\w+\}/g, '1')}`
@@ -28,6 +37,26 @@ describe('a visitor', () => {
       expect([status, body['hydra:description']]).toEqual([401, messages.signInRequired])
     },
   )
+})
+
+describe('whoever is no editor', () => {
+  it.each([...named('editor'), ...named('admin')])('finds no %s %s', async (method, path) => {
+    for (const as of [undefined, unconfirmed, confirmed]) {
+      const { status, body } = await site.call({ method, url: urlOf(path), ...(as && { as }) })
+      expect([status, body['hydra:description']]).toEqual([404, messages.notFound])
+    }
+  })
+})
+
+describe('a suspended member', () => {
+  const allowed = new Set(endpoints.filter((each) => each.whenSuspended).map(({ path }) => path))
+  const closed = [...named('member'), ...named('confirmed')].filter(
+    ([, path]) => !allowed.has(path),
+  )
+  it.each(closed)('is told so by %s %s', async (method, path) => {
+    const { status, body } = await site.call({ method, url: urlOf(path), as: suspended })
+    expect([status, body['hydra:description']]).toEqual([403, messages.suspended])
+  })
 })
 
 describe('a member without a confirmed address', () => {

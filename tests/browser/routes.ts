@@ -1,4 +1,9 @@
 import { readFileSync } from 'node:fs'
+import {
+  type Section as ModerationSection,
+  sections as moderationSections,
+  segmentOf as moderationSegmentOf,
+} from '../../web/features/moderation/sections.ts'
 import { type Section, sections, segmentOf } from '../../web/features/profile/settings-sections.ts'
 
 /** One address for each page that is made from a pattern; a new pattern must be added here. */
@@ -25,7 +30,12 @@ export const settingsPaths: string[] = Object.keys(sections).flatMap((section) =
   return segment === undefined ? [] : `/ayarlar/${segment}`
 })
 
-/** Every page there is, from the router's own list, and one that there is not. */
+/** For editors and admins; nobody else finds them. */
+export const moderationPaths: string[] = Object.keys(moderationSections).map((section) =>
+  ['/yonetim', moderationSegmentOf(section as ModerationSection) ?? []].flat().join('/'),
+)
+
+/** Every page that members may find, from the router's own list, and one that there is not. */
 export const noSuchPage = '/boyle-bir-sayfa-yok'
 export const everyPath: string[] = [...pathsIn(tree), ...settingsPaths, noSuchPage]
 
@@ -33,7 +43,8 @@ function pathsIn(source: string): string[] {
   const table = /interface FileRoutesByFullPath \{\n(.*?)\n\}/s.exec(source)?.[1] ?? ''
   const patterns = [...table.matchAll(/'([^']+)':/g)].map(([, pattern]) => pattern!)
   if (patterns.length === 0) throw new Error('no pages found in the route tree')
-  return [...new Set(patterns.map(addressOf))]
+  const forMembers = patterns.filter((pattern) => !pattern.startsWith('/yonetim'))
+  return [...new Set(forMembers.map(addressOf))]
 }
 
 /** A page inside another's frame is listed with a slash at its end, which no address has. */

@@ -1,8 +1,14 @@
--- What a member who is leaving still writes, by an import that runs or a call of the same moment, is as hidden as the rest.
--- The lock waits for a deletion that is under way.
+-- Whether what a member writes is out of sight: they are leaving, or suspended together with their posts.
+CREATE OR REPLACE FUNCTION is_author_hidden(author bigint) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT is_deleted OR EXISTS (SELECT FROM suspensions WHERE user_id = author AND hide_posts) FROM users WHERE id = author
+$$;
+
+-- What such a member still writes, by an import that runs or a call of the same moment, is as hidden as the rest.
+-- The lock waits for a deletion or a suspension that is under way; what it changed is seen by the next statement only.
 CREATE OR REPLACE FUNCTION hide_with_author() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  NEW.author_hidden := coalesce((SELECT is_deleted FROM users WHERE id = NEW.user_id FOR KEY SHARE), false);
+  PERFORM FROM users WHERE id = NEW.user_id FOR KEY SHARE;
+  NEW.author_hidden := coalesce(is_author_hidden(NEW.user_id), false);
   RETURN NEW;
 END $$;
 

@@ -1,6 +1,5 @@
 -- What everybody may see, said once: everything public reads the views, every counter counts by the functions
--- they are made of. What is hidden with its author (whose account is
--- being deleted) says so in its own row, author_hidden. A further reason is added to these functions and nowhere else.
+-- they are made of. What is hidden with its author (who is leaving or suspended) says so in its own row, author_hidden. A further reason is added to these functions and nowhere else.
 
 -- The planner inlines it, so that queries can use partial indexes. It looks at the row alone, because
 -- triggers ask it about a row as it was and as it becomes.

@@ -1,3 +1,5 @@
 export { mailSecurityNotice } from './accounts.jobs.ts'
 export { requireCurrentPassword } from './current-password.ts'
+export { deleteSessionsBut } from './accounts.sql.ts'
+export { hideContent, invalidateMember, lockDeletions, showContent } from './deletion.sql.ts'
 export { signIn } from './deletion.ts'

@@ -59,15 +59,27 @@ export async function insertDeletion(transaction: Transaction, userId: number): 
   return rows[0]!.eraseAt
 }
 
-/**
- * Comments that others answered stay where they are, without their text and name; the rest goes from sight. What others were
- * told of the member is forgotten for good.
- */
-export async function hideMember(transaction: Transaction, userId: number): Promise<void> {
-  await sql`UPDATE posts SET author_hidden = true WHERE user_id = ${userId}`.execute(transaction)
-  await sql`UPDATE comments SET author_hidden = true WHERE user_id = ${userId} AND NOT EXISTS (
+/** Comments that others answered stay where they are; the rest of what a member wrote goes from sight. */
+export async function hideContent(transaction: Transaction, userId: number): Promise<void> {
+  await sql`UPDATE posts SET author_hidden = true WHERE user_id = ${userId} AND NOT author_hidden`.execute(
+    transaction,
+  )
+  await sql`UPDATE comments SET author_hidden = true WHERE user_id = ${userId} AND NOT author_hidden AND NOT EXISTS (
     SELECT FROM comments AS reply WHERE reply.parent_id = comments.id AND reply.user_id <> ${userId}
       AND is_active(reply))`.execute(transaction)
+}
+
+/** Unless there is still a reason to hide it. */
+export async function showContent(transaction: Transaction, userId: number): Promise<void> {
+  await sql`UPDATE posts SET author_hidden = false WHERE user_id = ${userId} AND author_hidden
+    AND NOT is_author_hidden(${userId})`.execute(transaction)
+  await sql`UPDATE comments SET author_hidden = false WHERE user_id = ${userId} AND author_hidden
+    AND NOT is_author_hidden(${userId})`.execute(transaction)
+}
+
+/** What others were told of the member is forgotten for good. */
+export async function hideMember(transaction: Transaction, userId: number): Promise<void> {
+  await hideContent(transaction, userId)
   await sql`UPDATE users SET is_deleted = true WHERE id = ${userId}`.execute(transaction)
   await sql`DELETE FROM notification_actors WHERE actor_id = ${userId}`.execute(transaction)
   await sql`DELETE FROM notifications WHERE actor_id = ${userId}`.execute(transaction)
@@ -93,10 +105,7 @@ export async function deletePendingDeletion(
 
 export async function showMember(transaction: Transaction, userId: number): Promise<void> {
   await sql`UPDATE users SET is_deleted = false WHERE id = ${userId}`.execute(transaction)
-  await sql`UPDATE posts SET author_hidden = false WHERE user_id = ${userId}`.execute(transaction)
-  await sql`UPDATE comments SET author_hidden = false WHERE user_id = ${userId} AND author_hidden`.execute(
-    transaction,
-  )
+  await showContent(transaction, userId)
 }
 
 /** With their own ids and times, as far as what they are about is still there. */

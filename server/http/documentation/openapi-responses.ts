@@ -28,7 +28,7 @@ const errors: Record<string, ErrorAnswer> = {
     name: 'NotSignedIn',
     description: 'Oturum açılmamış ya da oturum geçersiz.',
     schema: errorShape,
-    isPossible: ({ who }) => who !== 'visitor',
+    isPossible: ({ who }) => who === 'member' || who === 'confirmed',
   },
   403: {
     name: 'NotAllowed',
@@ -40,7 +40,7 @@ const errors: Record<string, ErrorAnswer> = {
     name: 'NotFound',
     description: 'Böyle bir kayıt yok.',
     schema: errorShape,
-    isPossible: ({ path }) => path.includes('{'),
+    isPossible: ({ path, who }) => path.includes('{') || who === 'editor' || who === 'admin',
   },
   422: {
     name: 'Invalid',

@@ -9,6 +9,8 @@ export const whoNames: Record<Who, string> = {
   visitor: 'ziyaretçi',
   member: 'üye',
   confirmed: 'e-postası onaylı üye',
+  editor: 'editör ya da yönetici',
+  admin: 'yönetici',
 }
 
 /** `Dakikada adres başına 240, hesap başına 120 çağrı`. */

@@ -8,10 +8,12 @@ import {
   LogOut,
   MessageSquare,
   Settings,
+  ShieldCheck,
   UserRound,
 } from 'lucide-react'
 import { useRef } from 'react'
 import type { CurrentUser } from '../../../core/contracts/users.ts'
+import { isEditor } from '../../../core/roles.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { MenuItem, MenuLink, MenuSeparator, OpenedMenu } from '../../ui/menu.tsx'
 import { useNotice } from '../../ui/notice.tsx'
@@ -74,6 +76,16 @@ export function AccountMenu({ viewer, isByKey }: AccountMenuProps) {
       >
         Ayarlar
       </MenuLink>
+      {isEditor(viewer.roles) && (
+        <MenuLink
+          icon={ShieldCheck}
+          link={
+            <Link to="/yonetim/{-$bolum}/{-$id}" params={{ bolum: undefined, id: undefined }} />
+          }
+        >
+          Yönetim
+        </MenuLink>
+      )}
       <MenuItem icon={LogOut} onSelect={() => void signOut()}>
         Çıkış yap
       </MenuItem>

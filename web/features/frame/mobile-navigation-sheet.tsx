@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import { isEditor } from '../../../core/roles.ts'
 import { useViewer } from '../../viewer.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
@@ -76,6 +77,7 @@ function NavigationLinks({ onFollow }: { onFollow: () => void }) {
           </>,
         )}
       {viewer && row('/ayarlar', 'Ayarlar')}
+      {viewer && isEditor(viewer.roles) && row('/yonetim', 'Yönetim')}
       {aboutLinks.map(({ to, label }) => row(to, label))}
       {!viewer && (
         <div className="mt-8 flex flex-col gap-3">

@@ -15,11 +15,13 @@ import {
   PenLine,
   Search,
   Settings,
+  ShieldCheck,
   UserPlus,
   UserRound,
   Users,
 } from 'lucide-react'
 import type { CurrentUser } from '../../../core/contracts/users.ts'
+import { isEditor } from '../../../core/roles.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 import { type Section, sections, segmentOf } from '../profile/settings-sections.ts'
 import { isOnPhone } from '../../use-is-phone.ts'
@@ -91,6 +93,13 @@ const settings: Place[] = (Object.keys(sections) as Section[]).map((section) => 
   isPart: true,
 }))
 
+const moderation: Place = {
+  to: '/yonetim',
+  label: 'Yönetim',
+  icon: ShieldCheck,
+  words: 'onay bildirim üyeler kategoriler site',
+}
+
 const forVisitors: Place[] = [
   { to: '/giris', label: 'Giriş yap', icon: LogIn, words: 'oturum aç' },
   { to: '/kayit', label: 'Kayıt ol', icon: UserPlus },
@@ -105,6 +114,7 @@ export function placesFor(viewer: CurrentUser | null): Place[] {
     { to: '/', label: 'Ana sayfa', icon: House, words: 'başlangıç' },
     ...readingLinks.map((link) => ({ ...link, icon: Compass })),
     ...(viewer ? [...forMembers, ...settings] : forVisitors),
+    ...(viewer && isEditor(viewer.roles) ? [moderation] : []),
     { to: '/ara', label: 'Arama', icon: Search, words: 'bul' },
     ...aboutLinks.map((link) => ({ ...link, icon: Info })),
   ]

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+
+/** What is written to the audit log, with the words of its page: "Ayşe Demir … üyeyi askıya aldı." */
+export const auditActions = {
+  memberSuspended: 'üyeyi askıya aldı',
+  memberRestored: 'üyenin askısını kaldırdı',
+} as const
+export type AuditAction = keyof typeof auditActions
+
+export const auditTargets = [
+  'post',
+  'comment',
+  'user',
+  'message',
+  'case',
+  'category',
+  'tag',
+  'site',
+] as const
+export type AuditTarget = (typeof auditTargets)[number]
+
+/** Queues are counted so far and no further: more than that is "99+" to whoever has to work them off. */
+export const countedAtMost = 100
+
+/** Every page of the moderation asks it: whoever gets no answer finds no page. */
+export const getModerationQueues = endpoint({
+  name: 'getModerationQueues',
+  resource: 'ModerationQueues',
+  summary: 'Editörlerin kararını bekleyenleri sayar; yüzden çoğunu saymaz.',
+  method: 'GET',
+  path: '/moderation/queues',
+  who: 'editor',
+  limit: 'read',
+  status: 200,
+  answer: z.object({
+    role: z.enum(['editor', 'admin']),
+    waitingPosts: z.int(),
+    openCases: z.int(),
+    appeals: z.int(),
+  }),
+})

@@ -1,0 +1,22 @@
+import { type RawBuilder, sql } from 'kysely'
+import { countedAtMost } from '../../../core/contracts/moderation.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
+import type { Database } from '../../database/connection.ts'
+
+export interface Queues {
+  waitingPosts: number
+  openCases: number
+  appeals: number
+}
+
+const countSome = (rows: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`(SELECT count(*)::int FROM (${rows} LIMIT ${sql.lit(countedAtMost)}) AS counted)`
+
+export async function countQueues(database: Database): Promise<Queues> {
+  const waiting = sql`SELECT FROM posts WHERE status = ${sql.lit(postStatus.waiting)} AND deleted_at IS NULL AND NOT author_hidden`
+  const { rows } = await sql<Queues>`
+    SELECT ${countSome(waiting)} AS "waitingPosts",
+      ${countSome(sql`SELECT FROM cases WHERE status = 'open'`)} AS "openCases",
+      ${countSome(sql`SELECT FROM cases WHERE status = 'appealed'`)} AS appeals`.execute(database)
+  return rows[0]!
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/connection.ts'
+
+export interface Suspension {
+  userId: number
+  /** Null: for good. */
+  until: Date | null
+  rule: string | null
+  reason: string
+  hidePosts: boolean
+  byId: number | null
+}
+
+/** Whoever writes at the same moment waits, and finds the suspension. */
+export async function lockMember(transaction: Transaction, userId: number): Promise<void> {
+  await sql`SELECT FROM users WHERE id = ${userId} FOR UPDATE`.execute(transaction)
+}
+
+export async function upsertSuspension(
+  transaction: Transaction,
+  { userId, until, rule, reason, hidePosts, byId }: Suspension,
+): Promise<void> {
+  await sql`
+    INSERT INTO suspensions (user_id, until, rule, reason, hide_posts, by_id)
+    VALUES (${userId}, ${until}, ${rule}, ${reason}, ${hidePosts}, ${byId})
+    ON CONFLICT (user_id) DO UPDATE SET until = excluded.until, rule = excluded.rule, reason = excluded.reason,
+      hide_posts = excluded.hide_posts, by_id = excluded.by_id, created_at = now()`.execute(
+    transaction,
+  )
+}
+
+/** Whether there was one. */
+export async function deleteSuspension(transaction: Transaction, userId: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`DELETE FROM suspensions WHERE user_id = ${userId}`.execute(
+    transaction,
+  )
+  return numAffectedRows === 1n
+}
+
+export async function selectSuspension(
+  database: Database,
+  userId: number,
+): Promise<(Suspension & { createdAt: Date }) | undefined> {
+  const { rows } = await sql<Suspension & { createdAt: Date }>`
+    SELECT user_id AS "userId", until, rule, reason, hide_posts AS "hidePosts", by_id AS "byId",
+      created_at AS "createdAt" FROM suspensions WHERE user_id = ${userId}`.execute(database)
+  return rows[0]
+}
+
+/** Held, so that each is ended by one process. */
+export async function lockOver(transaction: Transaction): Promise<number | undefined> {
+  const { rows } = await sql<{ userId: number }>`
+    SELECT user_id AS "userId" FROM suspensions WHERE until <= now()
+    ORDER BY until LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(transaction)
+  return rows[0]?.userId
+}

@@ -1,0 +1,31 @@
+import type { Role } from '../../../core/contracts/users.ts'
+
+interface SectionOf {
+  name: string
+  /** Editors see what they work on; the rest is for admins. */
+  role: Exclude<Role, 'member'>
+}
+
+/** By the last part of the address; the first is the page of the moderation itself. */
+export const sections = {
+  genel: { name: 'Genel bakış', role: 'editor' },
+} as const satisfies Record<string, SectionOf>
+
+export type Section = keyof typeof sections
+
+const first: Section = 'genel'
+
+const known: Record<string, SectionOf> = sections
+
+export const maySee = (role: SectionOf['role'], section: Section): boolean =>
+  role === 'admin' || known[section]!.role === 'editor'
+
+/** Null where no section has that address, or not for that role. */
+export function sectionAt(segment: string | undefined, role: SectionOf['role']): Section | null {
+  const section = segment ?? first
+  if (segment === first || !Object.hasOwn(sections, section)) return null
+  return maySee(role, section as Section) ? (section as Section) : null
+}
+
+export const segmentOf = (section: Section): string | undefined =>
+  section === first ? undefined : section

@@ -1,0 +1,44 @@
+import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
+import { type ComponentType, lazy } from 'react'
+import { ModerationFrame } from '../features/moderation/moderation-frame.tsx'
+import { queuesQuery } from '../features/moderation/queries.ts'
+import { type Section, sectionAt, sections } from '../features/moderation/sections.ts'
+import { FailedPart } from '../features/posts/failed-part.tsx'
+import { pageHead } from '../head.ts'
+import { page } from '../page.ts'
+
+/** One route for all sections, as for the settings. Nobody but editors learns that there is such a page. */
+export const Route = createFileRoute('/yonetim/{-$bolum}/{-$id}')({
+  staticData: page({ signIn: false, isPersonal: true, footer: false }),
+  codeSplitGroupings: [['component', 'loader']],
+  loader: async ({ context: { queryClient, call }, params: { bolum, id } }) => {
+    const queues = await queryClient.fetchQuery({ ...queuesQuery(call), staleTime: 0 })
+    const section = queues && sectionAt(bolum, queues.role)
+    if (section === null) throw notFound({ routeId: rootRouteId })
+    return { section, id: id ?? null, title: `${sections[section].name} · Yönetim` }
+  },
+  head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? 'Yönetim', robots: 'noindex' }),
+  component: Moderation,
+  errorComponent: FailedPart,
+})
+
+export interface SectionProps {
+  /** The one of its things that is looked at, by the last part of the address. */
+  id: string | null
+}
+
+const parts: Record<Section, ComponentType<SectionProps>> = {
+  genel: lazy(async () => ({
+    default: (await import('../features/moderation/overview.tsx')).Overview,
+  })),
+}
+
+function Moderation() {
+  const { section, id } = Route.useLoaderData()
+  const Part = parts[section]
+  return (
+    <ModerationFrame current={section}>
+      <Part key={id} id={id} />
+    </ModerationFrame>
+  )
+}
