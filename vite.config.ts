@@ -1,4 +1,5 @@
 import tailwindcss from '@tailwindcss/vite'
+import type { defaultCodeSplitGroupings } from '@tanstack/router-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -41,6 +42,24 @@ const chunks = [
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
+/** One file for a page, because each is named in what every page brings. */
+const shown: (typeof defaultCodeSplitGroupings)[number] = [
+  'component',
+  'pendingComponent',
+  'errorComponent',
+  'notFoundComponent',
+]
+
+/** Pages that are mostly the first one come with their data: their loader, which never runs then, stays apart. */
+const mostlyFirst = new Set<string>([
+  '/',
+  '/yazi/$slug',
+  '/@{$username}',
+  '/@{$username}/',
+  '/kesfet/',
+  '/kesfet/$kategori',
+])
+
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: 'web/public',
@@ -49,11 +68,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       target: 'react',
       autoCodeSplitting: true,
       codeSplittingOptions: {
-        // A loader apart from its page: the first page comes with its data and never runs one.
-        defaultBehavior: [
-          ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
-          ['loader'],
-        ],
+        splitBehavior: ({ routeId }) =>
+          mostlyFirst.has(routeId) ? [shown, ['loader']] : [[...shown, 'loader']],
       },
       routesDirectory: 'web/routes',
       generatedRouteTree: 'web/route-tree.gen.ts',

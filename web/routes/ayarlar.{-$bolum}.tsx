@@ -30,8 +30,6 @@ import { page } from '../page.ts'
 /** One route for all sections: every route's name is sent with every page, that of a post included. */
 export const Route = createFileRoute('/ayarlar/{-$bolum}')({
   staticData: page(),
-  // Fewer files to be named in what every page brings.
-  codeSplitGroupings: [['component', 'loader']],
   loader: async ({ context: { queryClient, call }, params: { bolum } }) => {
     const section = sectionAt(bolum)
     if (section === null) throw notFound({ routeId: rootRouteId })

@@ -10,7 +10,6 @@ import { page } from '../page.ts'
 /** One route for all sections, as for the settings. Nobody but editors learns that there is such a page. */
 export const Route = createFileRoute('/yonetim/{-$bolum}/{-$id}')({
   staticData: page({ signIn: false, isPersonal: true, footer: false }),
-  codeSplitGroupings: [['component', 'loader']],
   loader: async ({ context: { queryClient, call }, params: { bolum, id } }) => {
     const queues = await queryClient.fetchQuery({ ...queuesQuery(call), staleTime: 0 })
     const section = queues && sectionAt(bolum, queues.role)
