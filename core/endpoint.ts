@@ -13,7 +13,6 @@ export type LimitKind =
   | 'write'
   | 'react'
   | 'comment'
-  | 'conversation'
   | 'message'
   | 'signIn'
   | 'signUp'

@@ -29,14 +29,6 @@ export const limits: Record<LimitKind | 'page' | 'stream', Limit> = {
   write: { seconds: 60, perAddress: 240, perAccount: 120 },
   react: { seconds: 60, perAddress: 600, perAccount: 120, perNewAccount: 40 },
   comment: { seconds: 60, perAddress: 120, perAccount: 20, perNewAccount: 5, counts: 'done' },
-  // Whoever writes to many strangers at once is slowed down; whoever talks is not.
-  conversation: {
-    seconds: 3600,
-    perAddress: 400,
-    perAccount: 60,
-    perNewAccount: 10,
-    counts: 'done',
-  },
   message: { seconds: 60, perAddress: 240, perAccount: 50, perNewAccount: 10, counts: 'done' },
   signIn: { seconds: 600, perAddress: 60, perAccount: 60, counts: 'refused' },
   signUp: { seconds: 3600, perAddress: 20, perAccount: 20, counts: 'done' },

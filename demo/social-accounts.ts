@@ -1,35 +1,33 @@
 import type { SocialAccount } from './records.ts'
 
 /** On servers that nobody can own, so that no link of a made-up member leads to a real person. */
-const servers = {
-  Mastodon: 'toplum.example',
-  Pixelfed: 'fotograf.example',
-  PeerTube: 'video.example',
-  Forgejo: 'kod.example',
-} as const
+const mastodon = (username: string): SocialAccount => ({
+  platform: 'Mastodon',
+  handle: `@${username}@toplum.example`,
+  url: `https://toplum.example/@${username}`,
+})
 
-type Platform = keyof typeof servers
+const website = (username: string): SocialAccount => ({
+  platform: 'Web sitesi',
+  handle: `${username.replace(/\W/g, '')}.example`,
+  url: `https://${username.replace(/\W/g, '')}.example/`,
+})
 
-const accounts: Record<string, readonly Platform[]> = {
-  elif: ['Mastodon', 'Pixelfed'],
-  editor: ['Mastodon'],
-  admin: ['Forgejo', 'Mastodon'],
-  aysedemir: ['Pixelfed'],
-  umutsahin: ['Forgejo', 'Mastodon'],
-  ozgurcelik: ['Mastodon'],
-  iremkilic: ['Mastodon', 'Forgejo'],
-  canogut: ['Pixelfed', 'PeerTube'],
-  nilufer: ['Pixelfed'],
-  'cagri.e': ['PeerTube'],
-  ilginb: ['Mastodon', 'PeerTube'],
-  gokhan_a: ['Mastodon', 'Pixelfed'],
-  ipekk: ['Pixelfed'],
+const accounts: Record<string, readonly ((username: string) => SocialAccount)[]> = {
+  elif: [mastodon, website],
+  editor: [mastodon],
+  admin: [website, mastodon],
+  aysedemir: [website],
+  umutsahin: [website, mastodon],
+  ozgurcelik: [mastodon],
+  iremkilic: [mastodon, website],
+  canogut: [website],
+  nilufer: [website],
+  'cagri.e': [website],
+  ilginb: [mastodon],
+  gokhan_a: [mastodon, website],
+  ipekk: [website],
 }
 
-export function socialAccountsOf(username: string): SocialAccount[] {
-  return (accounts[username] ?? []).map((platform) => ({
-    platform,
-    handle: platform === 'Mastodon' ? `@${username}@${servers[platform]}` : `@${username}`,
-    url: `https://${servers[platform]}/@${username}`,
-  }))
-}
+export const socialAccountsOf = (username: string): SocialAccount[] =>
+  (accounts[username] ?? []).map((account) => account(username))

@@ -5,6 +5,8 @@ export const messageLimits = {
   /** Of a conversation, the one who begins it included. */
   members: 20,
   name: 80,
+  /** Conversations that a member begins in an hour: whoever writes to many strangers is slowed down, whoever talks is not. */
+  newPerHour: { ofAnybody: 60, inFirstDay: 10 },
   messengerPageSize: 10,
   messagePageSize: 30,
   /** For so many seconds after a key was pressed somebody counts as typing. */

@@ -37,7 +37,8 @@ export const createMessenger = endpoint({
   method: 'POST',
   path: '/messengers',
   ...confirmed,
-  limit: 'conversation',
+  // How many one begins is counted by themselves: opening one that is there costs nothing.
+  limit: 'write',
   status: 201,
   body: z.object({
     /** The caller may be among them. */

@@ -20,10 +20,14 @@ export function spokenEnd(text: string): string {
   return knownReading(last) ?? (isSpelledOut(last, isShouted) ? letterName(last) : sounds(last))
 }
 
-/** A reading is already written as it is said, in Turkish letters; only its last word counts. */
-export function readingEnd(reading: string): string {
-  const words = lowerTurkish(normalForm(reading, 'NFC')).match(/\p{L}+/gu)
-  return words?.at(-1) ?? ''
+/**
+ * A reading is already written as it is said, in Turkish letters; only its last word counts. One of the first name alone
+ * says nothing about how the whole name ends: "Kevin Üye'nin", though Kevin is read "Kevın".
+ */
+export function readingEnd(reading: string, name: string): string {
+  const words = lowerTurkish(normalForm(reading, 'NFC')).match(/\p{L}+/gu) ?? []
+  const named = name.match(/\S+/gu) ?? []
+  return words.length < named.length ? '' : (words.at(-1) ?? '')
 }
 
 const anyVowel = new RegExp(vowel)

@@ -79,6 +79,9 @@ describe('withSuffix', () => {
     expect(withSuffix('Ayşe', 'genitive', null)).toBe("Ayşe'nin")
     // The reading of a whole name: its last word counts.
     expect(withSuffix('Jean Beaux', 'instrumental', 'jan bo')).toBe("Jean Beaux'yla")
+    // The reading of the first name alone says nothing about how the last one ends.
+    expect(withSuffix('Kevin', 'genitive', 'Kevın')).toBe("Kevin'ın")
+    expect(withSuffix('Kevin Üye', 'genitive', 'Kevın')).toBe("Kevin Üye'nin")
   })
 })
 

@@ -17,7 +17,7 @@ const apostrophe = "'"
  * A name with its case ending: Ayşe'nin, Umut'a, Gemlik'ten. The spelling of the name never
  * changes (Burak'ın, although it is said "Burağın").
  *
- * `reading` tells how the name is said where spelling does not: ('Joyce', 'genitive', 'coys').
+ * `reading` tells how the whole name is said where spelling does not: ('Joyce', 'genitive', 'coys').
  */
 export function withSuffix(
   name: string,
@@ -25,7 +25,7 @@ export function withSuffix(
   reading: string | null = null,
 ): string {
   const { stem, aside } = splitAside(name)
-  const word = readingEnd(reading ?? '') || spokenEnd(stem)
+  const word = readingEnd(reading ?? '', stem) || spokenEnd(stem)
   if (grammaticalCase === 'nominative' || !word) return name
   return stem + separator(stem) + endings[grammaticalCase](soundOf(word)) + aside
 }

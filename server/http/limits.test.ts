@@ -172,6 +172,9 @@ describe('an address', () => {
     ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['192.0.2.7:50123', '192.0.2.7'],
+    ['[2001:db8:1:2::5]:443', '2001:db8:1:2::/64'],
+    ['192.0.2.7:x', 'unknown'],
     ['kimse', 'unknown'],
     ['', 'unknown'],
   ])('%s is counted as %s', (address, network) => expect(networkOf(address)).toBe(network))

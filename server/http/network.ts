@@ -5,9 +5,17 @@ import ipaddr from 'ipaddr.js'
  * server gets. An IPv4 address written as IPv6 is the IPv4 address.
  */
 export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return 'unknown'
-  const parsed = ipaddr.process(address)
+  const bare = withoutPort(address)
+  if (!ipaddr.isValid(bare)) return 'unknown'
+  const parsed = ipaddr.process(bare)
   if (parsed.kind() === 'ipv4') return parsed.toString()
   const half = (parsed as ipaddr.IPv6).parts.slice(0, 4)
   return `${half.map((part) => part.toString(16)).join(':')}::/64`
 }
+
+/** Some proxies write the port too: `1.2.3.4:555`, `[2001:db8::1]:555`. */
+const withoutPort = (address: string): string =>
+  /^(?:(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}|\[([\da-f:.]{2,45})\](?::\d{1,5})?)$/i
+    .exec(address)
+    ?.slice(1)
+    .find((part) => part !== undefined) ?? address

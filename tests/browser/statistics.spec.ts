@@ -87,7 +87,7 @@ test('one goes 30 days back and forward, and takes the days along', async ({ pag
   await expect(table.getByRole('rowheader')).toHaveCount(30)
   await expect(table.getByRole('rowheader').first()).toHaveText(formatDate(days.at(-1).date))
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'CSV indirin' }).click()
+  await page.getByRole('button', { name: 'CSV olarak indirin', exact: true }).click()
   const download = await downloading
   await expect(notices(page)).toContainText('CSV dosyası indiriliyor.')
   expect(download.suggestedFilename()).toBe(`istatistikler-${days[0].date}-${days.at(-1).date}.csv`)
@@ -187,7 +187,7 @@ test('an author sees how far a post was read and where its readers came from', a
   await expect(cells('ornek.com')).toHaveText(['2', '%100'])
   await expect(page.getByRole('navigation', { name: 'Dönem' }).getByRole('link')).toHaveCount(0)
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Kaynakları CSV indirin' }).click()
+  await page.getByRole('button', { name: 'Kaynakları CSV olarak indirin' }).click()
   const file = readFileSync(await (await downloading).path(), 'utf8')
   expect(file).toBe('\uFEFFKaynak;Okunma\r\nornek.com;2\r\n')
   await page.getByRole('link', { name: 'Yazıyı gör' }).click()

@@ -34,8 +34,9 @@ export const Route = createFileRoute('/istatistiklerim/{-$slug}')({
     }
     await Promise.all([
       queryClient.fetchQuery({ ...figuresQuery(call), ...fresh }),
-      queryClient.fetchQuery({ ...daysQuery(call, sayfa), ...fresh }),
-      queryClient.fetchQuery({ ...mostReadQuery(call, sayfa), ...fresh }),
+      // Steps that fail take nothing away from the rest of the page.
+      queryClient.prefetchQuery({ ...daysQuery(call, sayfa), ...fresh }),
+      queryClient.prefetchQuery({ ...mostReadQuery(call, sayfa), ...fresh }),
       queryClient.fetchQuery({ ...hoursQuery(call), ...fresh }),
     ])
     return { title: 'İstatistiklerim' }

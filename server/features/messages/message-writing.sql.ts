@@ -27,6 +27,21 @@ export async function mayWriteTo(
   return rows[0]!.may
 }
 
+/** Those of the last hour, and how long the first of them still counts. One's own row is held: two at once are counted. */
+export async function countBegun(
+  transaction: Transaction,
+  userId: number,
+): Promise<{ amount: number; secondsLeft: number }> {
+  await sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(transaction)
+  const { rows } = await sql<{ amount: number; secondsLeft: number }>`
+    SELECT count(*)::int AS amount,
+      coalesce(greatest(1, ceil(3600 - extract(epoch FROM now() - min(created_at)))), 1)::int AS "secondsLeft"
+    FROM messengers WHERE creator_id = ${userId} AND created_at > now() - interval '1 hour'`.execute(
+    transaction,
+  )
+  return rows[0]!
+}
+
 /** Begun by two at once it is still one conversation. */
 export async function insertMessenger(
   transaction: Transaction,

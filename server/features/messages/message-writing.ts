@@ -1,13 +1,14 @@
 import { messageLimits, messageMessages } from '../../../core/contracts/message-limits.ts'
 import type { Message, Messenger } from '../../../core/contracts/messages.ts'
-import type { Database } from '../../database/connection.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { isId } from '../../database/ids.ts'
-import { invalid, notAllowed, notFound } from '../../errors.ts'
+import { invalid, notAllowed, notFound, tooMany } from '../../errors.ts'
 import type { Caller } from '../../http/call.ts'
 import { refusals } from '../../messages.ts'
 import { findReferredUser } from '../users/users.public.ts'
 import { findMessage, findMessenger } from './message-items.ts'
 import {
+  countBegun,
   deleteMember,
   findMessengerOf,
   insertMessage,
@@ -52,6 +53,7 @@ export async function openMessenger(
   database: Database,
   caller: Caller,
   references: string[],
+  limitFactor: number,
 ): Promise<Messenger> {
   const others = await referredOthers(database, caller, references)
   const members = [caller.id, ...others]
@@ -59,8 +61,21 @@ export async function openMessenger(
   if (known !== undefined)
     return (await findMessenger(database, caller.id, known)) ?? comeBack(database, caller, known)
   if (!(await mayWriteTo(database, caller.id, others))) throw notAllowed(refusals.message.notTaken)
-  const id = await database.write((transaction) => insertMessenger(transaction, caller.id, members))
+  const id = await database.write(async (transaction) => {
+    await checkHowMany(transaction, caller, limitFactor)
+    return insertMessenger(transaction, caller.id, members)
+  })
   return requireMessenger(database, caller, id)
+}
+
+async function checkHowMany(
+  transaction: Transaction,
+  caller: Caller,
+  limitFactor: number,
+): Promise<void> {
+  const { ofAnybody, inFirstDay } = messageLimits.newPerHour
+  const { amount, secondsLeft } = await countBegun(transaction, caller.id)
+  if (amount >= (caller.isNew ? inFirstDay : ofAnybody) * limitFactor) throw tooMany(secondsLeft)
 }
 
 /** Only those who left can: nobody brings them back but themselves. */

@@ -15,6 +15,7 @@ import {
   updateMessenger,
 } from '../../../core/contracts/message-writing.ts'
 import { fold } from '../../../core/turkish/fold.ts'
+import type { Config } from '../../config.ts'
 import type { Database } from '../../database/connection.ts'
 import { notFound } from '../../errors.ts'
 import { type Route, serve } from '../../http/call.ts'
@@ -36,7 +37,12 @@ import { clearMessenger, lockMessenger, noteOwnChange } from './message-writing.
 import { countMessages, selectMessages } from './messages.sql.ts'
 import { countListed, selectListed, selectMessengers } from './messengers.sql.ts'
 
-export function messageRoutes({ database }: { database: Database }): Route[] {
+interface MessageParts {
+  database: Database
+  config: Pick<Config, 'limitFactor'>
+}
+
+export function messageRoutes({ database, config }: MessageParts): Route[] {
   return [
     serve(listMessengers, async ({ query, caller }) => {
       const name = fold(query.name ?? '').trim()
@@ -58,7 +64,9 @@ export function messageRoutes({ database }: { database: Database }): Route[] {
       }
     }),
 
-    serve(createMessenger, ({ body, caller }) => openMessenger(database, caller, body.users)),
+    serve(createMessenger, ({ body, caller }) =>
+      openMessenger(database, caller, body.users, config.limitFactor),
+    ),
 
     serve(getMessenger, ({ params, caller }) =>
       requireMessenger(database, caller, Number(params.id)),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { messageLimits, messageMessages } from '../../../core/contracts/message-limits.ts'
 import type { Member } from '../../../tests/support/members.ts'
@@ -37,6 +38,29 @@ describe('POST /messengers', () => {
     const again = await act(umut, 'POST', '/messengers', { users })
     expect([again.status, again.body.id]).toEqual([201, first.body.id])
     expect(await open(elif, umut, stranger)).not.toBe(first.body.id)
+  })
+
+  it('begins ten an hour in the first day of an account, and opens those that are there as often as one likes', async () => {
+    const strict = await testSite({ config: { limitFactor: 1 } })
+    const talk = talker(() => strict)
+    const writer = await strict.member()
+    const others: Member[] = []
+    // Not by signing up: from one address only so many may.
+    for (let count = 0; count < 11; count++) {
+      const { rows } = await sql<Member>`
+        INSERT INTO users (username, first_name, last_name, email, password_hash, email_confirmed_at)
+        VALUES (${`biri_${count}`}, 'Biri', 'Daha', ${`biri_${count}@ornek.test`}, '', now())
+        RETURNING id, username, email`.execute(strict.database)
+      others.push(rows[0]!)
+    }
+    const begin = (other: Member) =>
+      talk.act(writer, 'POST', '/messengers', { users: [other.username] })
+    for (const other of others.slice(0, 10)) expect((await begin(other)).status).toBe(201)
+    for (const other of others.slice(0, 10)) expect((await begin(other)).status).toBe(201)
+    const { status, headers } = await begin(others[10]!)
+    expect(status).toBe(429)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(3500)
+    expect((await begin(others[0]!)).status).toBe(201)
   })
 
   it('opens one when two begin it at once', async () => {

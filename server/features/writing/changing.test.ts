@@ -151,6 +151,22 @@ describe('PUT /posts/{id}', () => {
     expect(rows).toEqual([{ same: true }])
   })
 
+  it('keeps the time of a post that was unpublished for a while: it is not new', async () => {
+    const { id } = await draft()
+    await put(id, { categories: ['bilim'], status: 1 })
+    await sql`UPDATE posts SET publish_time = now() - interval '40 days' WHERE id = ${id}`.execute(
+      site.database,
+    )
+    const { body: before } = await get(`/api/posts/${id}`)
+    await put(id, { status: 0 })
+    const { body: after } = await put(id, { status: 1 })
+    expect(after.publishTime).toBe(before.publishTime)
+    await put(id, { status: 0 })
+    await put(id, { status: 5, publishTime: inMinutes(60) })
+    const { body: early } = await put(id, { status: 1 })
+    expect(Date.parse(early.publishTime)).toBeLessThanOrEqual(Date.now())
+  })
+
   it.each([
     [1, { status: 2 }],
     [1, { status: 5, publishTime: inMinutes(60) }],

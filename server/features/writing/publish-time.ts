@@ -5,15 +5,20 @@ import { momentMistake, scheduleMessages } from '../../../core/posts/schedule.ts
 interface Wish {
   status: number
   asked: string | null | undefined
-  present: { status: number; publishTime: Date | null }
+  present: { status: number; publishTime: Date | null; wasPublished: boolean }
 }
 
 /** When a post with that status goes, or went, public. */
 export function publishTimeFor({ status, asked, present }: Wish): Date | null {
   if (status === postStatus.planned) return plannedTime(asked, present)
-  if (status === postStatus.active && present.status !== postStatus.active) return new Date()
+  if (status === postStatus.active && present.status !== postStatus.active)
+    return firstTime(present) ?? new Date()
   return status === postStatus.draft ? null : present.publishTime
 }
+
+/** What was unpublished for a while is not new: it stands where it stood. */
+const firstTime = ({ publishTime, wasPublished }: Wish['present']): Date | null =>
+  wasPublished && publishTime !== null && publishTime <= new Date() ? publishTime : null
 
 function plannedTime(asked: Wish['asked'], present: Wish['present']): Date {
   const isPlanned = present.status === postStatus.planned

@@ -41,7 +41,7 @@ import { publishTimeFor } from './publish-time.ts'
 import { findRevision } from './revisions.ts'
 import { closeRevision, keepRevision, writeRevision } from './revisions.sql.ts'
 
-const nothingYet = { status: postStatus.draft, publishTime: null }
+const nothingYet = { status: postStatus.draft, publishTime: null, wasPublished: false }
 
 export async function createPost(
   database: Database,

@@ -85,7 +85,7 @@ function NameFields({ state, saved, typed }: NameFieldsProps) {
         name="nameReading"
         autoComplete="off"
         defaultValue={saved.nameReading}
-        hint={`Yalnızca yazıldığı gibi okunmuyorsa: adınıza gelen ekler buna uyar. Şimdi: ${example} yazısı`}
+        hint={`Yalnızca yazıldığı gibi okunmuyorsa, soyadınızla birlikte: adınıza gelen ekler buna uyar. Şimdi: ${example} yazısı`}
         error={state.errors.nameReading}
       />
     </>

@@ -41,7 +41,7 @@ export function DaysSection({ days, series, page, hasEarlier, slug }: DaysSectio
           name={csvName(days, ...(slug === undefined ? [] : [slug]))}
           rows={() => rowsOfDays(days, series)}
         >
-          CSV indirin
+          CSV olarak indirin
         </CsvButton>
       </div>
     </section>

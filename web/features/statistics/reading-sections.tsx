@@ -73,7 +73,7 @@ export function SourcesSection({ sources, csvName }: SourcesSectionProps) {
           )}
           <div className="mt-4">
             <CsvButton name={csvName} rows={() => rowsOfSources(sources)}>
-              Kaynakları CSV indirin
+              Kaynakları CSV olarak indirin
             </CsvButton>
           </div>
         </>

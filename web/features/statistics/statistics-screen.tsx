@@ -1,7 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useCall } from '../../api.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { DaysSection } from './days-section.tsx'
 import { Figures } from './figures.tsx'
 import { MostRead } from './most-read.tsx'
@@ -9,6 +10,8 @@ import { StatisticsFrame } from './frames.tsx'
 import { HoursSection } from './hours-section.tsx'
 import { daysQuery, figuresQuery, hoursQuery, mostReadQuery } from './queries.ts'
 import { memberSeries } from './series.ts'
+
+const failed = 'Bu günlerin sayıları getirilemedi. Bağlantınızı denetleyip yeniden deneyin.'
 
 interface StatisticsScreenProps {
   /** Steps of 30 days back, the first of which ends today. */
@@ -20,8 +23,8 @@ interface StatisticsScreenProps {
 export function StatisticsScreen({ page = 1, write }: StatisticsScreenProps) {
   const call = useCall()
   const { data: figures } = useSuspenseQuery(figuresQuery(call))
-  const { data: shown } = useSuspenseQuery(daysQuery(call, page))
-  const { data: mostRead } = useSuspenseQuery(mostReadQuery(call, page))
+  const days = useQuery(daysQuery(call, page))
+  const mostRead = useQuery(mostReadQuery(call, page))
   const { data: reading } = useSuspenseQuery(hoursQuery(call))
   const isEmpty = Object.values(figures).every(({ total }) => total === 0)
   return (
@@ -41,8 +44,10 @@ export function StatisticsScreen({ page = 1, write }: StatisticsScreenProps) {
               ['Yazı', figures.posts],
             ]}
           />
-          <DaysSection {...shown} series={memberSeries} page={page} />
-          <MostRead {...mostRead} />
+          {days.data && <DaysSection {...days.data} series={memberSeries} page={page} />}
+          {days.isError && <ErrorState text={failed} onRetry={() => void days.refetch()} />}
+          {mostRead.data && <MostRead {...mostRead.data} />}
+          {mostRead.isError && <ErrorState text={failed} onRetry={() => void mostRead.refetch()} />}
           <HoursSection since={reading.since} hours={reading.weekdays} />
         </>
       )}
