@@ -1,5 +1,7 @@
 /** The pages that more than one part of the site links to. */
 export const postPath = (slug: string): string => `/yazi/${slug}`
+/** A decision that editors made about somebody, for that member to read. */
+export const decisionPath = (id: number): string => `/kararlar/${id}`
 /** What else of an author has a page. */
 export type AuthorPart = '' | '/yorumlar' | '/takipciler' | '/takip-edilenler'
 export const authorPath = (

@@ -12,6 +12,7 @@ const referable = {
   custom_lists: 'listenin',
   messages: 'iletinin',
   messengers: 'konuşmanın',
+  'moderation/cases': 'bildirimin',
 } as const
 export type Referable = keyof typeof referable
 

@@ -20,7 +20,6 @@ import { ownData } from './features/own-data/own-data.ts'
 import { posts } from './features/posts/posts.ts'
 import { push } from './features/push/push.ts'
 import { relationships } from './features/relationships/relationships.ts'
-import { reports } from './features/reports/reports.ts'
 import { blocks } from './features/blocks/blocks.ts'
 import { security } from './features/security/security.ts'
 import { search } from './features/search/search.ts'
@@ -49,7 +48,6 @@ export const features: Feature[] = [
   search,
   home,
   blocks,
-  reports,
   cases,
   moderation,
   messages,

@@ -152,6 +152,27 @@ export const refusals = {
     notRestorable: 'Silinmiş böyle bir yazınız yok.',
     noRevision: 'Yazının böyle bir sürümü yok.',
     notFound: 'Yazı bulunamadı.',
+    takenDown:
+      'Bu yazı yönetim tarafından yayından kaldırıldı. Düzenleyip yeniden incelenmesini isteyebilirsiniz.',
+    unchangedSinceTakenDown:
+      'Yayından kaldırılan yazı değişmedi. Yeniden incelenmesi için önce yazıyı düzenleyin.',
+  },
+  case: {
+    notFound: 'Böyle bir bildirim yok.',
+    decided: 'Bu bildirime az önce başka bir editör karar verdi.',
+    changed: 'İçerik bu arada değişti. Yeniden okuyup karar verin.',
+    impossible: 'Bu bildirim için böyle bir karar verilemez.',
+    gone: 'Bu içerik artık yok; beklemeye alınamaz ve kaldırılamaz.',
+    notPublic: 'Bu içerik zaten yayında değil.',
+    notSuspendable: 'Bu üyeyi askıya almaya yetkiniz yok.',
+  },
+  appeal: {
+    notFound: 'Böyle bir itiraz yok.',
+    noDecision: 'Hakkınızda böyle bir karar yok.',
+    again: 'Bu karara itiraz ettiniz; bir karara bir kez itiraz edilebilir.',
+    notAppealable: 'Bu karara itiraz edilemez.',
+    decided: 'Bu itiraza az önce başka bir editör karar verdi.',
+    ownDecision: 'Kendi kararınıza yapılan itiraza başka bir editör karar verir.',
   },
 } as const
 

@@ -5,6 +5,8 @@ import { endpoint } from '../endpoint.ts'
 export const auditActions = {
   memberSuspended: 'üyeyi askıya aldı',
   memberRestored: 'üyenin askısını kaldırdı',
+  caseDecided: 'bildirime karar verdi',
+  appealDecided: 'itiraza karar verdi',
 } as const
 export type AuditAction = keyof typeof auditActions
 

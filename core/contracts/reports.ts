@@ -19,7 +19,7 @@ export const reportReasons = {
 } as const
 export type ReportReason = keyof typeof reportReasons
 
-const reasons = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]]
+export const reportReasonKeys = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]]
 
 export const reportLimits = { text: 2000 } as const
 
@@ -61,7 +61,7 @@ const reported = z
 /** The form on the page; the API adds what it is about. */
 export const reportForm = z
   .object({
-    reason: z.enum(reasons, reportMessages.noReason),
+    reason: z.enum(reportReasonKeys, reportMessages.noReason),
     text: z._default(
       z.string().check(z.trim(), z.maxLength(reportLimits.text, reportMessages.textTooLong)),
       '',

@@ -30,6 +30,26 @@ CREATE INDEX account_exports_by_expiry ON account_exports USING btree (expires_a
 CREATE INDEX account_exports_of_user ON account_exports USING btree (user_id, requested_at DESC);
 CREATE UNIQUE INDEX one_export_at_a_time ON account_exports USING btree (user_id) WHERE status <> 'ready'::text;
 
+CREATE TABLE appeals (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  decision_id bigint NOT NULL,
+  text text NOT NULL,
+  status text COLLATE "C" NOT NULL DEFAULT 'open'::text,
+  reason text NOT NULL DEFAULT ''::text,
+  by_id bigint,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  decided_at timestamp with time zone,
+  CONSTRAINT appeals_pkey PRIMARY KEY (id),
+  CONSTRAINT appeals_decision_id_key UNIQUE (decision_id),
+  CONSTRAINT appeals_by_id_fkey FOREIGN KEY (by_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT appeals_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES decisions(id) ON DELETE CASCADE,
+  CONSTRAINT decided_with_reason CHECK ((status = 'open'::text) = (decided_at IS NULL) AND (status = 'open'::text) = (reason = ''::text)),
+  CONSTRAINT reason_length CHECK (char_length(reason) <= 1000),
+  CONSTRAINT status_known CHECK (status = ANY (ARRAY['open'::text, 'upheld'::text, 'overturned'::text])),
+  CONSTRAINT text_length CHECK (char_length(text) >= 1 AND char_length(text) <= 2000)
+);
+CREATE INDEX appeals_by_editor ON appeals USING btree (by_id);
+
 CREATE TABLE applause (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   post_id bigint NOT NULL,
@@ -132,6 +152,12 @@ CREATE INDEX bookmarks_of_post ON bookmarks USING btree (post_id);
 CREATE INDEX bookmarks_of_user ON bookmarks USING btree (user_id, id DESC);
 CREATE TRIGGER leave_lists BEFORE DELETE ON bookmarks FOR EACH ROW EXECUTE FUNCTION leave_lists();
 
+CREATE TABLE case_tallies (
+  status text COLLATE "C" NOT NULL,
+  type text COLLATE "C" NOT NULL,
+  amount integer NOT NULL
+);
+
 CREATE TABLE cases (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   type text COLLATE "C" NOT NULL,
@@ -144,16 +170,21 @@ CREATE TABLE cases (
   first_at timestamp with time zone NOT NULL DEFAULT now(),
   changed_at timestamp with time zone NOT NULL DEFAULT now(),
   version integer NOT NULL DEFAULT 1,
+  label text NOT NULL DEFAULT ''::text,
+  reasons text[] COLLATE "C" NOT NULL DEFAULT '{}'::text[],
   CONSTRAINT cases_pkey PRIMARY KEY (id),
   CONSTRAINT cases_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT label_length CHECK (char_length(label) <= 200),
   CONSTRAINT origin_known CHECK (origin = ANY (ARRAY['report'::text, 'hold'::text, 'contact'::text])),
   CONSTRAINT status_known CHECK (status = ANY (ARRAY['open'::text, 'held'::text, 'decided'::text, 'appealed'::text])),
   CONSTRAINT type_known CHECK (type = ANY (ARRAY['post'::text, 'comment'::text, 'user'::text, 'message'::text, 'contact'::text]))
 );
-CREATE INDEX cases_about_member ON cases USING btree (owner_id);
+CREATE INDEX cases_about_member ON cases USING btree (owner_id, status);
 CREATE INDEX cases_about_thing ON cases USING btree (type, target_id, id DESC);
-CREATE INDEX cases_by_status ON cases USING btree (status, first_at, id);
+CREATE INDEX cases_by_status ON cases USING btree (status, changed_at, id);
+CREATE INDEX cases_by_status_and_type ON cases USING btree (status, type, changed_at, id);
 CREATE UNIQUE INDEX one_undecided_case ON cases USING btree (type, target_id) WHERE status = ANY (ARRAY['open'::text, 'held'::text]);
+CREATE TRIGGER count_case AFTER INSERT OR DELETE OR UPDATE OF status ON cases FOR EACH ROW EXECUTE FUNCTION count_case();
 
 CREATE TABLE categories (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -266,6 +297,29 @@ CREATE TABLE custom_lists (
   CONSTRAINT name_length CHECK (char_length(name) >= 1 AND char_length(name) <= 80),
   CONSTRAINT slug_shape CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)
 );
+
+CREATE TABLE decisions (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  case_id bigint NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  rule text COLLATE "C",
+  reason text NOT NULL DEFAULT ''::text,
+  until timestamp with time zone,
+  by_id bigint,
+  fingerprint text COLLATE "C" NOT NULL DEFAULT ''::text,
+  was_status smallint,
+  is_overturned boolean NOT NULL DEFAULT false,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT decisions_pkey PRIMARY KEY (id),
+  CONSTRAINT decisions_by_id_fkey FOREIGN KEY (by_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT decisions_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
+  CONSTRAINT has_rule_and_reason CHECK (kind = 'dismiss'::text OR rule IS NOT NULL AND reason <> ''::text),
+  CONSTRAINT kind_known CHECK (kind = ANY (ARRAY['dismiss'::text, 'hold'::text, 'takeDown'::text, 'warn'::text, 'suspend'::text])),
+  CONSTRAINT reason_length CHECK (char_length(reason) <= 1000),
+  CONSTRAINT until_of_suspension CHECK (until IS NULL OR kind = 'suspend'::text)
+);
+CREATE INDEX decisions_by_editor ON decisions USING btree (by_id);
+CREATE INDEX decisions_of_case ON decisions USING btree (case_id, id DESC);
 
 CREATE TABLE email_changes (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -549,12 +603,17 @@ CREATE TABLE notifications (
   is_seen boolean NOT NULL DEFAULT false,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   decision text COLLATE "C",
+  decision_id bigint,
+  about text COLLATE "C",
   CONSTRAINT notifications_pkey PRIMARY KEY (group_id),
   CONSTRAINT notifications_id_key UNIQUE (id),
   CONSTRAINT notifications_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT notifications_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES comments(id) ON DELETE CASCADE,
+  CONSTRAINT notifications_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES decisions(id) ON DELETE CASCADE,
   CONSTRAINT notifications_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
   CONSTRAINT notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT about_a_decision CHECK ((about IS NULL) = (decision_id IS NULL)),
+  CONSTRAINT about_known CHECK (about = ANY (ARRAY['decided'::text, 'upheld'::text, 'overturned'::text, 'reported'::text])),
   CONSTRAINT decision_known CHECK (decision = ANY (ARRAY['published'::text, 'sentBack'::text])),
   CONSTRAINT not_from_oneself CHECK (actor_id <> user_id),
   CONSTRAINT note_length CHECK (char_length(note) <= 2000),
@@ -567,6 +626,7 @@ CREATE INDEX notifications_about_comment ON notifications USING btree (comment_i
 CREATE INDEX notifications_about_post ON notifications USING btree (post_id) WHERE post_id IS NOT NULL;
 CREATE INDEX notifications_by_type ON notifications USING btree (user_id, type, id DESC);
 CREATE INDEX notifications_from_actor ON notifications USING btree (actor_id) WHERE actor_id IS NOT NULL;
+CREATE INDEX notifications_of_decision ON notifications USING btree (decision_id) WHERE decision_id IS NOT NULL;
 CREATE INDEX notifications_of_user ON notifications USING btree (user_id, id DESC);
 CREATE UNIQUE INDEX unseen_notifications_about ON notifications USING btree (user_id, type, COALESCE(post_id, 0::bigint), COALESCE(comment_id, 0::bigint)) WHERE NOT is_seen AND type <> 'moderation'::text;
 CREATE INDEX unseen_notifications_of_user ON notifications USING btree (user_id) WHERE NOT is_seen;
@@ -784,6 +844,7 @@ CREATE TABLE posts (
   thread_count integer NOT NULL DEFAULT 0,
   applauder_count integer NOT NULL DEFAULT 0,
   author_hidden boolean NOT NULL DEFAULT false,
+  taken_down_at timestamp with time zone,
   CONSTRAINT posts_pkey PRIMARY KEY (id),
   CONSTRAINT posts_slug_key UNIQUE (slug),
   CONSTRAINT posts_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
@@ -806,6 +867,7 @@ CREATE TABLE posts (
   CONSTRAINT slug_shape CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
   CONSTRAINT status_known CHECK (status >= 0 AND status <= 5),
   CONSTRAINT summary_length CHECK (char_length(summary) <= 500),
+  CONSTRAINT taken_down_stays_down CHECK (taken_down_at IS NULL OR (status <> ALL (ARRAY[1, 5]))),
   CONSTRAINT title_length CHECK (char_length(title) >= 3 AND char_length(title) <= 200)
 );
 CREATE INDEX category_posts_by_time ON posts USING btree (category_id, created_at DESC, id DESC) WHERE status = 1 AND deleted_at IS NULL;
@@ -878,6 +940,7 @@ CREATE TRIGGER refuse_erasing_public_post BEFORE DELETE ON posts FOR EACH ROW EX
 --   thread_count integer
 --   applauder_count integer
 --   author_hidden boolean
+--   taken_down_at timestamp with time zone
 
 CREATE TABLE push_keys (
   is_only boolean NOT NULL DEFAULT true,
@@ -936,22 +999,18 @@ CREATE TABLE recovery_codes (
 CREATE TABLE reports (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   reporter_id bigint NOT NULL,
-  type text COLLATE "C" NOT NULL,
-  target_id bigint NOT NULL,
   reason text COLLATE "C" NOT NULL,
   text text NOT NULL DEFAULT ''::text,
-  status text COLLATE "C" NOT NULL DEFAULT 'open'::text,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  case_id bigint NOT NULL,
   CONSTRAINT reports_pkey PRIMARY KEY (id),
-  CONSTRAINT reports_reporter_id_type_target_id_key UNIQUE (reporter_id, type, target_id),
+  CONSTRAINT one_of_a_person UNIQUE (case_id, reporter_id),
+  CONSTRAINT reports_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
   CONSTRAINT reports_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT reason_known CHECK (reason = ANY (ARRAY['spam'::text, 'abuse'::text, 'hate'::text, 'violence'::text, 'sexual'::text, 'copyright'::text, 'privacy'::text, 'other'::text])),
-  CONSTRAINT status_known CHECK (status = ANY (ARRAY['open'::text, 'upheld'::text, 'rejected'::text])),
-  CONSTRAINT text_length CHECK (char_length(text) <= 2000),
-  CONSTRAINT type_known CHECK (type = ANY (ARRAY['post'::text, 'comment'::text, 'user'::text, 'message'::text]))
+  CONSTRAINT text_length CHECK (char_length(text) <= 2000)
 );
-CREATE INDEX open_reports ON reports USING btree (id) WHERE status = 'open'::text;
-CREATE INDEX reports_about ON reports USING btree (type, target_id);
+CREATE INDEX reports_by_person ON reports USING btree (reporter_id);
 
 CREATE TABLE search_progress (
   is_only boolean NOT NULL DEFAULT true,
@@ -1231,6 +1290,8 @@ CREATE UNLOGGED TABLE view_salts (
 --   is_seen boolean
 --   created_at timestamp with time zone
 --   decision text COLLATE "C"
+--   decision_id bigint
+--   about text COLLATE "C"
 
 CREATE SEQUENCE live_positions;
 CREATE SEQUENCE notification_ids;
@@ -1244,6 +1305,7 @@ CREATE SEQUENCE notification_ids;
 -- check_thread() RETURNS trigger
 -- count_applause() RETURNS trigger
 -- count_around_post(post bigint, change integer) RETURNS void
+-- count_case() RETURNS trigger
 -- count_changed_comment() RETURNS trigger
 -- count_changed_post() RETURNS trigger
 -- count_comment(comment comments, change integer) RETURNS void
@@ -1253,6 +1315,7 @@ CREATE SEQUENCE notification_ids;
 -- count_relationship() RETURNS trigger
 -- deliver_message() RETURNS trigger
 -- fold(value text) RETURNS text
+-- fold_case_tallies() RETURNS void
 -- fold_statistics() RETURNS void
 -- fold_tallies() RETURNS void
 -- forget_refusal() RETURNS trigger

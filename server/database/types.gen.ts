@@ -47,6 +47,17 @@ export interface AccountExports {
   user_id: number
 }
 
+export interface Appeals {
+  by_id: number | null
+  created_at: Generated<Timestamp>
+  decided_at: Timestamp | null
+  decision_id: number
+  id: Generated<number>
+  reason: Generated<string>
+  status: Generated<string>
+  text: string
+}
+
 export interface Applause {
   count: number
   created_at: Generated<Timestamp>
@@ -107,14 +118,22 @@ export interface Cases {
   changed_at: Generated<Timestamp>
   first_at: Generated<Timestamp>
   id: Generated<number>
+  label: Generated<string>
   origin: string
   owner_id: number | null
+  reasons: Generated<string[]>
   report_count: Generated<number>
   snapshot: Json
   status: Generated<string>
   target_id: number | null
   type: string
   version: Generated<number>
+}
+
+export interface CaseTallies {
+  amount: number
+  status: string
+  type: string
 }
 
 export interface Categories {
@@ -178,6 +197,20 @@ export interface CustomLists {
   post_count: Generated<number>
   slug: string
   user_id: number
+}
+
+export interface Decisions {
+  by_id: number | null
+  case_id: number
+  created_at: Generated<Timestamp>
+  fingerprint: Generated<string>
+  id: Generated<number>
+  is_overturned: Generated<boolean>
+  kind: string
+  reason: Generated<string>
+  rule: string | null
+  until: Timestamp | null
+  was_status: number | null
 }
 
 export interface EmailChanges {
@@ -332,11 +365,13 @@ export interface NotificationMutes {
 }
 
 export interface Notifications {
+  about: string | null
   actor_count: Generated<number>
   actor_id: number | null
   comment_id: number | null
   created_at: Generated<Timestamp>
   decision: string | null
+  decision_id: number | null
   group_id: Generated<number>
   id: Generated<number>
   is_seen: Generated<boolean>
@@ -457,6 +492,7 @@ export interface Posts {
   slug: string | null
   status: number
   summary: Generated<string>
+  taken_down_at: Timestamp | null
   thread_count: Generated<number>
   title: string
   updated_at: Generated<Timestamp>
@@ -539,6 +575,7 @@ export interface PublicPosts {
   slug: string | null
   status: number | null
   summary: string | null
+  taken_down_at: Timestamp | null
   thread_count: number | null
   title: string | null
   updated_at: Timestamp | null
@@ -585,14 +622,12 @@ export interface RecoveryCodes {
 }
 
 export interface Reports {
+  case_id: number
   created_at: Generated<Timestamp>
   id: Generated<number>
   reason: string
   reporter_id: number
-  status: Generated<string>
-  target_id: number
   text: Generated<string>
-  type: string
 }
 
 export interface SearchProgress {
@@ -774,11 +809,13 @@ export interface ViewSalts {
 }
 
 export interface VisibleNotifications {
+  about: string | null
   actor_count: number | null
   actor_id: number | null
   comment_id: number | null
   created_at: Timestamp | null
   decision: string | null
+  decision_id: number | null
   group_id: number | null
   id: number | null
   is_seen: boolean | null
@@ -791,6 +828,7 @@ export interface VisibleNotifications {
 export interface DB {
   account_deletions: AccountDeletions
   account_exports: AccountExports
+  appeals: Appeals
   applause: Applause
   audit_log: AuditLog
   author_days: AuthorDays
@@ -798,6 +836,7 @@ export interface DB {
   author_totals: AuthorTotals
   blocks: Blocks
   bookmarks: Bookmarks
+  case_tallies: CaseTallies
   cases: Cases
   categories: Categories
   category_cards: CategoryCards
@@ -806,6 +845,7 @@ export interface DB {
   comments: Comments
   custom_list_items: CustomListItems
   custom_lists: CustomLists
+  decisions: Decisions
   email_changes: EmailChanges
   embeds: Embeds
   former_usernames: FormerUsernames

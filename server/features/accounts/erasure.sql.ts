@@ -19,12 +19,6 @@ export async function selectDue(database: Database): Promise<number[]> {
 /** What names the member or their posts by number only, and so does not go with them by itself. */
 export async function deleteAbout(database: Database, userId: number): Promise<void> {
   const posts = sql`SELECT id FROM posts WHERE user_id = ${userId}`
-  await sql`DELETE FROM reports WHERE (type = 'user' AND target_id = ${userId})
-    OR (type = 'post' AND target_id IN (${posts}))
-    OR (type = 'comment' AND target_id IN (SELECT id FROM comments WHERE user_id = ${userId}))
-    OR (type = 'message' AND target_id IN (SELECT id FROM messages WHERE user_id = ${userId}))`.execute(
-    database,
-  )
   await sql`DELETE FROM live_events WHERE topic = ${`/users/${userId}`}
     OR topic IN (SELECT '/posts/' || id FROM posts WHERE user_id = ${userId})`.execute(database)
   await sql`DELETE FROM recent_views WHERE post_id IN (${posts})`.execute(database)

@@ -83,12 +83,18 @@ export async function updateText(
 }
 
 /** With its replies and their notifications. */
-export async function eraseComment(
-  transaction: Transaction,
-  { id, postId, postAuthorId }: CommentFacts,
-): Promise<void> {
+export async function eraseComment(transaction: Transaction, comment: CommentFacts): Promise<void> {
   // Before anything is read: whoever answers at this moment is either seen below or refused.
-  await sql`SELECT FROM posts WHERE id = ${postId} FOR NO KEY UPDATE`.execute(transaction)
+  await sql`SELECT FROM posts WHERE id = ${comment.postId} FOR NO KEY UPDATE`.execute(transaction)
+  await invalidateThread(transaction, comment)
+  await sql`DELETE FROM comments WHERE id = ${comment.id}`.execute(transaction)
+}
+
+/** Everybody who wrote in a thread or was notified of it, while it is there. */
+export async function invalidateThread(
+  transaction: Transaction,
+  { id, postId, postAuthorId }: Pick<CommentFacts, 'id' | 'postId' | 'postAuthorId'>,
+): Promise<void> {
   const thread = sql`SELECT id FROM comments WHERE id = ${id} OR parent_id = ${id}`
   const { rows } = await sql<{ writerId: number }>`
     SELECT DISTINCT user_id AS "writerId" FROM comments WHERE id IN (${thread})`.execute(
@@ -98,7 +104,6 @@ export async function eraseComment(
     SELECT user_id AS "userId" FROM notifications WHERE comment_id IN (${thread})
     UNION SELECT user_id FROM notification_actors AS actors JOIN notifications USING (group_id)
     WHERE actors.comment_id IN (${thread})`.execute(transaction)
-  await sql`DELETE FROM comments WHERE id = ${id}`.execute(transaction)
   transaction.invalidate(topics.commentsOn(postId), topics.viewer(postAuthorId))
   for (const { writerId } of rows)
     transaction.invalidate(topics.commentsBy(writerId), topics.viewer(writerId))

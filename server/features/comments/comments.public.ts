@@ -3,6 +3,7 @@ import { type Topic, topics } from '../../cache/topics.ts'
 import { topicsOfUsers } from '../users/users.public.ts'
 
 export { pageOfThreads } from './comment-list.ts'
+export { hideComment, showComment } from './moderated.sql.ts'
 
 /** Everybody whose name stands over one of these comments or the answers shown with them. */
 export const topicsOfWriters = (comments: (Comment | Reply)[]): Topic[] =>

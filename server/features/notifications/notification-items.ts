@@ -1,4 +1,11 @@
-import { authorPath, commentAnchor, commentsId, postPath } from '../../../core/paths.ts'
+import { appealTexts, decisionText, reportedText } from '../../../core/decision-texts.ts'
+import {
+  authorPath,
+  commentAnchor,
+  commentsId,
+  decisionPath,
+  postPath,
+} from '../../../core/paths.ts'
 import {
   moderationText,
   type Notification,
@@ -37,18 +44,27 @@ const asNotification = (
   isSeen: row.isSeen,
   actor,
   actorCount: row.actorCount,
-  target: { title: row.postTitle ?? '', url: addressOf(row, username) },
+  target: { title: row.case?.label ?? row.postTitle ?? '', url: addressOf(row, username) },
   post: row.postId === null || row.hidden !== null ? null : { slug: row.postSlug! },
   text:
     row.type === 'moderation'
-      ? moderationText(row)
+      ? (caseText(row.case) ?? moderationText(row))
       : notificationText(row.type, actor, row.actorCount),
   note: row.note,
   createdAt: row.createdAt.toISOString(),
 })
 
+function caseText(about: NotificationRow['case']): string | null {
+  if (about === null) return null
+  if (about.about === 'decided') return decisionText(about)
+  if (about.about === 'reported')
+    return reportedText(about.type, about.kind !== 'dismiss' && !about.isOverturned)
+  return appealTexts[about.about]
+}
+
 /** Where it happened: under a comment, at a post, or with people. */
 function addressOf(row: NotificationRow, username: string): string {
+  if (row.case !== null && row.case.about !== 'reported') return decisionPath(row.case.decisionId)
   if (row.postId === null) return addressOfPeople(row, username)
   if (row.hidden !== null) return row.hidden === 'unpublished' ? `/new/${row.postId}` : '/yazilarim'
   const post = postPath(row.postSlug!)

@@ -3,6 +3,7 @@ export {
   addingNotifications,
   type CommentCause,
   type NotificationCause,
+  notifyOfCase,
   notifyOfDecision,
   notify,
   selectUnseen,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { CaseType, DecisionKind } from '../../../core/contracts/case-forms.ts'
 import type { Decision, NotificationType } from '../../../core/contracts/notifications.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
@@ -62,6 +63,25 @@ export async function notifyOfDecision(
   transaction.invalidate(topics.viewer(to))
 }
 
+/** What of a decision somebody is told: that it was made about them, how their appeal ended, what became of their report. */
+export type AboutCase = 'decided' | 'upheld' | 'overturned' | 'reported'
+
+/** So many unread counts are sent at once; the others are right a little later. */
+const mostTold = 1000
+
+/** Comes from the site itself, too; many may have reported one thing. */
+export async function notifyOfCase(
+  transaction: Transaction,
+  to: number[],
+  { decisionId, about, note }: { decisionId: number; about: AboutCase; note: string | null },
+): Promise<void> {
+  await sql`INSERT INTO notifications (user_id, type, decision_id, about, note)
+    SELECT unnest(${to}::bigint[]), 'moderation', ${decisionId}, ${about}, ${note}`.execute(
+    transaction,
+  )
+  transaction.invalidate(...to.slice(0, mostTold).map(topics.viewer))
+}
+
 export interface NotificationRow {
   id: number
   /** Stays when more of the same gives it another id. */
@@ -78,6 +98,16 @@ export interface NotificationRow {
   commentId: number | null
   actorUsername: string | null
   decision: Decision | null
+  /** What it is about, where editors decided about a case. */
+  case: {
+    about: AboutCase
+    decisionId: number
+    kind: DecisionKind
+    type: CaseType
+    until: string | null
+    isOverturned: boolean
+    label: string
+  } | null
   note: string | null
   createdAt: Date
 }
@@ -92,7 +122,11 @@ const columns = sql`
     CASE WHEN is_public(posts) THEN NULL
       WHEN posts.deleted_at IS NOT NULL THEN 'deleted' WHEN posts.id IS NOT NULL THEN 'unpublished' END AS hidden,
     notifications.comment_id AS "commentId",
-    users.username AS "actorUsername", decision, note, notifications.created_at AS "createdAt"
+    users.username AS "actorUsername", decision, note, notifications.created_at AS "createdAt",
+    CASE WHEN about IS NOT NULL THEN (
+      SELECT json_build_object('about', about, 'decisionId', decisions.id, 'kind', kind, 'type', cases.type, 'until', until,
+        'isOverturned', is_overturned, 'label', CASE WHEN about = 'reported' THEN '' ELSE label END)
+      FROM decisions JOIN cases ON cases.id = case_id WHERE decisions.id = decision_id) END AS case
   FROM visible_notifications AS notifications
   LEFT JOIN comments ON comments.id = notifications.comment_id
   LEFT JOIN posts ON posts.id = coalesce(notifications.post_id, comments.post_id)
@@ -178,7 +212,7 @@ export async function setSeen(
       AND EXISTS (SELECT FROM visible_notifications AS visible WHERE visible.id = notifications.id)
       AND (${isSeen} OR NOT EXISTS (
         SELECT FROM notifications AS newer WHERE newer.user_id = ${userId} AND NOT newer.is_seen
-          AND newer.type = notifications.type
+          AND newer.type = notifications.type AND newer.type <> 'moderation'
           AND coalesce(newer.post_id, 0) = coalesce(notifications.post_id, 0)
           AND coalesce(newer.comment_id, 0) = coalesce(notifications.comment_id, 0)))`.execute(
     transaction,

@@ -209,9 +209,9 @@ export const itemRows = {
     WHERE notifications.user_id = ${userId} AND notifications.id > ${after}
     ORDER BY notifications.id LIMIT ${rowsAtOnce}`,
   reports: (userId, after) => sql`
-    SELECT id, json_build_object('type', type, 'reason', reason, 'text', text, 'status', status,
-      'createdAt', created_at) AS item
-    FROM reports WHERE reporter_id = ${userId} AND id > ${after} ORDER BY id LIMIT ${rowsAtOnce}`,
+    SELECT reports.id, json_build_object('type', type, 'reason', reason, 'text', text, 'createdAt', created_at) AS item
+    FROM reports JOIN cases ON cases.id = case_id
+    WHERE reporter_id = ${userId} AND reports.id > ${after} ORDER BY reports.id LIMIT ${rowsAtOnce}`,
   sessions: (userId, after) => sql`
     SELECT id, json_build_object('device', device, 'createdAt', created_at, 'lastSeenAt', last_seen_at,
       'expiresAt', expires_at) AS item

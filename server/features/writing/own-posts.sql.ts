@@ -27,6 +27,9 @@ export interface OwnPost {
   commentsClosed: boolean
   readTime: number
   tags: string[]
+  updatedAt: Date
+  /** Editors took it down: only they publish it again. */
+  takenDownAt: Date | null
 }
 
 /** With whose it is: an editor may decide about somebody else's. */
@@ -68,6 +71,8 @@ export async function lockPost(
       'slug',
       'comments_closed as commentsClosed',
       'read_time as readTime',
+      'updated_at as updatedAt',
+      'taken_down_at as takenDownAt',
     ])
     .select(
       sql<number[]>`array_remove(ARRAY[category_id, second_category_id], NULL)`.as('categoryIds'),
@@ -194,9 +199,9 @@ export async function updatePost(
   transaction: Transaction,
   id: number,
   columns: PostColumns,
-  change: { isText: boolean; isStatus: boolean; needsSlug: boolean },
+  change: { isText: boolean; isStatus: boolean; needsSlug: boolean; isCleared: boolean },
 ): Promise<void> {
-  const { isText, isStatus, needsSlug } = change
+  const { isText, isStatus, needsSlug, isCleared } = change
   await transaction
     .updateTable('posts')
     .set({
@@ -205,6 +210,7 @@ export async function updatePost(
       ...((isText || isStatus) && { version: sql<number>`version + 1` }),
       ...(isText && { updated_at: sql<Date>`now()` }),
       ...(needsSlug && { slug: freeSlug(columns.title, id) }),
+      ...(isCleared && { taken_down_at: null }),
     })
     .where('id', '=', id)
     .execute()

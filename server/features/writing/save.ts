@@ -31,6 +31,7 @@ import {
   insertPost,
   isSlugRace,
   leaveUnannounced,
+  type LockedPost,
   lockPost,
   type OwnPost,
   type PostColumns,
@@ -158,16 +159,31 @@ function checkStep(post: OwnPost, { status }: ChangedPost): void {
   if (!mayBecome(post.status, status ?? post.status)) throw invalid('status', refusals.post.status)
 }
 
+/** What editors took down its author rewrites and hands in again; publishing it is theirs. */
+function checkTakenDown(
+  { takenDownAt, updatedAt }: OwnPost,
+  status: number,
+  isText: boolean,
+): void {
+  if (takenDownAt === null) return
+  if (isCommitted(status)) throw invalid('status', refusals.post.takenDown)
+  const isUnchanged = !isText && updatedAt <= takenDownAt
+  if (status === postStatus.waiting && isUnchanged)
+    throw invalid('status', refusals.post.unchangedSinceTakenDown)
+}
+
 async function applyChange(
   transaction: Transaction,
   caller: Caller,
-  post: OwnPost,
+  post: LockedPost,
   change: ChangedPost,
 ): Promise<void> {
   const status = change.status ?? post.status
   const columns = await columnsFor(transaction, caller, post, { ...change, status })
   const tags = change.tags ?? post.tags
   const isText = !isSame(textOf({ ...columns, tags }), textOf(post))
+  const isCleared = post.authorId !== caller.id && status === postStatus.active
+  if (!isCleared) checkTakenDown(post, status, isText)
   const isFresh = isSubmitted(status) && !post.wasPublished
   const needsSlug = isFresh && (post.slug === null || columns.title !== post.title)
   const isStatus = status !== post.status
@@ -176,7 +192,7 @@ async function applyChange(
   if (isListed) await invalidatePostLists(transaction, [post.id])
   // Tags first: publishing counts them.
   if (!isSame(tags, post.tags)) await setTags(transaction, post.id, tags)
-  await updatePost(transaction, post.id, columns, { isText, isStatus, needsSlug })
+  await updatePost(transaction, post.id, columns, { isText, isStatus, needsSlug, isCleared })
   if (isListed) await invalidatePostLists(transaction, [post.id])
   if (isStatus && isListed) {
     if (post.wasPublished) transaction.invalidate(topics.hiddenPosts)

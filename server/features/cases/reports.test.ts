@@ -44,7 +44,7 @@ describe('POST /reports', () => {
       expect(answers[0].body).toMatchObject({ '@type': 'Report', status: 'open' })
     }
     const { rows } =
-      await sql`SELECT type FROM reports WHERE reporter_id = ${reader.id} ORDER BY id`.execute(
+      await sql`SELECT type FROM reports JOIN cases ON cases.id = case_id WHERE reporter_id = ${reader.id} ORDER BY reports.id`.execute(
         site.database,
       )
     expect(rows).toEqual([{ type: 'post' }, { type: 'comment' }, { type: 'user' }])

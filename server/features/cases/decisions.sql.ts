@@ -1,0 +1,180 @@
+import { sql } from 'kysely'
+import type { CaseType, DecisionKind } from '../../../core/contracts/case-forms.ts'
+import type { ModerationRule } from '../../../core/moderation-rules.ts'
+import type { Role } from '../../../core/contracts/users.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
+
+export interface NewDecision {
+  caseId: number
+  kind: DecisionKind
+  rule: ModerationRule | null
+  reason: string
+  until: Date | null
+  byId: number
+  fingerprint: string
+  wasStatus: number | null
+}
+
+export async function insertDecision(
+  transaction: Transaction,
+  { caseId, kind, rule, reason, until, byId, fingerprint, wasStatus }: NewDecision,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('decisions')
+    .values({
+      ...{ case_id: caseId, kind, rule, reason, until, fingerprint },
+      ...{ by_id: byId, was_status: wasStatus },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** So that what is looked at is what is decided about. Posts come before their comments, as everywhere. */
+export async function lockThing(
+  transaction: Transaction,
+  type: CaseType,
+  id: number | null,
+): Promise<void> {
+  if (type === 'post') await sql`SELECT FROM posts WHERE id = ${id} FOR UPDATE`.execute(transaction)
+  if (type !== 'comment') return
+  await sql`SELECT FROM posts WHERE id = (SELECT post_id FROM comments WHERE id = ${id}) FOR NO KEY UPDATE`.execute(
+    transaction,
+  )
+  await sql`SELECT FROM comments WHERE id = ${id} FOR UPDATE`.execute(transaction)
+}
+
+export async function selectRole(database: Database, userId: number): Promise<Role> {
+  const row = await database
+    .selectFrom('users')
+    .select('role')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return (row?.role ?? 'member') as Role
+}
+
+export async function selectReporters(database: Database, caseId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT users.id FROM reports JOIN users ON users.id = reporter_id AND NOT is_deleted
+    WHERE case_id = ${caseId}`.execute(database)
+  return rows.map(({ id }) => id)
+}
+
+export interface AppealRow {
+  id: number
+  caseId: number
+  decisionId: number
+  text: string
+  status: 'open' | 'upheld' | 'overturned'
+  reason: string
+  createdAt: Date
+  decidedAt: Date | null
+  ownerId: number | null
+}
+
+const appealColumns = sql`
+  appeals.id, decisions.case_id AS "caseId", decision_id AS "decisionId", appeals.text, appeals.status, appeals.reason,
+  appeals.created_at AS "createdAt", appeals.decided_at AS "decidedAt", owner_id AS "ownerId"
+  FROM appeals JOIN decisions ON decisions.id = decision_id JOIN cases ON cases.id = case_id`
+
+export async function selectAppeal(database: Database, id: number): Promise<AppealRow | undefined> {
+  const { rows } = await sql<AppealRow>`SELECT ${appealColumns} WHERE appeals.id = ${id}`.execute(
+    database,
+  )
+  return rows[0]
+}
+
+export async function selectAppealsOf(
+  database: Database,
+  decisionIds: number[],
+): Promise<AppealRow[]> {
+  const { rows } = await sql<AppealRow>`
+    SELECT ${appealColumns} WHERE decision_id = ANY(${decisionIds}::bigint[])`.execute(database)
+  return rows
+}
+
+export async function insertAppeal(
+  transaction: Transaction,
+  decisionId: number,
+  text: string,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('appeals')
+    .values({ decision_id: decisionId, text })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function closeAppeal(
+  transaction: Transaction,
+  appeal: AppealRow,
+  outcome: { status: 'upheld' | 'overturned'; reason: string; byId: number },
+): Promise<void> {
+  const { status, reason, byId } = outcome
+  await sql`UPDATE appeals SET status = ${status}, reason = ${reason}, by_id = ${byId}, decided_at = now()
+    WHERE id = ${appeal.id}`.execute(transaction)
+  if (status === 'overturned')
+    await sql`UPDATE decisions SET is_overturned = true WHERE id = ${appeal.decisionId}`.execute(
+      transaction,
+    )
+}
+
+export interface OwnDecisionRow {
+  id: number
+  caseId: number
+  type: CaseType
+  targetId: number | null
+  kind: DecisionKind
+  rule: ModerationRule | null
+  reason: string
+  until: Date | null
+  createdAt: Date
+  isOverturned: boolean
+  isLast: boolean
+  label: string
+  snapshot: unknown
+  slug: string | null
+}
+
+/** That somebody's thing was cleared they learn only where it had been held. */
+const ownDecisions = sql`
+  SELECT decisions.id, case_id AS "caseId", cases.type, target_id AS "targetId", kind, rule, decisions.reason, until,
+    decisions.created_at AS "createdAt", is_overturned AS "isOverturned", label, snapshot,
+    NOT EXISTS (SELECT FROM decisions AS later WHERE later.case_id = cases.id AND later.id > decisions.id) AS "isLast",
+    coalesce(posts.slug, commented.slug) AS slug
+  FROM cases JOIN decisions ON case_id = cases.id
+  LEFT JOIN posts ON cases.type = 'post' AND posts.id = target_id AND posts.deleted_at IS NULL
+  LEFT JOIN comments ON cases.type = 'comment' AND comments.id = target_id
+  LEFT JOIN public_posts AS commented ON commented.id = comments.post_id
+  WHERE (kind <> 'dismiss' OR origin = 'hold' OR EXISTS (
+    SELECT FROM decisions AS earlier WHERE earlier.case_id = cases.id AND earlier.kind = 'hold'))`
+
+export async function selectOwnDecisions(
+  database: Database,
+  userId: number,
+  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+): Promise<OwnDecisionRow[]> {
+  const { rows } = await sql<OwnDecisionRow>`${ownDecisions} AND owner_id = ${userId}
+    ${before === null ? sql`` : sql`AND decisions.id < ${before}`}
+    ORDER BY decisions.id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+  return rows
+}
+
+export async function countOwnDecisions(database: Database, userId: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM (${ownDecisions} AND owner_id = ${userId}) AS own`.execute(
+    database,
+  )
+  return rows[0]!.total
+}
+
+export async function selectOwnDecision(
+  database: Database,
+  userId: number,
+  id: number,
+): Promise<OwnDecisionRow | undefined> {
+  const { rows } = await sql<OwnDecisionRow>`
+    ${ownDecisions} AND owner_id = ${userId} AND decisions.id = ${id}`.execute(database)
+  return rows[0]
+}

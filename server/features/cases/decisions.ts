@@ -1,0 +1,138 @@
+import {
+  type CaseType,
+  type DecisionKind,
+  possibleDecisions,
+} from '../../../core/contracts/case-forms.ts'
+import { commentStatus } from '../../../core/comment-status.ts'
+import type { decideCase } from '../../../core/contracts/cases.ts'
+import type { ValidInputOf } from '../../../core/endpoint.ts'
+import { moderationRules } from '../../../core/moderation-rules.ts'
+import { mayDecideCase, maySuspend } from '../../../core/roles.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
+import type { Caller } from '../../http/call.ts'
+import { refusals } from '../../messages.ts'
+import { lockDeletions } from '../accounts/accounts.public.ts'
+import { hideComment, showComment } from '../comments/comments.public.ts'
+import { recordAct, suspendMember } from '../moderation/moderation.public.ts'
+import { notifyOfCase } from '../notifications/notifications.public.ts'
+import { holdPost, releasePost, takePostDown } from '../writing/writing.public.ts'
+import { type LockedCase, lockCase, moveCase } from './cases.sql.ts'
+import { contentIn, contentOf, fingerprintOf } from './content.ts'
+import { insertDecision, lockThing, selectReporters, selectRole } from './decisions.sql.ts'
+import { selectThing, type ThingRow } from './things.sql.ts'
+
+type Sent = ValidInputOf<typeof decideCase>['body']
+
+/** Its effects, the decision, its notifications and its line in the log are one transaction. */
+export function decide(database: Database, editor: Caller, id: number, sent: Sent): Promise<void> {
+  return database.write(async (transaction) => {
+    // Whoever leaves the site takes this lock before their posts: the other order deadlocks.
+    await lockDeletions(transaction)
+    const found = await requireCase(transaction, editor, id)
+    if (found.status !== 'open' && found.status !== 'held') throw conflict(refusals.case.decided)
+    if (sent.version !== undefined && sent.version !== found.version)
+      throw conflict(refusals.case.decided)
+    await lockThing(transaction, found.type, found.targetId)
+    const thing = await selectThing(transaction, found.type, found.targetId)
+    const fingerprint = fingerprintOf(thing ? contentOf(thing) : contentIn(found.snapshot))
+    if (sent.fingerprint !== undefined && sent.fingerprint !== fingerprint)
+      throw conflict(refusals.case.changed)
+    checkPossible(found, thing, sent.decision)
+    const wasStatus = await changeThing(transaction, found, sent.decision)
+    if (sent.decision === 'suspend') await suspendOwner(transaction, editor, found.ownerId!, sent)
+    await record(transaction, editor, found, thing, { ...sent, fingerprint, wasStatus })
+  })
+}
+
+/** Held until the end of the transaction. */
+export async function requireCase(
+  transaction: Transaction,
+  editor: Caller,
+  id: number,
+): Promise<LockedCase> {
+  const found = await lockCase(transaction, id)
+  if (found === undefined || !mayDecideCase({ isOwn: found.ownerId === editor.id }))
+    throw notFound(refusals.case.notFound)
+  return found
+}
+
+function checkPossible(
+  { type, status, ownerId }: LockedCase,
+  thing: ThingRow | undefined,
+  kind: DecisionKind,
+): void {
+  const isHeld = status === 'held' || thing?.state === 'held'
+  // Of whoever is gone nothing is left to be warned or suspended.
+  const possible = ownerId === null ? ['dismiss'] : possibleDecisions(type, isHeld)
+  if (!possible.includes(kind)) throw invalid('decision', refusals.case.impossible)
+  if (thing === undefined && (kind === 'hold' || kind === 'takeDown'))
+    throw invalid('decision', refusals.case.gone)
+  if (kind === 'hold' && thing?.state !== 'public')
+    throw invalid('decision', refusals.case.notPublic)
+}
+
+/** The status that a post goes back to if the decision was wrong. */
+async function changeThing(
+  transaction: Transaction,
+  { type, targetId }: { type: CaseType; targetId: number | null },
+  kind: DecisionKind,
+): Promise<number | null> {
+  const isDown = kind === 'takeDown' || kind === 'suspend'
+  if (type === 'post') {
+    if (isDown) return (await takePostDown(transaction, targetId!)) ?? null
+    await (kind === 'hold' ? holdPost : releasePost)(transaction, targetId!)
+  }
+  if (type === 'comment') {
+    if (isDown) await hideComment(transaction, targetId!, commentStatus.takenDown)
+    else if (kind === 'hold') await hideComment(transaction, targetId!, commentStatus.held)
+    else await showComment(transaction, targetId!)
+  }
+  return null
+}
+
+async function suspendOwner(
+  transaction: Transaction,
+  editor: Caller,
+  userId: number,
+  { rule, reason, until, hidePosts }: Sent,
+): Promise<void> {
+  if (!maySuspend(editor.role, await selectRole(transaction, userId)))
+    throw invalid('decision', refusals.case.notSuspendable)
+  const suspension = { userId, rule, reason, hidePosts, byId: editor.id }
+  await suspendMember(transaction, { ...suspension, until: until ? new Date(until) : null })
+}
+
+async function record(
+  transaction: Transaction,
+  editor: Caller,
+  found: LockedCase,
+  thing: ThingRow | undefined,
+  decided: Sent & { fingerprint: string; wasStatus: number | null },
+): Promise<void> {
+  const { decision: kind, rule, reason, fingerprint, wasStatus } = decided
+  const until = decided.until ? new Date(decided.until) : null
+  const made = { caseId: found.id, kind, rule, reason, until, byId: editor.id, fingerprint }
+  const decisionId = await insertDecision(transaction, { ...made, wasStatus })
+  await moveCase(transaction, found.id, kind === 'hold' ? 'held' : 'decided')
+  const wasHeld = found.status === 'held' || thing?.state === 'held'
+  const note = rule === null ? null : `${moderationRules[rule]}\n${reason}`
+  if (found.ownerId !== null && (kind !== 'dismiss' || wasHeld))
+    await notifyOfCase(transaction, [found.ownerId], { decisionId, about: 'decided', note })
+  if (kind !== 'hold') {
+    const reporters = await selectReporters(transaction, found.id)
+    await notifyOfCase(transaction, reporters, { decisionId, about: 'reported', note: null })
+  }
+  await recordAct(transaction, {
+    actorId: editor.id,
+    action: 'caseDecided',
+    target: { type: 'case', id: found.id },
+    details: {
+      ...{ type: found.type, decision: kind, rule, until: until?.toISOString() ?? null },
+      waitedMinutes: minutesSince(found.firstAt),
+    },
+  })
+}
+
+export const minutesSince = (moment: Date): number =>
+  Math.round((Date.now() - moment.getTime()) / 60_000)

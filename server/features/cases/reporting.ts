@@ -1,0 +1,72 @@
+import { invalid } from '../../errors.ts'
+import {
+  type ReportReason,
+  reportMessages,
+  type ReportType,
+} from '../../../core/contracts/reports.ts'
+import { apiAddress } from '../../../core/site.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
+import type { Caller } from '../../http/call.ts'
+import {
+  insertReport,
+  type LockedCase,
+  lockCaseAbout,
+  openCase,
+  type ReportRow,
+  selectReportIn,
+} from './cases.sql.ts'
+import { contentOf, fingerprintOf } from './content.ts'
+import { findReportable, selectThing } from './things.sql.ts'
+import type { Content } from '../../../core/contracts/cases.ts'
+
+interface NewReport {
+  type: ReportType
+  target: string
+  reason: ReportReason
+  text: string
+}
+
+/** Opens the case of that thing or joins it. */
+export function reportThing(database: Database, reporter: Caller, report: NewReport) {
+  const { type, reason, text } = report
+  return database.write(async (transaction) => {
+    const target = await findReportable(transaction, type, report.target, reporter.id)
+    const thing = target && (await selectThing(transaction, type, target.id))
+    if (thing === undefined) throw invalid('target', reportMessages.unknownTarget)
+    const { id: targetId, ownerId } = target!
+    if (ownerId === reporter.id) throw invalid('target', reportMessages.oneself)
+    const caseId = await caseFor(transaction, { type, targetId, ownerId }, contentOf(thing))
+    await insertReport(transaction, { caseId, reporterId: reporter.id, reason, text })
+    return asReport(await selectReportIn(transaction, caseId, reporter.id))
+  })
+}
+
+async function caseFor(
+  transaction: Transaction,
+  about: { type: ReportType; targetId: number; ownerId: number },
+  content: Content,
+): Promise<number> {
+  const known = await lockCaseAbout(transaction, about.type, about.targetId)
+  return known !== undefined && covers(known, content)
+    ? known.id
+    : openCase(transaction, { ...about, origin: 'report', snapshot: content })
+}
+
+/** What a member does can change although their profile does not, so they are looked at again after a while. */
+const daysOfMember = 30
+
+/** A thing that was decided about is not looked at again for more reports, unless it changed since. */
+function covers(known: LockedCase, content: Content): boolean {
+  if (known.status === 'open' || known.status === 'held') return true
+  const days = (Date.now() - known.decidedAt!.getTime()) / 86_400_000
+  if (known.type === 'user' && days > daysOfMember) return false
+  return known.fingerprint === fingerprintOf(content)
+}
+
+export const asReport = ({ id, status, createdAt }: ReportRow) => ({
+  '@id': apiAddress(`/reports/${id}`),
+  '@type': 'Report' as const,
+  id,
+  status,
+  createdAt: createdAt.toISOString(),
+})
