@@ -1,5 +1,6 @@
 import type { Feature } from './feature.ts'
 import { accounts } from './features/accounts/accounts.ts'
+import { approval } from './features/approval/approval.ts'
 import { applause } from './features/applause/applause.ts'
 import { bookmarks } from './features/bookmarks/bookmarks.ts'
 import { cases } from './features/cases/cases.ts'
@@ -9,6 +10,7 @@ import { embeds } from './features/embeds/embeds.ts'
 import { feeds } from './features/feeds/feeds.ts'
 import { files } from './features/files/files.ts'
 import { imports } from './features/imports/imports.ts'
+import { holds } from './features/holds/holds.ts'
 import { home } from './features/home/home.ts'
 import { live } from './features/live/live.ts'
 import { mails } from './features/mails/mails.ts'
@@ -40,6 +42,7 @@ export const features: Feature[] = [
   relationships,
   posts,
   writing,
+  approval,
   embeds,
   urlMetas,
   comments,
@@ -48,6 +51,7 @@ export const features: Feature[] = [
   search,
   home,
   blocks,
+  holds,
   cases,
   moderation,
   messages,

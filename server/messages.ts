@@ -42,6 +42,8 @@ export const messages = {
 export const refusals = {
   account: {
     wrongPair: 'Kullanıcı adı ya da parola yanlış.',
+    blockedDomain: 'Bu e-posta sağlayıcısıyla kayıt olunamıyor. Başka bir adres yazın.',
+    blockedAddress: 'Bulunduğunuz ağdan şu anda kayıt olunamıyor.',
     emailTaken: 'Bu e-posta adresiyle açılmış bir hesap var.',
     usernameTaken: 'Bu kullanıcı adı alınmış, başka bir ad seçin.',
     commonPassword: 'Bu parola çok yaygın, tahmin edilmesi daha güç bir parola seçin.',

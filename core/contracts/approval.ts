@@ -2,16 +2,19 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { hasHiddenSigns, hiddenSignsIn } from '../text/line-text.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
+import { plainText } from '../text/plain-text.ts'
+import { waitReasons } from '../posts/wait-reasons.ts'
 
-/** What an editor decides about a post that was handed in. */
+/** What an editor decides about a post that was handed in, and what its author says to that. */
 
-export const noteLimits = { rule: 200, reason: 1000 } as const
+export const noteLimits = { rule: 200, reason: 1000, answer: 1000 } as const
 
 export const approvalMessages = {
   notWaiting: 'Bu yazı artık onay beklemiyor.',
   decision: 'Onay bekleyen bir yazı yayımlanabilir ya da bir notla geri gönderilebilir.',
   noteMissing: 'Geri gönderirken yazarına nedenini yazın.',
   noteUnwanted: 'Yayımlanan bir yazıya not eklenmez.',
+  trustUnwanted: 'Bir yazara yazısı yayımlanırken güvenilir.',
   ownPost: 'Kendi yazınıza başka bir editör karar verir.',
   noNote: 'Bu yazıda bir not yok.',
   reasonMissing: 'Yazarına nedenini yazın.',
@@ -20,6 +23,8 @@ export const approvalMessages = {
   ruleHidden: hiddenSignsIn('Kuralda'),
   ruleEmpty: 'Kural boş olamaz; yoksa göndermeyin.',
   ruleTooLong: `Kural en çok ${noteLimits.rule} karakter olabilir.`,
+  answerMissing: 'Editörlere ne söylemek istediğinizi yazın.',
+  answerTooLong: `Yanıt en çok ${noteLimits.answer.toLocaleString('tr')} karakter olabilir.`,
 } as const
 
 /** Why a post goes back to its author; the rule it is about, if there is one. */
@@ -43,15 +48,32 @@ export const noteForm = z.object({
 })
 export type Note = z.output<typeof noteForm>
 
+export const answerForm = z.object({
+  answer: plainText({
+    longest: noteLimits.answer,
+    empty: approvalMessages.answerMissing,
+    tooLong: approvalMessages.answerTooLong,
+  }),
+})
+
+const noteFields = {
+  rule: z.nullable(z.string()),
+  reason: z.string(),
+  createdAt: z.iso.datetime(),
+  /** What its author said to it. */
+  answer: z.nullable(z.string()),
+}
+
 const postNoteShape = z.object({
   ...itemShape('PostNote'),
   /** The post's. */
   id: z.int(),
-  rule: z.nullable(z.string()),
-  reason: z.string(),
-  createdAt: z.iso.datetime(),
+  ...noteFields,
 })
 export type PostNote = z.infer<typeof postNoteShape>
+
+/** The last one of a post that waits again. */
+export const earlierNoteShape = z.object(noteFields)
 
 export const listPostNotes = endpoint({
   name: 'listPostNotes',
@@ -66,6 +88,8 @@ export const listPostNotes = endpoint({
   answer: collectionOf(postNoteShape),
 })
 
+const byPost = z.object({ id: identifier })
+
 export const getPostNote = endpoint({
   name: 'getPostNote',
   resource: 'PostNote',
@@ -75,6 +99,57 @@ export const getPostNote = endpoint({
   who: 'member',
   limit: 'read',
   status: 200,
-  params: z.object({ id: identifier }),
+  params: byPost,
   answer: postNoteShape,
+})
+
+export const answerPostNote = endpoint({
+  name: 'answerPostNote',
+  resource: 'PostNote',
+  summary: 'Editörlerin notunu yanıtlar; yanıt, yazıyla birlikte onay sırasında durur.',
+  method: 'PUT',
+  path: '/post_notes/{id}',
+  who: 'confirmed',
+  limit: 'write',
+  status: 200,
+  params: byPost,
+  body: answerForm,
+  answer: postNoteShape,
+})
+
+const postWaitShape = z.object({
+  ...itemShape('PostWait'),
+  /** The post's. */
+  id: z.int(),
+  since: z.iso.datetime(),
+  reasons: z.array(z.enum(waitReasons)),
+  /** Half of the last decisions took no longer; null before the first one. */
+  usualMinutes: z.nullable(z.int()),
+})
+export type PostWait = z.infer<typeof postWaitShape>
+
+export const listPostWaits = endpoint({
+  name: 'listPostWaits',
+  resource: 'PostWait',
+  summary: 'Üyenin onay bekleyen yazılarının neden ve ne zamandan beri beklediğini listeler.',
+  method: 'GET',
+  path: '/post_waits',
+  who: 'member',
+  limit: 'read',
+  status: 200,
+  query: z.strictObject(pageQuery()),
+  answer: collectionOf(postWaitShape),
+})
+
+export const getPostWait = endpoint({
+  name: 'getPostWait',
+  resource: 'PostWait',
+  summary: 'Üyenin bir yazısının neden ve ne zamandan beri onay beklediğini verir.',
+  method: 'GET',
+  path: '/post_waits/{id}',
+  who: 'member',
+  limit: 'read',
+  status: 200,
+  params: byPost,
+  answer: postWaitShape,
 })

@@ -7,6 +7,13 @@ export const auditActions = {
   memberRestored: 'üyenin askısını kaldırdı',
   caseDecided: 'bildirime karar verdi',
   appealDecided: 'itiraza karar verdi',
+  postApproved: 'yazıyı onayladı',
+  postSentBack: 'yazıyı geri gönderdi',
+  authorTrusted: 'yazarı güvenilenlere ekledi',
+  authorDistrusted: 'yazarı güvenilenlerden çıkardı',
+  wordsChanged: 'sözcük listesini değiştirdi',
+  signUpBlockAdded: 'kayıt engeli ekledi',
+  signUpBlockRemoved: 'kayıt engelini kaldırdı',
 } as const
 export type AuditAction = keyof typeof auditActions
 

@@ -235,6 +235,8 @@ export const postFactsShape = z.object({
   commentsClosed: z.boolean(),
   /** The member's likes under it: the comment, the like, and how many likes the comment has. */
   commentLikes: z.array(z.object({ comment: z.int(), id: z.int(), likeCount: z.int() })),
+  /** The member's own comments under it that wait for an editor; nobody else sees them. */
+  heldComments: z.array(z.object({ id: z.int(), text: z.string() })),
 })
 export type PostFacts = z.infer<typeof postFactsShape>
 

@@ -62,6 +62,8 @@ const changedPost = z.partial(
     commentsClosed: z.boolean(),
     /** From an editor who sends a waiting post back. */
     note: noteForm,
+    /** From an editor who publishes one: the author's next posts wait for nobody. */
+    trust: z.boolean(),
     /** Which version was changed; without it the change applies to whatever is there. */
     version: z.int(),
   }),

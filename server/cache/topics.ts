@@ -24,6 +24,8 @@ export const topics = {
   user: (userId: number) => `user ${userId}` as const,
   followersOf: (userId: number) => `followers of ${userId}` as const,
   followedBy: (userId: number) => `followed by ${userId}` as const,
+  /** The words whose forms are held for review. */
+  wordList: 'word list',
   /** A public reading list: its name, its posts, its notes. */
   list: (listId: number) => `list ${listId}` as const,
   /** What a member alone sees of themselves on every page: unread counts, settings, role. */

@@ -71,6 +71,19 @@ CREATE TABLE applied_functions (
   undo text NOT NULL
 );
 
+CREATE TABLE approval_decisions (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  post_id bigint NOT NULL,
+  decision text COLLATE "C" NOT NULL,
+  revision integer NOT NULL,
+  waited interval NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT approval_decisions_pkey PRIMARY KEY (id),
+  CONSTRAINT approval_decisions_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT decision_known CHECK (decision = ANY (ARRAY['published'::text, 'sentBack'::text]))
+);
+CREATE INDEX approval_decisions_of_post ON approval_decisions USING btree (post_id, id DESC);
+
 CREATE TABLE audit_log (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   at timestamp with time zone NOT NULL DEFAULT now(),
@@ -260,6 +273,7 @@ CREATE TABLE comments (
 CREATE INDEX all_comments_of_user ON comments USING btree (user_id, id);
 CREATE INDEX comments_of_post ON comments USING btree (post_id) INCLUDE (user_id) WHERE status = 1;
 CREATE INDEX comments_of_user ON comments USING btree (user_id, id DESC) WHERE status = 1;
+CREATE INDEX held_comments ON comments USING btree (post_id, user_id) WHERE status = 4;
 CREATE INDEX replies_of_comment ON comments USING btree (parent_id, id) WHERE status = 1;
 CREATE INDEX threads_of_post ON comments USING btree (post_id, id DESC) WHERE status = 1 AND parent_id IS NULL;
 CREATE INDEX threads_of_post_by_likes ON comments USING btree (post_id, like_count DESC, id DESC) WHERE status = 1 AND parent_id IS NULL;
@@ -729,9 +743,13 @@ CREATE TABLE post_notes (
   reason text NOT NULL,
   editor_id bigint,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  answer text,
+  answered_at timestamp with time zone,
   CONSTRAINT post_notes_pkey PRIMARY KEY (post_id),
   CONSTRAINT post_notes_editor_id_fkey FOREIGN KEY (editor_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT post_notes_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT answer_has_time CHECK ((answer IS NULL) = (answered_at IS NULL)),
+  CONSTRAINT answer_length CHECK (char_length(answer) >= 1 AND char_length(answer) <= 1000),
   CONSTRAINT reason_length CHECK (char_length(reason) >= 1 AND char_length(reason) <= 1000),
   CONSTRAINT rule_length CHECK (char_length(rule) >= 1 AND char_length(rule) <= 200)
 );
@@ -794,6 +812,18 @@ CREATE TABLE post_uploads (
   CONSTRAINT post_uploads_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES uploads(id)
 );
 CREATE INDEX posts_with_upload ON post_uploads USING btree (upload_id);
+
+CREATE TABLE post_waits (
+  post_id bigint NOT NULL,
+  since timestamp with time zone NOT NULL DEFAULT now(),
+  reasons text[] COLLATE "C" NOT NULL DEFAULT '{}'::text[],
+  words text[] NOT NULL DEFAULT '{}'::text[],
+  compared_to integer,
+  CONSTRAINT post_waits_pkey PRIMARY KEY (post_id),
+  CONSTRAINT post_waits_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT reasons_known CHECK (reasons <@ ARRAY['category'::text, 'first'::text, 'links'::text, 'repetition'::text, 'words'::text])
+);
+CREATE INDEX post_waits_by_time ON post_waits USING btree (since, post_id);
 
 CREATE TABLE post_words (
   post_id bigint NOT NULL,
@@ -891,6 +921,8 @@ CREATE INDEX waiting_posts ON posts USING btree (created_at, id) WHERE status = 
 CREATE TRIGGER count_changed_post AFTER UPDATE OF status, deleted_at, author_hidden, read_time, category_id, second_category_id ON posts FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.deleted_at IS DISTINCT FROM new.deleted_at OR old.author_hidden IS DISTINCT FROM new.author_hidden OR old.read_time IS DISTINCT FROM new.read_time OR old.category_id IS DISTINCT FROM new.category_id OR old.second_category_id IS DISTINCT FROM new.second_category_id) EXECUTE FUNCTION count_changed_post();
 CREATE TRIGGER hide_post_with_author BEFORE INSERT ON posts FOR EACH ROW EXECUTE FUNCTION hide_with_author();
 CREATE TRIGGER keep_post_words AFTER UPDATE OF status, deleted_at, author_hidden, created_at, category_id, second_category_id, read_time ON posts FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.deleted_at IS DISTINCT FROM new.deleted_at OR old.author_hidden IS DISTINCT FROM new.author_hidden OR old.created_at IS DISTINCT FROM new.created_at OR old.category_id IS DISTINCT FROM new.category_id OR old.second_category_id IS DISTINCT FROM new.second_category_id OR old.read_time IS DISTINCT FROM new.read_time) EXECUTE FUNCTION keep_post_words();
+CREATE TRIGGER keep_wait_of_new_post AFTER INSERT ON posts FOR EACH ROW WHEN (new.status = 3) EXECUTE FUNCTION keep_post_wait();
+CREATE TRIGGER keep_wait_of_post AFTER UPDATE OF status ON posts FOR EACH ROW WHEN ((new.status = 3) <> (old.status = 3)) EXECUTE FUNCTION keep_post_wait();
 CREATE TRIGGER move_tagged_post AFTER UPDATE ON posts FOR EACH ROW WHEN (old.created_at IS DISTINCT FROM new.created_at) EXECUTE FUNCTION move_tagged_post();
 CREATE TRIGGER note_first_publication BEFORE INSERT ON posts FOR EACH ROW WHEN ((new.status = ANY (ARRAY[0, 1, 4])) AND new.published_at IS NULL) EXECUTE FUNCTION note_first_publication();
 CREATE TRIGGER note_later_publication BEFORE UPDATE OF status ON posts FOR EACH ROW WHEN (new.status = 1 AND new.published_at IS NULL) EXECUTE FUNCTION note_first_publication();
@@ -1037,6 +1069,21 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_by_expiry ON sessions USING btree (expires_at);
 CREATE INDEX sessions_of_user ON sessions USING btree (user_id, id DESC);
 
+CREATE TABLE sign_up_blocks (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  range cidr,
+  domain text COLLATE "C",
+  note text NOT NULL DEFAULT ''::text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT sign_up_blocks_pkey PRIMARY KEY (id),
+  CONSTRAINT sign_up_blocks_domain_key UNIQUE (domain),
+  CONSTRAINT sign_up_blocks_range_key UNIQUE (range),
+  CONSTRAINT domain_shape CHECK (domain ~ '^[a-z0-9-]+(\.[a-z0-9-]+)+$'::text),
+  CONSTRAINT note_length CHECK (char_length(note) <= 200),
+  CONSTRAINT one_of_both CHECK ((range IS NULL) <> (domain IS NULL))
+);
+CREATE INDEX sign_up_blocks_by_range ON sign_up_blocks USING gist (range inet_ops);
+
 CREATE TABLE social_accounts (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id bigint NOT NULL,
@@ -1114,6 +1161,31 @@ CREATE TABLE tags (
 CREATE INDEX tags_by_use ON tags USING btree ((- post_count), id);
 CREATE INDEX tags_by_words ON tags USING gin (array_to_tsvector(string_to_array(slug, '-'::text)));
 CREATE TRIGGER note_tag_count_change AFTER UPDATE OF post_count ON tags FOR EACH ROW WHEN (old.post_count <> new.post_count) EXECUTE FUNCTION note_tag_count_change();
+
+CREATE TABLE text_prints (
+  type text COLLATE "C" NOT NULL,
+  target_id bigint NOT NULL,
+  user_id bigint NOT NULL,
+  print bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT text_prints_pkey PRIMARY KEY (type, target_id),
+  CONSTRAINT text_prints_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT type_known CHECK (type = ANY (ARRAY['post'::text, 'comment'::text]))
+);
+CREATE INDEX text_prints_alike ON text_prints USING btree (print, created_at);
+CREATE INDEX text_prints_by_time ON text_prints USING btree (created_at);
+CREATE INDEX text_prints_of_user ON text_prints USING btree (user_id);
+
+CREATE TABLE trusted_authors (
+  user_id bigint NOT NULL,
+  by_id bigint,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT trusted_authors_pkey PRIMARY KEY (user_id),
+  CONSTRAINT trusted_authors_by_id_fkey FOREIGN KEY (by_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT trusted_authors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX trusted_authors_by_editor ON trusted_authors USING btree (by_id) WHERE by_id IS NOT NULL;
+CREATE INDEX trusted_authors_by_time ON trusted_authors USING btree (created_at DESC, user_id DESC);
 
 CREATE TABLE two_factors (
   user_id bigint NOT NULL,
@@ -1293,6 +1365,18 @@ CREATE UNLOGGED TABLE view_salts (
 --   decision_id bigint
 --   about text COLLATE "C"
 
+CREATE TABLE word_list (
+  is_the_one boolean NOT NULL DEFAULT true,
+  words text[] NOT NULL DEFAULT '{}'::text[],
+  exceptions text[] NOT NULL DEFAULT '{}'::text[],
+  version integer NOT NULL DEFAULT 1,
+  changed_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT word_list_pkey PRIMARY KEY (is_the_one),
+  CONSTRAINT exceptions_few CHECK (cardinality(exceptions) <= 2000),
+  CONSTRAINT only_one CHECK (is_the_one),
+  CONSTRAINT words_few CHECK (cardinality(words) <= 2000)
+);
+
 CREATE SEQUENCE live_positions;
 CREATE SEQUENCE notification_ids;
 
@@ -1344,6 +1428,7 @@ CREATE SEQUENCE notification_ids;
 -- is_public(post posts) RETURNS boolean
 -- keep_audit_log() RETURNS trigger
 -- keep_former_username() RETURNS trigger
+-- keep_post_wait() RETURNS trigger
 -- keep_post_words() RETURNS trigger
 -- kinds_of_post(author_id bigint, category_id integer, second_category_id integer, read_time integer) RETURNS text[]
 -- leave_lists() RETURNS trigger

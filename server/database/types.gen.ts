@@ -4,6 +4,7 @@
  */
 
 import type { ColumnType } from 'kysely'
+import type { IPostgresInterval } from 'postgres-interval'
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[] ? U[] : ArrayTypeImpl<T>
 
@@ -14,6 +15,12 @@ export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U>
     ? ColumnType<S, I | undefined, U>
     : ColumnType<T, T | undefined, T>
+
+export type Interval = ColumnType<
+  IPostgresInterval,
+  IPostgresInterval | number | string,
+  IPostgresInterval | number | string
+>
 
 export type Json = JsonValue
 
@@ -64,6 +71,15 @@ export interface Applause {
   id: Generated<number>
   post_id: number
   user_id: number
+}
+
+export interface ApprovalDecisions {
+  created_at: Generated<Timestamp>
+  decision: string
+  id: Generated<number>
+  post_id: number
+  revision: number
+  waited: Interval
 }
 
 export interface AuditLog {
@@ -449,6 +465,8 @@ export interface PostMonths {
 }
 
 export interface PostNotes {
+  answer: string | null
+  answered_at: Timestamp | null
   created_at: Generated<Timestamp>
   editor_id: number | null
   post_id: number
@@ -523,6 +541,14 @@ export interface PostTallies {
 export interface PostUploads {
   post_id: number
   upload_id: string
+}
+
+export interface PostWaits {
+  compared_to: number | null
+  post_id: number
+  reasons: Generated<string[]>
+  since: Generated<Timestamp>
+  words: Generated<string[]>
 }
 
 export interface PostWords {
@@ -647,6 +673,14 @@ export interface Sessions {
   user_id: number
 }
 
+export interface SignUpBlocks {
+  created_at: Generated<Timestamp>
+  domain: string | null
+  id: Generated<number>
+  note: Generated<string>
+  range: string | null
+}
+
 export interface SocialAccounts {
   handle: string
   id: Generated<number>
@@ -701,6 +735,20 @@ export interface Tags {
   name: string
   post_count: Generated<number>
   slug: string
+}
+
+export interface TextPrints {
+  created_at: Generated<Timestamp>
+  print: Buffer
+  target_id: number
+  type: string
+  user_id: number
+}
+
+export interface TrustedAuthors {
+  by_id: number | null
+  created_at: Generated<Timestamp>
+  user_id: number
 }
 
 export interface TwoFactors {
@@ -825,11 +873,20 @@ export interface VisibleNotifications {
   user_id: number | null
 }
 
+export interface WordList {
+  changed_at: Generated<Timestamp>
+  exceptions: Generated<string[]>
+  is_the_one: Generated<boolean>
+  version: Generated<number>
+  words: Generated<string[]>
+}
+
 export interface DB {
   account_deletions: AccountDeletions
   account_exports: AccountExports
   appeals: Appeals
   applause: Applause
+  approval_decisions: ApprovalDecisions
   audit_log: AuditLog
   author_days: AuthorDays
   author_hours: AuthorHours
@@ -876,6 +933,7 @@ export interface DB {
   post_tags: PostTags
   post_tallies: PostTallies
   post_uploads: PostUploads
+  post_waits: PostWaits
   post_words: PostWords
   posts: Posts
   public_comments: PublicComments
@@ -888,12 +946,15 @@ export interface DB {
   reports: Reports
   search_progress: SearchProgress
   sessions: Sessions
+  sign_up_blocks: SignUpBlocks
   social_accounts: SocialAccounts
   statistics_changes: StatisticsChanges
   suspensions: Suspensions
   tag_cards: TagCards
   tag_count_changes: TagCountChanges
   tags: Tags
+  text_prints: TextPrints
+  trusted_authors: TrustedAuthors
   two_factors: TwoFactors
   unannounced_posts: UnannouncedPosts
   unlearned_posts: UnlearnedPosts
@@ -905,4 +966,5 @@ export interface DB {
   users: Users
   view_salts: ViewSalts
   visible_notifications: VisibleNotifications
+  word_list: WordList
 }

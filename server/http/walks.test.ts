@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type TestSite, testSite } from '../../tests/support/site.ts'
+import { approvalWalks } from './approval-walks.fixture.ts'
 import { ownListWalks } from './own-list-walks.fixture.ts'
 import { searchWalks } from './search-walks.fixture.ts'
 import { type Walk, walkOn, walks as otherWalks } from './walks.fixture.ts'
 
-const walks = { ...otherWalks, ...ownListWalks, ...searchWalks }
+const walks = { ...otherWalks, ...approvalWalks, ...ownListWalks, ...searchWalks }
 
 let site: TestSite
 beforeAll(async () => {
@@ -76,6 +77,7 @@ describe('following hydra:next to the end', () => {
 
 /** Answers with one item that carries the first page of a list along. */
 const single = new Set([
+  'getApproval',
   ...['getPost', 'createPost', 'updatePost', 'restorePost', 'restoreRevision'],
   ...['createCustomList', 'updateCustomList', 'getCustomList'],
 ])

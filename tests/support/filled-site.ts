@@ -113,9 +113,15 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
       (SELECT id FROM imported) AS import
     FROM embed`.execute(database)
   const found = rows[0]!
+  await sql`INSERT INTO trusted_authors (user_id) VALUES (${author.id})`.execute(database)
+  await sql`INSERT INTO sign_up_blocks (domain) VALUES ('gecici.example')`.execute(database)
   return {
     '/posts': { id: own.slug, n: own.revision },
     '/post_notes': { id: own.sentBack },
+    '/post_waits': { id: own.waiting },
+    '/moderation/approvals/{id}': { id: own.waiting },
+    '/moderation/trusted_authors/{username}': { username: author.username },
+    '/moderation/sign_up_blocks/{id}': { id: 1 },
     '/deleted_posts': { id: own.deleted },
     '/views': { slug: others.slug },
     '/stats': { id: own.slug },
@@ -153,8 +159,9 @@ async function ownPosts(
   { database, call }: TestSite,
   author: Member,
   write: Write,
-): Promise<{ slug: string; revision: number; deleted: number; sentBack: number }> {
-  for (const status of [0, 3, 4, 5]) await insertPost(database, author.id, { status })
+): Promise<Record<'revision' | 'deleted' | 'sentBack' | 'waiting', number> & { slug: string }> {
+  for (const status of [0, 4, 5]) await insertPost(database, author.id, { status })
+  const waiting = await insertPost(database, author.id, { status: 3 })
   const sentBack = await insertPost(database, author.id, { status: 2 })
   await sql`INSERT INTO post_notes (post_id, reason) VALUES (${sentBack.id}, 'Kaynak?')`.execute(
     database,
@@ -171,6 +178,7 @@ async function ownPosts(
   await write(author, 'DELETE', `/posts/${gone.id}`)
   const revisions = await call({ url: `/api/posts/${id}/revisions`, as: author })
   return {
+    waiting: waiting.id,
     slug,
     revision: revisions.body['hydra:member'][0].id,
     deleted: gone.id,

@@ -60,7 +60,7 @@ export function accountRoutes(parts: AccountParts): Route[] {
   const { config, database, jobs, remote, viewerOf } = parts
   return [
     serve(register, async ({ body, session }) => {
-      const { userId, token } = await createAccount(database, jobs, body, session.device)
+      const { userId, token } = await createAccount(database, jobs, body, session)
       session.start(token)
       return { token, user: await selectCurrentUser(database, userId) }
     }),

@@ -6,6 +6,7 @@ import { invalid } from '../../errors.ts'
 import type { Caller } from '../../http/call.ts'
 import type { Jobs } from '../../jobs/queue.ts'
 import { refusals } from '../../messages.ts'
+import { refuseBlockedSignUp } from '../holds/holds.public.ts'
 import { deleteProofsSince } from '../security/security.public.ts'
 import { selectCurrentUser, selectUser } from '../users/users.public.ts'
 import { mailConfirmChange, mailWayBack } from './accounts.jobs.ts'
@@ -36,6 +37,7 @@ export async function emailChange(
   return async (transaction) => {
     const user = await selectCurrentUser(transaction, caller.id)
     if (user.email === email) throw invalid('email', refusals.account.sameEmail)
+    await refuseBlockedSignUp(transaction, { email })
     // Whether the address is somebody's is told to nobody but whoever reads its mail.
     const changeId = await insertEmailChange(transaction, caller.id, email)
     await jobs.queue(transaction, mailConfirmChange, { changeId })

@@ -5,7 +5,9 @@ import type { Violation } from '../../../core/errors.ts'
 import { invalid, InvalidInput } from '../../errors.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { isTaken } from '../../database/failures.ts'
+import type { SessionControl } from '../../http/call.ts'
 import type { Jobs } from '../../jobs/queue.ts'
+import { refuseBlockedSignUp } from '../holds/holds.public.ts'
 import { mailConfirmation } from './accounts.jobs.ts'
 import { insertAccount, insertSession, setWaitingEmail, takenFields } from './accounts.sql.ts'
 import { hashPassword, passwordWeakness } from './passwords.ts'
@@ -17,8 +19,9 @@ export async function createAccount(
   database: Database,
   jobs: Jobs,
   form: Registration,
-  device: string,
+  { device, address }: Pick<SessionControl, 'device' | 'address'>,
 ): Promise<{ userId: number; token: string }> {
+  await refuseBlockedSignUp(database, { email: form.email, address })
   await refuse(database, form)
   const passwordHash = await hashPassword(form.password)
   try {
@@ -43,6 +46,7 @@ export async function changeWaitingEmail(
 ): Promise<void> {
   try {
     await database.write(async (transaction) => {
+      await refuseBlockedSignUp(transaction, { email })
       if (!(await setWaitingEmail(transaction, userId, email)))
         throw invalid('email', refusals.account.alreadyConfirmed)
       await jobs.queue(transaction, mailConfirmation, { userId })

@@ -10,6 +10,7 @@ import type { Database } from '../../database/connection.ts'
 import { type Route, serve, serveShared } from '../../http/call.ts'
 import { pageByKey } from '../../http/cursors.ts'
 import { collection, type PageQuery } from '../../http/hydra.ts'
+import { isTrusted } from '../holds/holds.public.ts'
 import { countCategories, requireCategory, selectCategories } from './categories.sql.ts'
 
 export function categoryRoutes({ database }: { database: Database }): Route[] {
@@ -20,7 +21,10 @@ export function categoryRoutes({ database }: { database: Database }): Route[] {
     }),
     serve(listWritableCategories, async ({ query, caller }) => {
       const writableBy = caller.role === 'member' ? 'everyone' : 'editors'
-      return pageOfCategories(database, '/categories/writable', query, writableBy)
+      const page = await pageOfCategories(database, '/categories/writable', query, writableBy)
+      if (!(await isTrusted(database, caller.id))) return page
+      const members = page['hydra:member'].map((each) => ({ ...each, needsApproval: false }))
+      return { ...page, 'hydra:member': members }
     }),
     serveShared(getCategory, async ({ params, dependsOn }) => {
       const category = await requireCategory(database, params.id)

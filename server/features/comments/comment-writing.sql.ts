@@ -1,6 +1,7 @@
 import { refusals } from '../../messages.ts'
 import { notFound } from '../../errors.ts'
 import { sql } from 'kysely'
+import { heldCommentStatus } from '../../../core/contracts/holds.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { addingNotifications, type CommentCause } from '../notifications/notifications.public.ts'
@@ -11,6 +12,7 @@ export interface CommentFacts {
   postId: number
   postAuthorId: number
   threadId: number
+  text: string
   /** Between its writer and the caller. */
   isBlocked: boolean
   /** Between the caller and whoever the conversation belongs to: the post's author, or the one who began the thread. */
@@ -25,7 +27,7 @@ export async function findComment(
 ): Promise<CommentFacts | undefined> {
   const { rows } = await sql<CommentFacts>`
     SELECT comments.id, comments.user_id AS "writerId", comments.post_id AS "postId", posts.user_id AS "postAuthorId",
-      coalesce(comments.parent_id, comments.id) AS "threadId",
+      coalesce(comments.parent_id, comments.id) AS "threadId", comments.text,
       is_blocked_between(comments.user_id, ${callerId}) AS "isBlocked",
       is_blocked_between(posts.user_id, ${callerId}) OR is_blocked_between(thread.user_id, ${callerId})
         AS "isConversationBlocked"
@@ -35,11 +37,29 @@ export async function findComment(
   return rows[0]
 }
 
+/** A member's own comment that waits for an editor. */
+export async function findOwnHeld(
+  database: Database,
+  id: number,
+  userId: number,
+): Promise<CommentFacts | undefined> {
+  const { rows } = await sql<CommentFacts>`
+    SELECT comments.id, comments.user_id AS "writerId", post_id AS "postId", posts.user_id AS "postAuthorId",
+      coalesce(parent_id, comments.id) AS "threadId", text, false AS "isBlocked", false AS "isConversationBlocked"
+    FROM comments JOIN posts ON posts.id = post_id
+    WHERE comments.id = ${id} AND comments.user_id = ${userId} AND comments.status = ${sql.lit(heldCommentStatus)}`.execute(
+    database,
+  )
+  return rows[0]
+}
+
 interface NewComment {
   postId: number
   userId: number
   threadId: number | null
   text: string
+  /** Nobody but its writer sees it until an editor has. */
+  isHeld: boolean
 }
 
 /**
@@ -48,17 +68,17 @@ interface NewComment {
  */
 export async function insertComment(
   transaction: Transaction,
-  { postId, userId, threadId, text }: NewComment,
+  { postId, userId, threadId, text, isHeld }: NewComment,
   causes: CommentCause[],
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     WITH held AS (
       SELECT id FROM posts WHERE id = ${postId} FOR NO KEY UPDATE
     ), made AS (
-      INSERT INTO comments (post_id, user_id, parent_id, text)
-      SELECT id, ${userId}, ${threadId}, ${text} FROM held RETURNING id
+      INSERT INTO comments (post_id, user_id, parent_id, text, status)
+      SELECT id, ${userId}, ${threadId}, ${text}, ${isHeld ? heldCommentStatus : 1} FROM held RETURNING id
     )
-    SELECT id, (${addingNotifications(causes, { userId, postId }, sql`made.id`)}) FROM made`.execute(
+    SELECT id, (${addingNotifications(isHeld ? [] : causes, { userId, postId }, sql`made.id`)}) FROM made`.execute(
     transaction,
   )
   transaction.invalidate(topics.commentsOn(postId), topics.commentsBy(userId))
@@ -74,9 +94,13 @@ export const isCommentGone = (error: unknown): boolean =>
 export async function updateText(
   transaction: Transaction,
   comment: CommentFacts,
-  text: string,
+  { text, isHeld }: { text: string; isHeld: boolean },
 ): Promise<void> {
-  await sql`UPDATE comments SET text = ${text}, updated_at = now() WHERE id = ${comment.id}`.execute(
+  // The post before its comments, whose counts change with what is held.
+  if (isHeld)
+    await sql`SELECT FROM posts WHERE id = ${comment.postId} FOR NO KEY UPDATE`.execute(transaction)
+  const status = isHeld ? sql`, status = ${sql.lit(heldCommentStatus)}` : sql``
+  await sql`UPDATE comments SET text = ${text}, updated_at = now() ${status} WHERE id = ${comment.id}`.execute(
     transaction,
   )
   transaction.invalidate(topics.commentsOn(comment.postId), topics.commentsBy(comment.writerId))

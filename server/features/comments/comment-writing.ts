@@ -1,19 +1,22 @@
 import { refusals } from '../../messages.ts'
 import { mayDeleteComment } from '../../../core/roles.ts'
 import { isId } from '../../database/ids.ts'
-import { mentionedIn } from '../../../core/text/comment-text.ts'
+import { commentParts, mentionedIn } from '../../../core/text/comment-text.ts'
 import { commentMessages } from '../../../core/contracts/comment-limits.ts'
 import type { Comment } from '../../../core/contracts/comments.ts'
 import { invalid, notAllowed, notFound } from '../../errors.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
-import type { CommentCause } from '../notifications/notifications.public.ts'
 import { type PublicPost, requirePublicPost } from '../posts/posts.public.ts'
-import { selectComment } from './comments.sql.ts'
+import { openCase } from '../cases/cases.public.ts'
+import { type Hold, type HoldCheck, keepPrint } from '../holds/holds.public.ts'
+import { selectComment, selectOwnHeld } from './comments.sql.ts'
+import { causesOf } from './comment-causes.ts'
 import {
   type CommentFacts,
   eraseComment,
   findComment,
+  findOwnHeld,
   insertComment,
   isCommentGone,
   selectNamed,
@@ -26,8 +29,13 @@ interface NewComment {
   parent: string | null
 }
 
+export interface CommentParts {
+  database: Database
+  holdsFor: HoldCheck
+}
+
 export async function writeComment(
-  database: Database,
+  { database, holdsFor }: CommentParts,
   caller: Caller,
   { post, text, parent }: NewComment,
 ): Promise<Comment> {
@@ -43,12 +51,45 @@ export async function writeComment(
     threadId: answered?.threadId ?? null,
     text,
   }
+  const hold = await holdsFor(database, caller, checkedText(null, text, null))
+  const isHeld = hold.reasons.length > 0
   const id = await database
-    .write((transaction) => insertComment(transaction, made, causesOf(publicPost, answered, named)))
+    .write(async (transaction) => {
+      const causes = causesOf(publicPost, answered, named)
+      const written = await insertComment(transaction, { ...made, isHeld }, causes)
+      await keepHold(transaction, caller, { id: written, text }, hold)
+      return written
+    })
     .catch((error: unknown) => {
       throw isCommentGone(error) ? invalid('parent', refusals.comment.parentGone) : error
     })
-  return requireShown(database, caller, id)
+  return isHeld ? requireHeld(database, caller, id) : requireShown(database, caller, id)
+}
+
+/** `before` is what readers see of it now. */
+const checkedText = (targetId: number | null, text: string, before: string | null) => ({
+  type: 'comment' as const,
+  targetId,
+  text,
+  links: linksIn(text),
+  known: async () => (before === null ? null : { text: before, links: linksIn(before) }),
+})
+
+const linksIn = (text: string): string[] =>
+  commentParts(text).flatMap((part) => (part.kind === 'link' ? part.href : []))
+
+/** What is held becomes a case, which editors decide. */
+async function keepHold(
+  transaction: Transaction,
+  caller: Caller,
+  { id, text }: { id: number; text: string },
+  { reasons, words, print }: Hold,
+): Promise<void> {
+  if (print !== null)
+    await keepPrint(transaction, caller.id, { type: 'comment', targetId: id, print })
+  if (reasons.length === 0) return
+  const opened = { type: 'comment', targetId: id, ownerId: caller.id, origin: 'hold' } as const
+  await openCase(transaction, { ...opened, snapshot: { text, reasons, words } })
 }
 
 async function requireParent(
@@ -65,27 +106,8 @@ async function requireParent(
   return answered
 }
 
-/** Whom a comment concerns: the one it answers, the post's author, and those it names. Each is notified of the first they have not muted. */
-function causesOf(
-  publicPost: PublicPost,
-  answered: CommentFacts | null,
-  named: number[],
-): CommentCause[] {
-  const reply: CommentCause[] =
-    answered === null
-      ? []
-      : [{ type: 'newReply', to: answered.writerId, commentId: answered.threadId }]
-  const comment: CommentCause = {
-    type: 'newComment',
-    to: publicPost.authorId,
-    postId: publicPost.id,
-  }
-  const mentions = named.map((to): CommentCause => ({ type: 'mention', to }))
-  return [...reply, comment, ...mentions]
-}
-
 export async function rewriteComment(
-  database: Database,
+  { database, holdsFor }: CommentParts,
   caller: Caller,
   id: string,
   text: string,
@@ -93,12 +115,20 @@ export async function rewriteComment(
   const comment = await requireComment(database, caller, id)
   if (comment.writerId !== caller.id) throw notAllowed(refusals.comment.notMine)
   if (comment.isConversationBlocked) throw notAllowed(refusals.comment.blocked)
-  await database.write((transaction) => updateText(transaction, comment, text))
-  return requireShown(database, caller, comment.id)
+  const hold = await holdsFor(database, caller, checkedText(comment.id, text, comment.text))
+  const isHeld = hold.reasons.length > 0
+  await database.write(async (transaction) => {
+    await updateText(transaction, comment, { text, isHeld })
+    await keepHold(transaction, caller, { id: comment.id, text }, hold)
+  })
+  return isHeld
+    ? requireHeld(database, caller, comment.id)
+    : requireShown(database, caller, comment.id)
 }
 
 export async function removeComment(database: Database, caller: Caller, id: string): Promise<void> {
-  const comment = await requireComment(database, caller, id)
+  const held = isId(id) ? await findOwnHeld(database, Number(id), caller.id) : undefined
+  const comment = held ?? (await requireComment(database, caller, id))
   const isOwn = comment.writerId === caller.id
   if (!mayDeleteComment({ isOwn, isPostAuthor: comment.postAuthorId === caller.id }))
     throw notAllowed(refusals.comment.notDeletable)
@@ -123,4 +153,10 @@ export async function requireShown(
   const comment = await selectComment(database, caller?.id ?? 0, id)
   if (comment === undefined) throw notFound(refusals.comment.notFound)
   return comment
+}
+
+/** One's own that waits for an editor; gone when it was decided at this moment. */
+async function requireHeld(database: Database, caller: Caller, id: number): Promise<Comment> {
+  const held = await selectOwnHeld(database, caller.id, id)
+  return held ?? requireShown(database, caller, id)
 }

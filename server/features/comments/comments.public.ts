@@ -4,6 +4,7 @@ import { topicsOfUsers } from '../users/users.public.ts'
 
 export { pageOfThreads } from './comment-list.ts'
 export { hideComment, showComment } from './moderated.sql.ts'
+export { publishHeldComment } from './held-comments.sql.ts'
 
 /** Everybody whose name stands over one of these comments or the answers shown with them. */
 export const topicsOfWriters = (comments: (Comment | Reply)[]): Topic[] =>

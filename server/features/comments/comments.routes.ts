@@ -16,10 +16,11 @@ import {
 } from '../../../core/contracts/comments.ts'
 import { notFound } from '../../errors.ts'
 import { topics } from '../../cache/topics.ts'
-import type { Database } from '../../database/connection.ts'
+import type { Parts } from '../../feature.ts'
 import { type Route, serve, servePublic } from '../../http/call.ts'
 import { pageById } from '../../http/cursors.ts'
 import { collection } from '../../http/hydra.ts'
+import { holdCheck } from '../holds/holds.public.ts'
 import { findVisiblePostId } from '../posts/posts.public.ts'
 import { requireUserId } from '../users/users.public.ts'
 import { pageOfReplies, pageOfThreads } from './comment-list.ts'
@@ -28,7 +29,11 @@ import { removeComment, requireShown, rewriteComment, writeComment } from './com
 import { countUserComments, selectUserComments } from './comments.sql.ts'
 import { giveLike, requireLike, takeLikeBack } from './likes.ts'
 
-export function commentRoutes({ database }: { database: Database }): Route[] {
+export function commentRoutes({
+  database,
+  invalidations,
+}: Pick<Parts, 'database' | 'invalidations'>): Route[] {
+  const parts = { database, holdsFor: holdCheck({ database, invalidations }) }
   return [
     servePublic(listPostComments, async ({ params, query, caller, dependsOn }) => {
       const id = await findVisiblePostId(database, caller, params.id)
@@ -51,14 +56,14 @@ export function commentRoutes({ database }: { database: Database }): Route[] {
       return collection('Comment', path, { ...query }, { members: rows, total, nextCursor })
     }),
 
-    serve(createComment, ({ body, caller }) => writeComment(database, caller, body)),
+    serve(createComment, ({ body, caller }) => writeComment(parts, caller, body)),
 
     serve(updateComment, ({ params, body, caller }) =>
-      rewriteComment(database, caller, params.id, body.text),
+      rewriteComment(parts, caller, params.id, body.text),
     ),
 
     serve(updateNamedComment, ({ body, caller }) =>
-      rewriteComment(database, caller, body.id, body.text),
+      rewriteComment(parts, caller, body.id, body.text),
     ),
 
     servePublic(getComment, async ({ params, caller, dependsOn }) => {

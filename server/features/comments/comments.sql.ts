@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import { type Comment, firstReplies, type Reply } from '../../../core/contracts/comments.ts'
+import { heldCommentStatus } from '../../../core/contracts/holds.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { deletedTexts, isDeletedMember } from '../../../core/text/deleted-member.ts'
-import type { Database } from '../../database/connection.ts'
+import type { Database, Tables } from '../../database/connection.ts'
 import type { KeyPage } from '../../http/cursors.ts'
 import { asUser } from '../users/users.public.ts'
 
@@ -14,8 +15,13 @@ interface Page {
 
 /** A comment with its writer, its post and the caller's own like, in one query. */
 const commentQuery = (database: Database, callerId: number) =>
-  database
-    .selectFrom('public_comments as comments')
+  withColumns(database.selectFrom('public_comments as comments'), callerId)
+
+const withColumns = (
+  comments: SelectQueryBuilder<Tables & { comments: Tables['comments'] }, 'comments', object>,
+  callerId: number,
+) =>
+  comments
     .innerJoin('user_cards', 'user_cards.id', 'comments.user_id')
     .innerJoin('posts', 'posts.id', 'comments.post_id')
     .leftJoin('comment_likes', (join) =>
@@ -119,6 +125,20 @@ export async function selectComment(
     .where('comments.id', '=', id)
     .executeTakeFirst()
   return row && (await withReplies(database, callerId, [asReply(row)]))[0]
+}
+
+/** A member's own comment that waits for an editor. */
+export async function selectOwnHeld(
+  database: Database,
+  userId: number,
+  id: number,
+): Promise<Found<Comment> | undefined> {
+  const row = await withColumns(database.selectFrom('comments'), userId)
+    .where('comments.id', '=', id)
+    .where('comments.user_id', '=', userId)
+    .where('comments.status', '=', heldCommentStatus)
+    .executeTakeFirst()
+  return row && { ...asReply(row), replies: [] }
 }
 
 /** The answers in a thread, in the order in which they came. */

@@ -7,10 +7,17 @@ import { importLimits } from '../../../core/contracts/import-limits.ts'
 import { postStatus } from '../../../core/posts/post-status.ts'
 import { InvalidInput } from '../../errors.ts'
 import { messages, refusals } from '../../messages.ts'
+import type { Transaction } from '../../database/connection.ts'
 import type { Ground } from '../../feature.ts'
 import { arrivalsFolder } from '../../http/archive-upload.ts'
 import { handles, type JobHandler, type JobKind } from '../../jobs/queue.ts'
-import { checkCategories, insertWritten, isSlugRace } from '../writing/writing.public.ts'
+import { holdCheck } from '../holds/holds.public.ts'
+import {
+  checkCategories,
+  insertWritten,
+  isSlugRace,
+  reasonsToWait,
+} from '../writing/writing.public.ts'
 import { archiveName } from './archive-name.ts'
 import type { ReadPost } from './convert/post.ts'
 import {
@@ -91,12 +98,12 @@ async function readAll(parts: Ground, running: RunningImport, signal: AbortSigna
 /** Rights may have changed since it was sent. */
 async function checkStillAllowed(
   { database }: Ground,
-  { mode, categoryId, role }: RunningImport,
+  { mode, categoryId, userId, role }: RunningImport,
 ): Promise<void> {
   if (categoryId === null) return
   const status = mode === 'published' ? postStatus.active : postStatus.draft
   const wanted = { references: [String(categoryId)], status, present: [], isPublic: false }
-  await checkCategories(database, { role }, wanted).catch((error: unknown) => {
+  await checkCategories(database, { id: userId, role }, wanted).catch((error: unknown) => {
     throw error instanceof InvalidInput ? new Refused(error.message) : error
   })
 }
@@ -138,11 +145,12 @@ interface Step {
 
 /** One post and what is told of it, in one transaction. False once the import was stopped. */
 async function takePost(
-  { database }: Ground,
+  parts: Ground,
   running: RunningImport,
   { post, position, progress }: Step,
   pictures: Pictures,
 ): Promise<boolean> {
+  const { database } = parts
   const known = await knownItem(database, running, post.key)
   const item = { key: post.key, position, title: post.title, postId: null, isExisting: false }
   const write = (work: Parameters<typeof database.write<void>>[0]): Promise<boolean> =>
@@ -168,14 +176,40 @@ async function takePost(
   const made = await madePost(post, running, (named, folder) => pictures.bring(named, folder))
   const insert = () =>
     write(async (transaction) => {
-      const postId = await insertWritten(transaction, running.userId, made.columns, made)
-      await insertItem(transaction, running, { ...item, postId: postId!, problems: made.problems })
+      const { columns, problems, ...beside } = await asAllowed(parts, transaction, running, made)
+      const postId = await insertWritten(transaction, running.userId, columns, beside)
+      await insertItem(transaction, running, { ...item, postId: postId!, problems })
     })
   return insert().catch((error: unknown) => {
     if (isSlugRace(error)) return insert()
     throw error
   })
 }
+
+type MadePost = Awaited<ReturnType<typeof madePost>>
+
+/** What would have to wait for an editor comes as a draft, and its author decides which to hand in. */
+async function asAllowed(
+  parts: Ground,
+  transaction: Transaction,
+  { userId, role }: RunningImport,
+  made: MadePost,
+): Promise<MadePost> {
+  const { columns, tags } = made
+  if (columns.status !== postStatus.active) return made
+  const author = { id: userId, role }
+  const submitted = { columns, tags, present: null }
+  const { reasons } = await reasonsToWait(transaction, holdCheck(parts), author, submitted)
+  if (reasons.length === 0) return made
+  return {
+    ...made,
+    columns: { ...columns, status: postStatus.draft, publishTime: null },
+    publishedElsewhere: null,
+    problems: [...made.problems, { what: needsApproval, where: '' }],
+  }
+}
+
+const needsApproval = 'Yayımlanmadan önce bir editörün bakması gerektiği için taslak olarak alındı.'
 
 const inTrash =
   'Daha önce içe aktarılmış; sildiğiniz yazılar arasında duruyor, oradan geri getirebilirsiniz.'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { heldCommentStatus } from '../../../core/contracts/holds.ts'
 import type { PostFacts } from '../../../core/contracts/posts.ts'
 import type { Database } from '../../database/connection.ts'
 import { identifiedBy } from './posts.sql.ts'
@@ -10,6 +11,7 @@ type FactRow = Omit<PostFacts, '@id' | '@type' | 'bookmark' | 'userApplauses'> &
 
 /** Nobody is expected to like more comments of one post; older likes are then not shown as one's own. */
 const mostLikes = 500
+const mostHeld = 20
 
 export async function selectFacts(
   database: Database,
@@ -36,6 +38,12 @@ export async function selectFacts(
           WHERE comment_likes.user_id = ${callerId} AND public_comments.post_id = posts.id
           ORDER BY comment_likes.id DESC LIMIT ${sql.lit(mostLikes)}) AS mine), '[]')`.as(
         'commentLikes',
+      ),
+      sql<PostFacts['heldComments']>`coalesce((
+        SELECT jsonb_agg(jsonb_build_object('id', id, 'text', text) ORDER BY id DESC) FROM (
+          SELECT id, text FROM comments WHERE post_id = posts.id AND user_id = ${callerId}
+            AND status = ${sql.lit(heldCommentStatus)} ORDER BY id DESC LIMIT ${sql.lit(mostHeld)}) AS held), '[]')`.as(
+        'heldComments',
       ),
     ])
     .where(identifiedBy(id))

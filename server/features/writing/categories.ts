@@ -5,6 +5,7 @@ import { postMessages } from '../../../core/contracts/post-forms.ts'
 import { isSubmitted, isCommitted } from '../../../core/contracts/writing.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
+import { isTrusted } from '../holds/holds.public.ts'
 import { type CategoryRules, selectCategoryRules } from './labels.sql.ts'
 
 interface Wanted {
@@ -18,7 +19,7 @@ interface Wanted {
 /** The categories of a post, if its author may write there and publish there in this way. */
 export async function checkCategories(
   database: Database,
-  caller: Pick<Caller, 'role'>,
+  caller: Pick<Caller, 'id' | 'role'>,
   { references, status, present, isPublic }: Wanted,
 ): Promise<number[]> {
   const found = await findCategories(database, references)
@@ -32,7 +33,8 @@ export async function checkCategories(
   const strict = categories.find(
     ({ needsApproval, id }) => needsApproval && !(isPublic && present.includes(id)),
   )
-  if (strict && isCommitted(status) && caller.role === 'member')
+  const asksForApproval = strict && isCommitted(status) && caller.role === 'member'
+  if (asksForApproval && !(await isTrusted(database, caller.id)))
     throw invalid('status', postMessages.approvalNeeded(strict.name))
   return categories.map(({ id }) => id)
 }

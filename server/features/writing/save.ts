@@ -20,8 +20,8 @@ import { keepUploads } from '../files/files.public.ts'
 import { approvalMessages } from '../../../core/contracts/approval.ts'
 import { invalidateAround, invalidatePostLists, wholePost } from '../posts/posts.public.ts'
 import { indexPosts } from '../search/search.public.ts'
-import { checkDecision, recordDecision } from './approval.ts'
-import { deleteNote } from './approval.sql.ts'
+import { checkDecision, deleteNote, noteWait, recordDecision } from '../approval/approval.public.ts'
+import { type HoldCheck, keepPrint } from '../holds/holds.public.ts'
 import { checkCategories, idsOfCategories } from './categories.ts'
 import { checkUploads, derivedFrom, tidyText } from './content.ts'
 import { deleteEdit } from './edits.sql.ts'
@@ -41,11 +41,17 @@ import {
 import { publishTimeFor } from './publish-time.ts'
 import { findRevision } from './revisions.ts'
 import { closeRevision, keepRevision, writeRevision } from './revisions.sql.ts'
+import { noWait, reasonsToWait, type WaitCheck } from './waiting.ts'
+
+interface SavingParts {
+  database: Database
+  holdsFor: HoldCheck
+}
 
 const nothingYet = { status: postStatus.draft, publishTime: null, wasPublished: false }
 
 export async function createPost(
-  database: Database,
+  { database, holdsFor }: SavingParts,
   caller: Caller,
   sent: NewPost,
 ): Promise<WholePost> {
@@ -59,17 +65,27 @@ export async function createPost(
   })
   const publishTime = publishTimeFor({ status, asked: sent.publishTime, present: nothingYet })
   const columns = { ...sent, ...text, ...derivedFrom(text.entries), categoryIds, publishTime }
-  const postId = await inTransaction(database, (transaction) =>
-    insertWritten(transaction, caller.id, columns, sent),
-  )
+  const postId = await inTransaction(database, async (transaction) => {
+    const submitted = { columns, tags: sent.tags, present: null }
+    const wait = isSubmitted(status)
+      ? await reasonsToWait(transaction, holdsFor, caller, submitted)
+      : noWait
+    const held = isHeld(status, wait) && { status: postStatus.waiting, publishTime: null }
+    return insertWritten(transaction, caller.id, { ...columns, ...held }, { ...sent, wait })
+  })
   return wholePost(database, caller, String(postId))
 }
+
+/** It asked to be read, and has to wait for an editor first. */
+const isHeld = (status: number, { reasons }: WaitCheck): boolean =>
+  isCommitted(status) && reasons.length > 0
 
 interface Beside {
   tags: string[]
   creationKey?: string | undefined
   /** When it was published elsewhere: it takes its old place, and nobody is notified of it. */
   publishedElsewhere?: Date | null
+  wait?: WaitCheck
 }
 
 /** The number of the new post, or of the one that the same text made before: its answer was lost. */
@@ -77,7 +93,7 @@ export async function insertWritten(
   transaction: Transaction,
   userId: number,
   columns: PostColumns,
-  { tags, creationKey, publishedElsewhere = null }: Beside,
+  { tags, creationKey, publishedElsewhere = null, wait = noWait }: Beside,
 ): Promise<number | undefined> {
   const uploads = await checkUploads(transaction, columns)
   const needsSlug = isSubmitted(columns.status)
@@ -86,6 +102,7 @@ export async function insertWritten(
   if (id === undefined) return findByCreationKey(transaction, userId, creationKey!)
   if (publishedElsewhere !== null) await leaveUnannounced(transaction, id)
   if (tags.length > 0) await addTags(transaction, id, tags)
+  await keepWait(transaction, userId, { id, status: columns.status, wasPublic: false }, wait)
   await writeRevision(transaction, { postId: id, number: 1 }, columns, { isClosed: needsSlug })
   if (uploads.length > 0) await keepUploads(transaction, id, uploads)
   await indexPosts(transaction, [id])
@@ -93,14 +110,32 @@ export async function insertWritten(
   return id
 }
 
+interface Waiting {
+  id: number
+  status: number
+  wasPublic: boolean
+}
+
+async function keepWait(
+  transaction: Transaction,
+  userId: number,
+  { id, status, wasPublic }: Waiting,
+  wait: WaitCheck,
+): Promise<void> {
+  if (status === postStatus.waiting) await noteWait(transaction, id, wait, { wasPublic })
+  const { print } = wait
+  if (print !== null) await keepPrint(transaction, userId, { type: 'post', targetId: id, print })
+}
+
 export async function changePost(
-  database: Database,
+  parts: SavingParts,
   caller: Caller,
   id: string,
   change: ChangedPost,
 ): Promise<WholePost> {
+  const { database } = parts
   const postId = await inTransaction(database, (transaction) =>
-    changeHeld(transaction, caller, id, change),
+    changeHeld(transaction, parts, caller, id, change),
   ).catch(async (error: unknown) => {
     if (error instanceof StaleVersion) throw await conflictWith(database, caller, error.postId)
     throw error
@@ -110,18 +145,19 @@ export async function changePost(
 
 /** Brings an earlier text back; what is there now stays to come back to. */
 export async function restoreText(
-  database: Database,
+  parts: SavingParts,
   caller: Caller,
   id: string,
   number: string,
 ): Promise<WholePost> {
+  const { database } = parts
   const postId = await inTransaction(database, async (transaction) => {
     const revision = await findRevision(transaction, caller, id, number)
     const { title, excerpt, entries, entriesSort } = revision
     // In the order in which a saving locks: the post first, then its revisions.
     const { id: ownId } = await lockOwnPost(transaction, caller, id)
     await closeRevision(transaction, ownId)
-    return changeHeld(transaction, caller, id, { title, excerpt, entries, entriesSort })
+    return changeHeld(transaction, parts, caller, id, { title, excerpt, entries, entriesSort })
   })
   return wholePost(database, caller, String(postId))
 }
@@ -129,6 +165,7 @@ export async function restoreText(
 /** The number of the post, which is held until the transaction ends. */
 async function changeHeld(
   transaction: Transaction,
+  parts: SavingParts,
   caller: Caller,
   id: string,
   change: ChangedPost,
@@ -140,10 +177,9 @@ async function changeHeld(
     if (await changesNothing(transaction, post, change)) return post.id
     throw new StaleVersion(post.id)
   }
-  if (isOwn && change.note !== undefined) throw invalid('note', approvalMessages.ownPost)
-  if (isOwn) checkStep(post, change)
-  await applyChange(transaction, caller, post, change)
-  if (!isOwn) await recordDecision(transaction, caller, post, change.note)
+  if (isOwn) checkOwn(post, change)
+  else await recordDecision(transaction, caller, post, change)
+  await applyChange(transaction, parts, caller, post, change)
   return post.id
 }
 
@@ -155,7 +191,9 @@ const listingOf = ({
 }: Pick<OwnPost, 'categoryIds' | 'tags' | 'readTime'>) =>
   JSON.stringify([categoryIds, tags, readTime <= shortReadSeconds])
 
-function checkStep(post: OwnPost, { status }: ChangedPost): void {
+function checkOwn(post: OwnPost, { status, note, trust }: ChangedPost): void {
+  if (note !== undefined) throw invalid('note', approvalMessages.ownPost)
+  if (trust !== undefined) throw invalid('trust', approvalMessages.ownPost)
   if (!mayBecome(post.status, status ?? post.status)) throw invalid('status', refusals.post.status)
 }
 
@@ -174,16 +212,22 @@ function checkTakenDown(
 
 async function applyChange(
   transaction: Transaction,
+  { holdsFor }: SavingParts,
   caller: Caller,
   post: LockedPost,
   change: ChangedPost,
 ): Promise<void> {
-  const status = change.status ?? post.status
-  const columns = await columnsFor(transaction, caller, post, { ...change, status })
+  const asked = change.status ?? post.status
+  const written = await columnsFor(transaction, caller, post, { ...change, status: asked })
   const tags = change.tags ?? post.tags
-  const isText = !isSame(textOf({ ...columns, tags }), textOf(post))
-  const isCleared = post.authorId !== caller.id && status === postStatus.active
-  if (!isCleared) checkTakenDown(post, status, isText)
+  const isText = !isSame(textOf({ ...written, tags }), textOf(post))
+  const isCleared = post.authorId !== caller.id && asked === postStatus.active
+  if (!isCleared) checkTakenDown(post, asked, isText)
+  const isNews = isSubmitted(asked) && (isText || asked !== post.status)
+  const submitted = { columns: written, tags, present: post }
+  const wait = isNews ? await reasonsToWait(transaction, holdsFor, caller, submitted) : noWait
+  const columns = isHeld(asked, wait) ? { ...written, ...heldFrom(post) } : written
+  const { status } = columns
   const isFresh = isSubmitted(status) && !post.wasPublished
   const needsSlug = isFresh && (post.slug === null || columns.title !== post.title)
   const isStatus = status !== post.status
@@ -193,6 +237,8 @@ async function applyChange(
   // Tags first: publishing counts them.
   if (!isSame(tags, post.tags)) await setTags(transaction, post.id, tags)
   await updatePost(transaction, post.id, columns, { isText, isStatus, needsSlug, isCleared })
+  if (isNews)
+    await keepWait(transaction, caller.id, { id: post.id, status, wasPublic: isActive(post) }, wait)
   if (isListed) await invalidatePostLists(transaction, [post.id])
   if (isStatus && isListed) {
     if (post.wasPublished) transaction.invalidate(topics.hiddenPosts)
@@ -201,10 +247,18 @@ async function applyChange(
   if (isText) await indexPosts(transaction, [post.id])
   if (isText) await keepRevision(transaction, post, columns, { isClosed: isCommitted(status) })
   else if (isStatus) await closeRevision(transaction, post.id)
-  if (isStatus && isSubmitted(status)) await deleteNote(transaction, post.id)
+  if (isStatus && isCommitted(status)) await deleteNote(transaction, post.id)
   // What was being changed is now what readers see.
   if (change.entries !== undefined) await deleteEdit(transaction, post.id)
 }
+
+const isActive = ({ status }: Pick<OwnPost, 'status'>): boolean => status === postStatus.active
+
+/** A post that was read before keeps the time it was published. */
+const heldFrom = (post: OwnPost) => ({
+  status: postStatus.waiting,
+  publishTime: post.wasPublished ? post.publishTime : null,
+})
 
 async function columnsFor(
   transaction: Transaction,
@@ -285,7 +339,7 @@ async function changesNothing(
   post: OwnPost,
   change: ChangedPost,
 ): Promise<boolean> {
-  const { version: _version, note: _note, categories, publishTime, ...same } = change
+  const { version: _version, note: _note, trust: _trust, categories, publishTime, ...same } = change
   const categoryIds = categories && (await idsOfCategories(transaction, categories))
   const asked = { ...same, categoryIds, publishTime: timeOf(publishTime) }
   const present: Record<string, unknown> = { ...post, publishTime: timeOf(post.publishTime) }

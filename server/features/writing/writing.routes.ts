@@ -1,6 +1,5 @@
 import { refusals } from '../../messages.ts'
 import { isId } from '../../database/ids.ts'
-import { approvalMessages, getPostNote, listPostNotes } from '../../../core/contracts/approval.ts'
 import { notFound } from '../../errors.ts'
 import {
   countOwnPosts,
@@ -17,12 +16,10 @@ import {
   savePostEdit,
   updatePost,
 } from '../../../core/contracts/writing.ts'
-import type { Database } from '../../database/connection.ts'
+import type { Parts } from '../../feature.ts'
 import { type Route, serve } from '../../http/call.ts'
-import { pageById } from '../../http/cursors.ts'
-import { collection } from '../../http/hydra.ts'
+import { holdCheck } from '../holds/holds.public.ts'
 import { wholePost } from '../posts/posts.public.ts'
-import { countNotes, selectNote, selectNotes } from './approval.sql.ts'
 import { deletedPosts, ownCounts, requireDeleted } from './deleted.ts'
 import { bringBack, markDeleted } from './deleted.sql.ts'
 import { findEdit, keepEdit } from './edits.ts'
@@ -31,26 +28,15 @@ import { requireOwnPost } from './own-posts.sql.ts'
 import { findRevision, pageOfRevisions } from './revisions.ts'
 import { changePost, createPost, restoreText } from './save.ts'
 
-export function writingRoutes({ database }: { database: Database }): Route[] {
+export function writingRoutes({
+  database,
+  invalidations,
+}: Pick<Parts, 'database' | 'invalidations'>): Route[] {
+  const parts = { database, holdsFor: holdCheck({ database, invalidations }) }
   return [
-    serve(createPostCall, ({ body, caller }) => createPost(database, caller, body)),
+    serve(createPostCall, ({ body, caller }) => createPost(parts, caller, body)),
 
-    serve(updatePost, ({ params, body, caller }) => changePost(database, caller, params.id, body)),
-
-    serve(listPostNotes, async ({ query, caller }) => {
-      const { rows, nextCursor } = await pageById(query, (page) =>
-        selectNotes(database, caller.id, page),
-      )
-      const total = await countNotes(database, caller.id)
-      const found = { members: rows, total, nextCursor }
-      return collection('PostNote', '/post_notes', { ...query }, found)
-    }),
-
-    serve(getPostNote, async ({ params, caller }) => {
-      const note = await selectNote(database, caller.id, Number(params.id))
-      if (note === undefined) throw notFound(approvalMessages.noNote)
-      return note
-    }),
+    serve(updatePost, ({ params, body, caller }) => changePost(parts, caller, params.id, body)),
 
     serve(deletePost, async ({ params, caller }) => {
       const { id } = await requireOwnPost(database, caller, params.id)
@@ -81,9 +67,7 @@ export function writingRoutes({ database }: { database: Database }): Route[] {
 
     serve(getRevision, ({ params, caller }) => findRevision(database, caller, params.id, params.n)),
 
-    serve(restoreRevision, ({ params, caller }) =>
-      restoreText(database, caller, params.id, params.n),
-    ),
+    serve(restoreRevision, ({ params, caller }) => restoreText(parts, caller, params.id, params.n)),
 
     serve(getPostEdit, ({ params, caller }) => findEdit(database, caller, params.id)),
 

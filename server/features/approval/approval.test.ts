@@ -3,7 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { approvalMessages } from '../../../core/contracts/approval.ts'
 import type { Member } from '../../../tests/support/members.ts'
 import type { Answer } from '../../../tests/support/site.ts'
-import { type WritingSite, entries, openWritingSite, violations } from './writing.fixture.ts'
+import {
+  type WritingSite,
+  entries,
+  openWritingSite,
+  violations,
+} from '../writing/writing.fixture.ts'
 
 let writing: WritingSite
 let second: Member

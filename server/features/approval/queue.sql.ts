@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Approval, WholeApproval } from '../../../core/contracts/approval-queue.ts'
+import type { Database } from '../../database/connection.ts'
+import type { KeyPage } from '../../http/cursors.ts'
+
+interface Note {
+  rule: string | null
+  reason: string
+  createdAt: string
+  answer: string | null
+}
+
+export interface QueueRow extends Pick<Approval, 'id' | 'reasons' | 'words'> {
+  since: Date
+  /** With the microseconds that a cursor needs. */
+  time: string
+  note: Note | null
+}
+
+const queue = sql`
+  FROM post_waits JOIN posts ON posts.id = post_waits.post_id AND deleted_at IS NULL AND NOT author_hidden`
+
+const columns = sql`posts.id, since, since::text AS time, reasons, words,
+  (SELECT jsonb_build_object('rule', rule, 'reason', reason, 'createdAt', post_notes.created_at, 'answer', answer)
+    FROM post_notes WHERE post_notes.post_id = posts.id) AS note`
+
+/** Whoever has waited longest comes first. */
+export async function selectQueue(
+  database: Database,
+  { after, offset, limit }: KeyPage,
+): Promise<QueueRow[]> {
+  const beyond: RawBuilder<unknown> =
+    after === null
+      ? sql``
+      : sql`WHERE (since, post_waits.post_id) > (${after[0]}::timestamptz, ${after[1]}::bigint)`
+  const { rows } = await sql<QueueRow>`
+    SELECT ${columns} ${queue} ${beyond}
+    ORDER BY since, post_waits.post_id LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+  return rows
+}
+
+export async function countQueue(database: Database): Promise<number> {
+  const { rows } = await sql<{ total: number }>`SELECT count(*)::int AS total ${queue}`.execute(
+    database,
+  )
+  return rows[0]!.total
+}
+
+export interface WaitingRow extends QueueRow {
+  before: (Omit<NonNullable<WholeApproval['before']>, 'seenAt'> & { seenAt: Date }) | null
+}
+
+/** With the text that was seen last, if there was one. */
+export async function selectWaiting(
+  database: Database,
+  postId: number,
+): Promise<WaitingRow | undefined> {
+  const { rows } = await sql<QueueRow & { comparedTo: number | null }>`
+    SELECT ${columns}, compared_to AS "comparedTo" ${queue} WHERE posts.id = ${postId}`.execute(
+    database,
+  )
+  const row = rows[0]
+  if (row === undefined || row.comparedTo === null) return row && { ...row, before: null }
+  const before = await sql<NonNullable<WaitingRow['before']>>`
+    SELECT title, excerpt, entries, updated_at AS "seenAt" FROM post_revisions
+    WHERE post_id = ${postId} AND number = ${row.comparedTo}`.execute(database)
+  return { ...row, before: before.rows[0] ?? null }
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { PostWait } from '../../../core/contracts/approval.ts'
+import type { Entry } from '../../../core/document/types.ts'
+import type { WaitReason } from '../../../core/posts/wait-reasons.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
+import { apiAddress } from '../../../core/site.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
+
+export interface Wait {
+  reasons: WaitReason[]
+  /** What the word list found. */
+  words: string[]
+}
+
+/** Beside the row that a trigger made. Compared is with what readers saw, or else with what an editor saw last. */
+export async function noteWait(
+  transaction: Transaction,
+  postId: number,
+  { reasons, words }: Wait,
+  { wasPublic }: { wasPublic: boolean },
+): Promise<void> {
+  const seen = wasPublic
+    ? sql`(SELECT max(number) FROM post_revisions WHERE post_id = ${postId})`
+    : sql`(SELECT revision FROM approval_decisions WHERE post_id = ${postId} ORDER BY id DESC LIMIT 1)`
+  await sql`
+    UPDATE post_waits SET reasons = ${reasons}, words = ${words}, compared_to = coalesce(compared_to, ${seen})
+    WHERE post_id = ${postId}`.execute(transaction)
+}
+
+export interface SeenText {
+  title: string
+  excerpt: string
+  entries: Entry[]
+}
+
+/** The text that an editor decided about last. */
+export async function selectSeenText(
+  database: Database,
+  postId: number,
+): Promise<SeenText | undefined> {
+  const { rows } = await sql<SeenText>`
+    SELECT title, excerpt, entries FROM post_revisions WHERE post_id = ${postId} AND number = (
+      SELECT revision FROM approval_decisions WHERE post_id = ${postId} ORDER BY id DESC LIMIT 1)`.execute(
+    database,
+  )
+  return rows[0]
+}
+
+/** How the post stood when it was decided about, and how long it had waited. */
+export async function insertDecision(
+  transaction: Transaction,
+  postId: number,
+  decision: 'published' | 'sentBack',
+): Promise<{ revision: number; waitedMinutes: number }> {
+  const { rows } = await sql<{ revision: number; waitedMinutes: number }>`
+    INSERT INTO approval_decisions (post_id, decision, revision, waited)
+    SELECT post_id, ${decision}, coalesce((SELECT max(number) FROM post_revisions WHERE post_id = ${postId}), 0),
+      greatest(now() - since, interval '0')
+    FROM post_waits WHERE post_id = ${postId}
+    RETURNING revision, ${minutesOf(sql`waited`)} AS "waitedMinutes"`.execute(transaction)
+  return rows[0]!
+}
+
+const minutesOf = (time: ReturnType<typeof sql>) => sql`ceil(extract(epoch FROM ${time}) / 60)::int`
+
+/** Of so many decisions half took no longer. */
+const decisionsLookedAt = 50
+
+const usualMinutes = sql`(
+  SELECT ${minutesOf(sql`percentile_cont(0.5) WITHIN GROUP (ORDER BY waited)`)}
+  FROM (SELECT waited FROM approval_decisions ORDER BY id DESC LIMIT ${sql.lit(decisionsLookedAt)}) AS latest)`
+
+interface WaitRow {
+  id: number
+  since: Date
+  reasons: WaitReason[]
+  usualMinutes: number | null
+}
+
+const asPostWait = (row: WaitRow): PostWait => ({
+  '@id': apiAddress(`/post_waits/${row.id}`),
+  '@type': 'PostWait',
+  ...row,
+  since: row.since.toISOString(),
+})
+
+const waitsOf = (userId: number) => sql`
+  FROM posts JOIN post_waits ON post_id = posts.id
+  WHERE user_id = ${userId} AND status = ${sql.lit(postStatus.waiting)} AND deleted_at IS NULL`
+
+const columns = sql`posts.id, since, reasons, ${usualMinutes} AS "usualMinutes"`
+
+export async function selectWaits(
+  database: Database,
+  userId: number,
+  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+): Promise<PostWait[]> {
+  const { rows } = await sql<WaitRow>`
+    SELECT ${columns} ${waitsOf(userId)} ${before === null ? sql`` : sql`AND posts.id < ${before}`}
+    ORDER BY posts.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(database)
+  return rows.map(asPostWait)
+}
+
+export async function countWaits(database: Database, userId: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total ${waitsOf(userId)}`.execute(database)
+  return rows[0]!.total
+}
+
+export async function selectWait(
+  database: Database,
+  userId: number,
+  postId: number,
+): Promise<PostWait | undefined> {
+  const { rows } = await sql<WaitRow>`
+    SELECT ${columns} ${waitsOf(userId)} AND posts.id = ${postId}`.execute(database)
+  return rows[0] && asPostWait(rows[0])
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { heldCommentStatus } from '../../../core/contracts/holds.ts'
+import { mentionedIn } from '../../../core/text/comment-text.ts'
+import { topics } from '../../cache/topics.ts'
+import type { Transaction } from '../../database/connection.ts'
+import { addingNotifications, type CommentCause } from '../notifications/notifications.public.ts'
+import { causesOf } from './comment-causes.ts'
+import { selectNamed } from './comment-writing.sql.ts'
+
+const activeStatus = 1
+
+interface Published {
+  userId: number
+  postId: number
+  authorId: number
+  text: string
+  answered: { writerId: number; threadId: number } | null
+}
+
+/**
+ * Shows a comment that was held, as if it came now: whom it concerns is notified, and readers of the stream get it.
+ * False when it is no longer held, or gone. A thread's beginner is told of it, whomever in the thread it answered.
+ */
+export async function publishHeldComment(transaction: Transaction, id: number): Promise<boolean> {
+  // The post before its comments and notifications, as where a comment is written.
+  await sql`SELECT FROM posts WHERE id = (SELECT post_id FROM comments WHERE id = ${id}) FOR NO KEY UPDATE`.execute(
+    transaction,
+  )
+  const { rows } = await sql<Published>`
+    UPDATE comments SET status = ${activeStatus} FROM posts
+    WHERE comments.id = ${id} AND comments.status = ${sql.lit(heldCommentStatus)} AND posts.id = post_id
+    RETURNING comments.user_id AS "userId", post_id AS "postId", posts.user_id AS "authorId", text,
+      (SELECT jsonb_build_object('writerId', thread.user_id, 'threadId', thread.id)
+        FROM comments AS thread WHERE thread.id = comments.parent_id) AS answered`.execute(
+    transaction,
+  )
+  const comment = rows[0]
+  if (comment === undefined) return false
+  const { userId, postId, authorId, text, answered } = comment
+  const named = await selectNamed(transaction, mentionedIn(text))
+  const causes = causesOf({ id: postId, authorId }, answered, named)
+  await notify(transaction, id, comment, causes)
+  await sql`INSERT INTO live_events (topic, type, item_id) VALUES (${`/posts/${postId}`}, 'Comment', ${id})`.execute(
+    transaction,
+  )
+  await sql`SELECT pg_notify('live_events', '')`.execute(transaction)
+  transaction.invalidate(topics.commentsOn(postId), topics.commentsBy(userId))
+  transaction.invalidate(...causes.map(({ to }) => topics.viewer(to)))
+  return true
+}
+
+const notify = (
+  transaction: Transaction,
+  id: number,
+  { userId, postId }: Published,
+  causes: CommentCause[],
+) =>
+  sql`SELECT (${addingNotifications(causes, { userId, postId }, sql`${id}::bigint`)})`.execute(
+    transaction,
+  )

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { holdLimits } from '../../../core/contracts/holds.ts'
+import { webAddress } from '../../../core/document/addresses.ts'
+import type { HoldReason } from '../../../core/posts/wait-reasons.ts'
+import { wordsOf } from '../../../core/search/words.ts'
+import { site } from '../../../core/site.ts'
+import { findListedWords, type WordList, wordListOf } from '../../../core/turkish/listed-words.ts'
+import { Cache } from '../../cache/cache.ts'
+import type { Invalidations } from '../../cache/invalidations.ts'
+import { topics } from '../../cache/topics.ts'
+import type { Database } from '../../database/connection.ts'
+import type { Caller } from '../../http/call.ts'
+import { countAlike, isUntrustedNewcomer, selectWordList } from './holds.sql.ts'
+
+export interface CheckedText {
+  type: 'post' | 'comment'
+  /** Null for what is not written yet. */
+  targetId: number | null
+  text: string
+  links: readonly string[]
+  /** What an editor or readers have seen of it already: nobody is asked about that again. */
+  known: () => Promise<{ text: string; links: readonly string[] } | null>
+}
+
+export interface Hold {
+  reasons: HoldReason[]
+  /** What the word list found, as it is written. */
+  words: string[]
+  /** To be kept with what was written, so that its repetitions are noticed. */
+  print: Buffer | null
+}
+
+export const nothingHeld: Hold = { reasons: [], words: [], print: null }
+
+/** Says why a text is to be held for an editor, if it is. */
+export type HoldCheck = (
+  database: Database,
+  author: Pick<Caller, 'id' | 'role'>,
+  text: CheckedText,
+) => Promise<Hold>
+
+interface CheckParts {
+  database: Database
+  invalidations: Invalidations
+}
+
+const checks = new WeakMap<Invalidations, HoldCheck>()
+
+/** One for the whole process, whichever features ask for it. */
+export function holdCheck(parts: CheckParts): HoldCheck {
+  const check = checks.get(parts.invalidations) ?? newHoldCheck(parts)
+  checks.set(parts.invalidations, check)
+  return check
+}
+
+/** The list is made ready once, and again when it changes. */
+function newHoldCheck({ database, invalidations }: CheckParts): HoldCheck {
+  const cache = new Cache<WordList>(invalidations, {
+    maxBytes: 10_000_000,
+    bytesOf: () => 1_000_000,
+  })
+  const wordList = () =>
+    cache.get('words', async () => {
+      const { words, exceptions } = await selectWordList(database)
+      return { value: wordListOf(words, exceptions), topics: [topics.wordList] }
+    })
+  return async (transaction, author, text) =>
+    author.role === 'member' ? check(transaction, author.id, text, await wordList()) : nothingHeld
+}
+
+const mostWordsNamed = 10
+
+async function check(
+  database: Database,
+  userId: number,
+  text: CheckedText,
+  list: WordList,
+): Promise<Hold> {
+  const words = await newWords(text, list)
+  const spam = await spamSigns(database, userId, text)
+  return {
+    reasons: [...spam.reasons, ...(words.length > 0 ? ['words' as const] : [])],
+    words: words.slice(0, mostWordsNamed),
+    print: spam.print,
+  }
+}
+
+async function newWords({ text, known }: CheckedText, list: WordList): Promise<string[]> {
+  const found = findListedWords(text, list)
+  if (found.length === 0) return []
+  const before = new Set(findListedWords((await known())?.text ?? '', list))
+  return found.filter((word) => !before.has(word))
+}
+
+const mostLinks = { post: holdLimits.linksInPost, comment: holdLimits.linksInComment }
+
+/** Only new members are looked at so closely; most texts give no reason to ask who is new. */
+async function spamSigns(
+  database: Database,
+  userId: number,
+  text: CheckedText,
+): Promise<{ reasons: HoldReason[]; print: Buffer | null }> {
+  const links = text.links.filter(isForeign)
+  const hasMany = links.length > mostLinks[text.type]
+  const print = printOf(text.text, links.length)
+  if ((!hasMany && print === null) || !(await isUntrustedNewcomer(database, userId)))
+    return { reasons: [], print: null }
+  const reasons: HoldReason[] = []
+  if (hasMany && (await hasNew(links, text))) reasons.push('links')
+  if (print !== null && (await countAlike(database, { ...text, print })) >= holdLimits.sameText)
+    reasons.push('repetition')
+  return { reasons, print }
+}
+
+async function hasNew(links: string[], { known }: CheckedText): Promise<boolean> {
+  const before = new Set((await known())?.links)
+  return links.some((link) => !before.has(link))
+}
+
+/** Links within the site sell nothing. */
+function isForeign(link: string): boolean {
+  const address = webAddress(link)
+  return address !== null && new URL(address).host !== new URL(site.url).host
+}
+
+/** Enough to know a text again. */
+const printedLength = 20_000
+
+/** The same words give the same print, whatever stands between them; null for what honest people say again. */
+function printOf(text: string, links: number): Buffer | null {
+  if (text.length < holdLimits.shortestRepeated && links === 0) return null
+  const words = wordsOf(text.slice(0, printedLength)).join(' ')
+  return createHash('sha256').update(words).digest().subarray(0, 16)
+}

@@ -1,0 +1,365 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { blockMessages, wordMessages } from '../../../core/contracts/holds.ts'
+import { type Member, registrationOf } from '../../../tests/support/members.ts'
+import { refusals } from '../../messages.ts'
+import { publishHeldComment } from '../comments/comments.public.ts'
+import {
+  entries,
+  openWritingSite,
+  paragraph,
+  violations,
+  type WritingSite,
+} from '../writing/writing.fixture.ts'
+
+let writing: WritingSite
+let admin: Member
+let old: Member
+beforeAll(async () => {
+  writing = await openWritingSite()
+  admin = await writing.site.member({ username: 'isleten' })
+  old = await writing.site.member({ username: 'eski_uye' })
+  await run(sql`UPDATE users SET role = 'admin' WHERE id = ${admin.id}`)
+  await run(sql`UPDATE users SET created_at = now() - interval '8 days' WHERE id = ${old.id}`)
+})
+
+const run = async <Row>(query: ReturnType<typeof sql<Row>>) =>
+  (await query.execute(writing.site.database)).rows
+const send = (
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+  path: string,
+  as: Member,
+  payload?: object,
+) => writing.site.call({ method, url: `/api${path}`, as, ...(payload && { payload }) })
+const words = async () => (await send('GET', '/moderation/words', admin)).body
+const setWords = async (list: string[], exceptions: string[] = []) => {
+  const { version } = await words()
+  return send('PUT', '/moderation/words', admin, { words: list, exceptions, version })
+}
+
+let number = 0
+const written = (text: string, changes: object = {}) => ({
+  title: `Bir yazı ${++number}`,
+  entries: [paragraph('a', text)],
+  categories: ['deneme'],
+  status: 1,
+  ...changes,
+})
+const publish = async (text: string, as: Member = writing.author) =>
+  (await writing.post(written(text), as)).body
+const reasonsOf = async (id: number) =>
+  (await send('GET', `/moderation/approvals/${id}`, admin)).body.reasons
+
+describe('GET /moderation/words', () => {
+  it('is for admins, and there is a list from the beginning', async () => {
+    const { body } = await send('GET', '/moderation/words', admin)
+    expect(body['@type']).toBe('WordList')
+    expect(body.words.length).toBeGreaterThan(10)
+    for (const as of [writing.editor, writing.author])
+      expect((await send('GET', '/moderation/words', as)).status).toBe(404)
+  })
+})
+
+describe('PUT /moderation/words', () => {
+  it('changes what is held at once, in small letters and each word once', async () => {
+    const { status, body } = await setWords([' Hödük ', 'hödük', '', 'kandırmak'], ['kandil'])
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ words: ['hödük', 'kandırmak'], exceptions: ['kandil'] })
+    expect((await publish('Ne hödüklermiş!')).status).toBe(3)
+    await setWords(['zırzop'])
+    expect((await publish('Ne hödüklermiş!')).status).toBe(1)
+    const acts = await run(
+      sql<{ action: string }>`SELECT action FROM audit_log WHERE actor_id = ${admin.id}`,
+    )
+    expect(acts.map(({ action }) => action)).toEqual(['wordsChanged', 'wordsChanged'])
+  })
+
+  it('is done once: of two at the same moment the second is refused', async () => {
+    const { version } = await words()
+    const answers = await Promise.all(
+      [['bir'], ['iki']].map((list) =>
+        send('PUT', '/moderation/words', admin, { words: list, exceptions: [], version }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const loser = answers.find(({ status }) => status === 409)!
+    expect(loser.body['hydra:description']).toBe(wordMessages.conflict)
+  })
+
+  it.each([
+    [{ words: ['iki söz'], exceptions: [] }, 'words[0]'],
+    [{ words: ['x'], exceptions: [] }, 'words[0]'],
+    [{ words: [], exceptions: ['as1'] }, 'exceptions[0]'],
+    [{ words: ['a'.repeat(41)], exceptions: [] }, 'words[0]'],
+    [{ words: 'salak', exceptions: [] }, 'words'],
+    [{ words: Array.from({ length: 2001 }, () => 'söz'), exceptions: [] }, 'words'],
+  ])('refuses %#', async (payload, path) => {
+    const { status, body } = await send('PUT', '/moderation/words', admin, {
+      ...payload,
+      version: 1,
+    })
+    expect([status, violations(body)[0]![0]]).toEqual([422, path])
+  })
+
+  it('is not there for editors', async () => {
+    const payload = { words: [], exceptions: [], version: 1 }
+    expect((await send('PUT', '/moderation/words', writing.editor, payload)).status).toBe(404)
+  })
+})
+
+describe('a post with a listed word', () => {
+  beforeAll(() => setWords(['hödük', 'sik']))
+
+  it('waits, with the word, and whoever wrote it learns why', async () => {
+    const post = await publish('Bütün hödüklere inat yazdım.', old)
+    expect(post.status).toBe(3)
+    const { body } = await send('GET', `/moderation/approvals/${post.id}`, writing.editor)
+    expect(body).toMatchObject({ reasons: ['words'], words: ['hödüklere'] })
+    expect((await send('GET', `/post_waits/${post.id}`, old)).body.reasons).toEqual(['words'])
+    expect((await publish('Klasik müzik, fizik, sık sık, sıkı bir iş.')).status).toBe(1)
+  })
+
+  it('is not held when an editor wrote it, nor for a word that was let through before', async () => {
+    expect((await publish('Hödük dedi.', writing.editor)).status).toBe(1)
+    const post = await publish('Hödük dedi.')
+    await writing.put(post.id, { status: 1 }, writing.editor)
+    const change = { entries: [paragraph('a', 'Hödük dedi, ben de güldüm.')] }
+    expect((await writing.put(post.id, change)).body.status).toBe(1)
+    await writing.put(post.id, { status: 0 })
+    expect((await writing.put(post.id, { status: 1 })).body.status).toBe(1)
+  })
+
+  it('leaves the readers when it is changed into one, and comes back as it was published', async () => {
+    const post = await publish('Tertemiz bir metin.')
+    const changed = await writing.put(post.id, { title: 'Hödüğün biri' })
+    expect(changed.body).toMatchObject({
+      status: 3,
+      slug: post.slug,
+      publishTime: post.publishTime,
+    })
+    expect((await writing.get(`/api/posts/${post.slug}`)).status).toBe(404)
+    const { body } = await send('GET', `/moderation/approvals/${post.id}`, writing.editor)
+    expect(body.before.title).toBe(post.title)
+    const back = await writing.put(post.id, { status: 1 }, writing.editor)
+    expect(back.body).toMatchObject({ status: 1, createdAt: post.createdAt })
+  })
+
+  it('is held for a title, a standfirst and a tag, too', async () => {
+    for (const changes of [{ title: 'Hödükler' }, { excerpt: 'Hödükçe' }, { tags: ['hödük'] }])
+      expect((await writing.post(written('Metin.', changes))).body.status).toBe(3)
+  })
+})
+
+const links = (amount: number, host = 'reklam.example') =>
+  Array.from({ length: amount }, (_, at) => ({
+    type: 'text',
+    text: `şu ${at}`,
+    marks: [{ type: 'link', attrs: { href: `https://${host}/${at}` } }],
+  }))
+const linked = (content: object[]) =>
+  written('', { entries: [{ type: 'paragraph', data: { key: 'a', content } }] })
+
+describe('many links', () => {
+  it('hold the posts of new members alone, and not those that lead to the site itself', async () => {
+    const held = (await writing.post(linked(links(11)))).body
+    expect([held.status, await reasonsOf(held.id)]).toEqual([3, ['links']])
+    expect((await writing.post(linked(links(10)))).body.status).toBe(1)
+    expect((await writing.post(linked(links(11, 'hokka.test')))).body.status).toBe(1)
+    expect((await writing.post(linked(links(11)), old)).body.status).toBe(1)
+    const trusted = await writing.site.member()
+    await send('PUT', `/moderation/trusted_authors/${trusted.username}`, writing.editor)
+    expect((await writing.post(linked(links(11)), trusted)).body.status).toBe(1)
+  })
+})
+
+describe('the same text again and again', () => {
+  const long = 'Bu fırsat kaçmaz, hemen arayın, kampanya bugün bitiyor. '.repeat(4)
+
+  it('holds the fourth of new members, whoever of them sends it and however it is dressed', async () => {
+    const others = await Promise.all([writing.site.member(), writing.site.member()])
+    const same = { title: 'Fırsat', entries: [paragraph('a', long)] }
+    for (const as of [writing.author, ...others])
+      expect((await writing.post(written('', same), as)).body.status).toBe(1)
+    const shouted = { title: 'FIRSAT!', entries: [paragraph('a', long.replaceAll(',', '…'))] }
+    const fourth = (await writing.post(written('', shouted))).body
+    expect([fourth.status, await reasonsOf(fourth.id)]).toEqual([3, ['repetition']])
+    expect((await writing.post(written('', same), old)).body.status).toBe(1)
+    await run(sql`UPDATE text_prints SET created_at = now() - interval '2 days'`)
+    expect((await writing.post(written('', same))).body.status).toBe(1)
+    await writing.site.runChores()
+    expect(await run(sql`SELECT FROM text_prints`)).toHaveLength(1)
+  })
+
+  it('is not meant by saving one text often, nor by short words', async () => {
+    const { id } = await publish(`${long} Başka.`)
+    for (let round = 0; round < 5; round++)
+      expect((await writing.put(id, { excerpt: `Özet ${round}` })).body.status).toBe(1)
+    for (let round = 0; round < 5; round++)
+      expect(
+        (await writing.post({ title: 'Kısa', entries, categories: ['deneme'], status: 1 })).body
+          .status,
+      ).toBe(1)
+  })
+})
+
+describe('a held comment', () => {
+  let post: { id: number; slug: string }
+  let writer: Member
+  const say = (text: string, as = writer) =>
+    send('POST', '/comments', as, { post: post.slug, text })
+  const heldFor = async (as: Member) =>
+    (await send('GET', `/posts/${post.slug}/facts`, as)).body.heldComments
+  const publicTexts = async () => {
+    const { body } = await writing.get(`/api/posts/${post.slug}/comments`)
+    return body['hydra:member'].map(({ text }: { text: string }) => text)
+  }
+  beforeAll(async () => {
+    await setWords(['hödük'])
+    post = await publish('Altına yorum yapılan yazı.')
+    writer = await writing.site.member()
+  })
+
+  it('is seen by its writer alone, and becomes a case', async () => {
+    const { status, body } = await say('Hödük müsünüz?')
+    expect([status, body.status]).toEqual([201, 4])
+    expect(await heldFor(writer)).toEqual([{ id: body.id, text: 'Hödük müsünüz?' }])
+    expect(await heldFor(writing.author)).toEqual([])
+    expect(await publicTexts()).not.toContain('Hödük müsünüz?')
+    expect((await writing.get(`/api/comments/${body.id}`, writing.author)).status).toBe(404)
+    const [opened] = await run(sql<Record<string, unknown>>`
+      SELECT type, owner_id AS "ownerId", origin, status, snapshot FROM cases WHERE target_id = ${body.id}`)
+    expect(opened).toMatchObject({
+      ...{ type: 'comment', ownerId: writer.id, origin: 'hold', status: 'open' },
+      snapshot: { text: 'Hödük müsünüz?', reasons: ['words'], words: ['hödük'] },
+    })
+    const told = await send('GET', '/notifications', writing.author)
+    expect(JSON.stringify(told.body)).not.toContain(writer.username)
+  })
+
+  it('is shown when its case is dismissed, once, and tells whom it concerns then', async () => {
+    const { body } = await say('Bir hödük daha.')
+    const show = () =>
+      writing.site.database.write((transaction) => publishHeldComment(transaction, body.id))
+    expect((await Promise.all([show(), show()])).toSorted()).toEqual([false, true])
+    expect(await publicTexts()).toContain('Bir hödük daha.')
+    const told = await send('GET', '/notifications', writing.author)
+    expect(told.body['hydra:member'][0]).toMatchObject({
+      type: 'newComment',
+      actor: { username: writer.username },
+    })
+    expect((await send('GET', `/posts/${post.slug}`, writer)).body.commentCount).toBe(1)
+    expect((await heldFor(writer)).map(({ id }: { id: number }) => id)).not.toContain(body.id)
+  })
+
+  it('can be deleted by its writer, and by nobody else', async () => {
+    const { body } = await say('Hödükçe bir söz.')
+    expect((await send('DELETE', `/comments/${body.id}`, writing.author)).status).toBe(404)
+    expect((await send('DELETE', `/comments/${body.id}`, writer)).status).toBe(204)
+    expect((await heldFor(writer)).map(({ id }: { id: number }) => id)).not.toContain(body.id)
+    expect(
+      await writing.site.database.write((transaction) => publishHeldComment(transaction, body.id)),
+    ).toBe(false)
+  })
+
+  it('may be one that was changed, and stays shown for words it had before', async () => {
+    const { body } = await say('Hödük, ama bir editör bunu gördü.')
+    await writing.site.database.write((transaction) => publishHeldComment(transaction, body.id))
+    const change = (text: string) => send('PUT', `/comments/${body.id}`, writer, { text })
+    expect((await change('Hödük; bir editör gördü.')).body.status).toBe(1)
+    expect((await change('Hödükler!')).body).toMatchObject({ status: 4, text: 'Hödükler!' })
+    expect(await publicTexts()).not.toContain('Hödükler!')
+  })
+
+  it('is one with three links of a new member, or the same link said four times', async () => {
+    const three = 'https://a.example https://b.example https://c.example'
+    expect((await say(three)).body.status).toBe(4)
+    expect((await say(three, old)).body.status).toBe(1)
+    const spammer = await writing.site.member()
+    const statuses = []
+    for (let round = 0; round < 4; round++)
+      statuses.push((await say('Bakın: https://ucuz.example', spammer)).body.status)
+    expect(statuses).toEqual([1, 1, 1, 4])
+  })
+})
+
+const block = (value: unknown, changes: object = {}) =>
+  send('POST', '/moderation/sign_up_blocks', admin, { value, ...changes })
+const signUp = (username: string, changes: object = {}, remoteAddress = '127.0.0.1') =>
+  writing.site.call({
+    method: 'POST',
+    url: '/api/register',
+    payload: { ...registrationOf(username), ...changes },
+    remoteAddress,
+  })
+
+describe('POST /moderation/sign_up_blocks', () => {
+  it('keeps mail domains away, those below them too', async () => {
+    const { status, body } = await block('@Gecici.Example', { note: 'Geçici adresler' })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ kind: 'domain', value: 'gecici.example', note: 'Geçici adresler' })
+    for (const email of ['a@gecici.example', 'a@posta.gecici.example']) {
+      const refused = await signUp('gecici_uye', { email })
+      expect([refused.status, violations(refused.body)]).toEqual([
+        422,
+        [['email', refusals.account.blockedDomain]],
+      ])
+    }
+    expect((await signUp('kalici_uye', { email: 'a@baskagecici.example' })).status).toBe(201)
+    const change = { email: 'yeni@gecici.example' }
+    const { unconfirmed } = writing
+    expect((await send('PUT', `/users/${unconfirmed.username}`, unconfirmed, change)).status).toBe(
+      422,
+    )
+  })
+
+  it.each([
+    ['192.0.2.0/24', '192.0.2.77', '192.0.2.0/24'],
+    ['198.51.100.7', '::ffff:198.51.100.7', '198.51.100.7'],
+    ['203.0.113.99/28', '203.0.113.97', '203.0.113.96/28'],
+    ['2001:db8:5::/48', '2001:db8:5::1', '2001:db8:5::/48'],
+  ])('keeps %s away', async (value, from, stored) => {
+    const { body } = await block(value)
+    expect(body).toMatchObject({ kind: 'range', value: stored })
+    const refused = await signUp('agdan_gelen', {}, from)
+    expect([refused.status, refused.body['hydra:description']]).toEqual([
+      403,
+      refusals.account.blockedAddress,
+    ])
+    expect((await send('DELETE', `/moderation/sign_up_blocks/${body.id}`, admin)).status).toBe(204)
+  })
+
+  it.each([
+    ['', blockMessages.missing],
+    [undefined, blockMessages.missing],
+    ['bir şey', blockMessages.wrong],
+    ['com', blockMessages.wrong],
+    ['300.1.1.1', blockMessages.wrong],
+    ['10.0.0.0/33', blockMessages.wrong],
+    ['10.0.0.0/7', blockMessages.tooWide],
+    ['2000::/3', blockMessages.tooWide],
+    ['127.0.0.0/8', blockMessages.own],
+    ['gecici.example', blockMessages.known],
+    ['a'.repeat(300), blockMessages.wrong],
+  ])('refuses %j', async (value, message) => {
+    const { status, body } = await block(value)
+    expect([status, violations(body)]).toEqual([422, [['value', message]]])
+  })
+})
+
+describe('the other calls of sign-up blocks', () => {
+  it('list, show and remove them, for admins, and are written to the log', async () => {
+    const { body } = await block('silinen.example')
+    const list = await send('GET', '/moderation/sign_up_blocks', admin)
+    expect(list.body['hydra:member'][0]).toEqual(body)
+    const path = `/moderation/sign_up_blocks/${body.id}`
+    expect((await send('GET', path, admin)).body).toEqual(body)
+    expect((await send('DELETE', path, writing.editor)).status).toBe(404)
+    expect((await send('DELETE', path, admin)).status).toBe(204)
+    expect((await send('DELETE', path, admin)).status).toBe(404)
+    expect((await send('GET', path, admin)).status).toBe(404)
+    const acts = await run(sql<{ action: string }>`
+      SELECT action FROM audit_log WHERE target_type = 'site' AND target_id = ${body.id} ORDER BY id`)
+    expect(acts.map(({ action }) => action)).toEqual(['signUpBlockAdded', 'signUpBlockRemoved'])
+    expect((await signUp('artik_gelen', { email: 'a@silinen.example' })).status).toBe(201)
+  })
+})
