@@ -86,7 +86,7 @@ export async function buildApp(
   return app
 }
 
-function newServer({ config }: Parts, logger?: FastifyBaseLogger): FastifyInstance {
+function newServer({ config, trafficRecords }: Parts, logger?: FastifyBaseLogger): FastifyInstance {
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
     bodyLimit: bodyLimits.bytes,
@@ -104,11 +104,14 @@ function newServer({ config }: Parts, logger?: FastifyBaseLogger): FastifyInstan
     },
     // An address that the router cannot even read, before any part of the site is chosen.
     frameworkErrors: (thrown, request, reply) => {
+      trafficRecords?.watch(request, reply)
       const isCall = request.url.startsWith(`${config.site.apiBase}/`)
       const send = isCall ? sendApiError : sendFailedPage
       send(thrown, request, reply)
     },
   })
+  if (trafficRecords !== null)
+    app.addHook('onRequest', async (request, reply) => trafficRecords.watch(request, reply))
   cutSlowBodies(app, config.arrivalLimits)
   // The route's pattern instead of the address: nothing personal reaches the log.
   app.addHook('onResponse', async (request, reply) => {

@@ -17,6 +17,7 @@ import { Hub } from './live/hub.ts'
 import { RemoteHub } from './live/remote-hub.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createRemote, type Remote } from './remote/remote.ts'
+import { openTrafficRecords } from './traffic/traffic-records.ts'
 
 export interface AssemblyOptions {
   onError: (error: Error) => void
@@ -58,6 +59,8 @@ export async function assemble(
   stops.push(close)
   const mailer = createMailer(config)
   stops.push(() => mailer.close())
+  const trafficRecords = openTrafficRecords(config, onError)
+  stops.push(() => trafficRecords?.close())
   const ground: Ground = {
     config,
     database,
@@ -67,6 +70,7 @@ export async function assemble(
     archives: await openStorage(config, 'archives'),
     remote: options.remote ?? createRemote({ allowed: config.remoteAllow }),
     viewerOf: viewerCache(database, invalidations),
+    trafficRecords,
     say: options.say ?? (() => undefined),
   }
   const handlers = features.flatMap((feature) => feature.jobs?.handlers(ground) ?? [])

@@ -75,6 +75,8 @@ describe('the configuration', () => {
       API_BASE: '/arayuz/v1',
       TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1',
       REMOTE_ALLOW: 'Wiki.Lan, 127.1:80,[::1]:8080',
+      TRAFFIC_RECORDS: 'on',
+      TRAFFIC_RECORDS_DAYS: '365',
     })
     expect(config).toEqual({
       site: {
@@ -113,18 +115,31 @@ describe('the configuration', () => {
       limitFactor: 1,
       mostDelay: 5000,
       databaseDeadlines: { connection: 5000, statement: 30_000 },
+      trafficRecordDays: 365,
     })
   })
 
   it('takes an empty variable for a missing one', () => {
     const names = `PORT HOST SITE_URL SITE_NAME DATA_DIR DATABASE_URL SMTP_URL MAIL_FROM ADMIN_EMAIL
-      LOGIN_PATH API_BASE TRUST_PROXY REMOTE_ALLOW ${Object.keys({ ...s3, ...hub }).join(' ')}`.split(
+      LOGIN_PATH API_BASE TRUST_PROXY REMOTE_ALLOW TRAFFIC_RECORDS TRAFFIC_RECORDS_DAYS ${Object.keys({ ...s3, ...hub }).join(' ')}`.split(
       /\s+/,
     )
     for (const nothing of ['', '  '])
       expect(readConfig(Object.fromEntries(names.map((name) => [name, nothing])))).toEqual(
         readConfig({}),
       )
+  })
+
+  it('keeps traffic records for two years where they are wanted and nothing else is said', () => {
+    expect(readConfig({ TRAFFIC_RECORDS: 'on' }).trafficRecordDays).toBe(730)
+    expect(readConfig({ TRAFFIC_RECORDS_DAYS: '30' }).trafficRecordDays).toBeUndefined()
+    for (const TRAFFIC_RECORDS_DAYS of ['0', '-1', '3651', '1e3', 'iki yıl'])
+      expect(refusal({ TRAFFIC_RECORDS: 'on', TRAFFIC_RECORDS_DAYS })).toBe(
+        'TRAFFIC_RECORDS_DAYS geçersiz: 1 ile 3650 arasında bir sayı olmalı',
+      )
+    expect(refusal({ TRAFFIC_RECORDS: 'evet' })).toBe(
+      'TRAFFIC_RECORDS geçersiz: on ya da off olmalı',
+    )
   })
 
   it.each([

@@ -33,6 +33,8 @@ export interface Config {
   /** So many milliseconds late, the one thread refuses more work; 0: never. Tests have busy machines. */
   mostDelay: number
   databaseDeadlines: DatabaseDeadlines
+  /** For how many days it is kept who asked for which page (law 5651); left out, it is not. */
+  trafficRecordDays: number | undefined
 }
 
 export interface HubConfig {
@@ -107,6 +109,13 @@ const variables = z
     API_BASE: path.default('/api'),
     TRUST_PROXY: text.transform(trustedProxies).default(false),
     REMOTE_ALLOW: text.transform(allowedHosts).default([]),
+    TRAFFIC_RECORDS: z.enum(['on', 'off'], 'on ya da off olmalı').default('off'),
+    TRAFFIC_RECORDS_DAYS: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/, { error: '1 ile 3650 arasında bir sayı olmalı', abort: true })
+      .transform(Number)
+      .refine((days) => days <= 3650, '1 ile 3650 arasında bir sayı olmalı')
+      .default(730),
   })
   .refine(({ LOGIN_PATH, API_BASE }) => !`${LOGIN_PATH}/`.startsWith(`${API_BASE}/`), {
     path: ['LOGIN_PATH'],
@@ -164,6 +173,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     limitFactor: 1,
     mostDelay: 5000,
     databaseDeadlines,
+    trafficRecordDays: values.TRAFFIC_RECORDS === 'on' ? values.TRAFFIC_RECORDS_DAYS : undefined,
   }
 }
 

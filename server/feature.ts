@@ -15,6 +15,7 @@ import type { LiveSources } from './live/sources.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { ViewerOf } from './pages/viewer-data.ts'
 import type { Remote } from './remote/remote.ts'
+import type { TrafficRecords } from './traffic/traffic-records.ts'
 
 /** What stands before the features do. */
 export interface Ground {
@@ -27,6 +28,8 @@ export interface Ground {
   archives: Storage
   remote: Remote
   viewerOf: ViewerOf
+  /** Null where nobody wants them. */
+  trafficRecords: TrafficRecords | null
   /** Takes lines in Turkish for whoever runs the site. */
   say: (line: string) => void
 }

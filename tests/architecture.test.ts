@@ -32,7 +32,7 @@ const rules: (Rule & { broken: [file: string, source: string] })[] = [
   },
   {
     reason: 'these are the floor under the features, so that any of them can stand on it',
-    from: /^server\/(database|cache|jobs|mail|http|live|files|remote|pages)\//,
+    from: /^server\/(database|cache|jobs|mail|http|live|files|remote|pages|traffic)\//,
     to: /^server\/features\//,
     exceptions: [
       {

@@ -1,0 +1,32 @@
+/** `npm run verify-records`: says whether the traffic records are as they were written, and where they are not. */
+import { formatNumber } from '../../core/turkish/numbers.ts'
+import { readConfig, StartError } from '../config.ts'
+import { recordsFolder } from './traffic-records.ts'
+import { type Verification, verifyRecords } from './verify.ts'
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+try {
+  const folder = recordsFolder(readConfig(process.env))
+  const result = await verifyRecords(folder).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new StartError(`${folder} klasöründe kayıt yok.`) : error
+  })
+  report(result)
+} catch (error) {
+  process.stderr.write(`Trafik kayıtları doğrulanamadı: ${(error as Error).message}\n`)
+  process.exitCode = 1
+}
+
+function report({ files, lines, lost, torn, breaks, ends }: Verification): void {
+  for (const name of torn)
+    say(`Not: ${name} dosyasının son satırı yarım; sunucu o sırada ansızın durmuş, zincir sürüyor.`)
+  if (lost > 0) say(`Not: disk dolu olduğu için ${formatNumber(lost)} istek yazılamamış.`)
+  for (const { file, line, why } of breaks)
+    say(`ZİNCİR KOPUK: ${file}${line === null ? '' : `, ${formatNumber(line)}. satır`}: ${why}.`)
+  if (breaks.length > 0) process.exitCode = 1
+  const total = `${formatNumber(files)} dosyada ${formatNumber(lines)} satır`
+  say(breaks.length > 0 ? `${total} okundu; zincir sağlam değil.` : `${total} sağlam.`)
+  const last = ends.at(-1)
+  if (last)
+    say(`Son dosya ${last.name}, son satırının özeti ${last.hash}. Başka bir yerde saklayın.`)
+}
