@@ -202,6 +202,8 @@ export const countersSql = `
   FROM (SELECT follower_id, count(*) AS followed FROM user_relationships GROUP BY follower_id) AS counted
   WHERE users.id = counted.follower_id;
   SELECT recount_statistics();
+  INSERT INTO site_days (day, views) SELECT day, sum(views) FROM author_days GROUP BY day HAVING sum(views) > 0
+  ON CONFLICT (day) DO UPDATE SET views = excluded.views;
   ${readingSql}
   ALTER TABLE posts ENABLE TRIGGER USER;
   ALTER TABLE post_tags ENABLE TRIGGER USER;

@@ -1,6 +1,9 @@
 import type { Feature } from './feature.ts'
 import { accounts } from './features/accounts/accounts.ts'
 import { approval } from './features/approval/approval.ts'
+import { auditLog } from './features/audit-log/audit-log.ts'
+import { dashboard } from './features/dashboard/dashboard.ts'
+import { transparency } from './features/transparency/transparency.ts'
 import { applause } from './features/applause/applause.ts'
 import { bookmarks } from './features/bookmarks/bookmarks.ts'
 import { cases } from './features/cases/cases.ts'
@@ -54,6 +57,9 @@ export const features: Feature[] = [
   holds,
   cases,
   moderation,
+  auditLog,
+  dashboard,
+  transparency,
   messages,
   notifications,
   mails,

@@ -66,6 +66,9 @@ export const refusals = {
     tooManyPasskeys: `En çok ${passkeyLimits.passkeys} geçiş anahtarı ekleyebilirsiniz.`,
     unknownPasskey: 'Bu geçiş anahtarıyla giriş yapılamadı.',
   },
+  moderation: {
+    jobGone: 'Bu iş artık başarısız işler arasında değil.',
+  },
   applause: {
     anotherPost: 'Gövdedeki yazı adresteki yazı değil.',
     blocked: 'Bu yazıyı alkışlayamazsınız.',

@@ -5,8 +5,6 @@ import { endpoint } from '../endpoint.ts'
 export const auditActions = {
   memberSuspended: 'üyeyi askıya aldı',
   memberRestored: 'üyenin askısını kaldırdı',
-  caseDecided: 'bildirime karar verdi',
-  appealDecided: 'itiraza karar verdi',
   postApproved: 'yazıyı onayladı',
   postSentBack: 'yazıyı geri gönderdi',
   authorTrusted: 'yazarı güvenilenlere ekledi',
@@ -14,6 +12,10 @@ export const auditActions = {
   wordsChanged: 'sözcük listesini değiştirdi',
   signUpBlockAdded: 'kayıt engeli ekledi',
   signUpBlockRemoved: 'kayıt engelini kaldırdı',
+  caseDecided: 'bir bildirimi karara bağladı',
+  appealDecided: 'bir itirazı karara bağladı',
+  jobRetried: 'başarısız bir işi yeniden denetti',
+  jobDropped: 'başarısız bir işten vazgeçti',
 } as const
 export type AuditAction = keyof typeof auditActions
 

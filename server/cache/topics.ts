@@ -28,6 +28,8 @@ export const topics = {
   wordList: 'word list',
   /** A public reading list: its name, its posts, its notes. */
   list: (listId: number) => `list ${listId}` as const,
+  /** How often something was reported and decided: counts, which may lag, so that no write names it. */
+  transparency: 'transparency',
   /** What a member alone sees of themselves on every page: unread counts, settings, role. */
   viewer: (userId: number) => `viewer ${userId}` as const,
   /** Whose sessions began or ended, or may do more or less than before. */

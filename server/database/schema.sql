@@ -95,6 +95,7 @@ CREATE TABLE audit_log (
   CONSTRAINT audit_log_pkey PRIMARY KEY (id)
 );
 CREATE INDEX audit_log_by_action ON audit_log USING btree (action, id DESC);
+CREATE INDEX audit_log_by_action_and_time ON audit_log USING btree (action, at);
 CREATE INDEX audit_log_by_actor ON audit_log USING btree (actor_id, id DESC);
 CREATE INDEX audit_log_by_target ON audit_log USING btree (target_type, target_id, id DESC);
 CREATE TRIGGER keep_audit_log BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_log();
@@ -135,6 +136,15 @@ CREATE TABLE author_totals (
   CONSTRAINT author_totals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT author_totals_views_check CHECK (views >= 0)
 );
+
+CREATE TABLE backups (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  finished_at timestamp with time zone NOT NULL DEFAULT now(),
+  bytes bigint NOT NULL,
+  CONSTRAINT backups_pkey PRIMARY KEY (id),
+  CONSTRAINT backups_bytes_check CHECK (bytes >= 0)
+);
+CREATE INDEX backups_by_time ON backups USING btree (finished_at DESC);
 
 CREATE TABLE blocks (
   user_id bigint NOT NULL,
@@ -1043,6 +1053,7 @@ CREATE TABLE reports (
   CONSTRAINT text_length CHECK (char_length(text) <= 2000)
 );
 CREATE INDEX reports_by_person ON reports USING btree (reporter_id);
+CREATE INDEX reports_by_time ON reports USING btree (created_at);
 
 CREATE TABLE search_progress (
   is_only boolean NOT NULL DEFAULT true,
@@ -1083,6 +1094,13 @@ CREATE TABLE sign_up_blocks (
   CONSTRAINT one_of_both CHECK ((range IS NULL) <> (domain IS NULL))
 );
 CREATE INDEX sign_up_blocks_by_range ON sign_up_blocks USING gist (range inet_ops);
+
+CREATE TABLE site_days (
+  day date NOT NULL,
+  views bigint NOT NULL,
+  CONSTRAINT site_days_pkey PRIMARY KEY (day),
+  CONSTRAINT site_days_views_check CHECK (views >= 0)
+);
 
 CREATE TABLE social_accounts (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -1276,6 +1294,7 @@ CREATE TABLE user_informations (
   CONSTRAINT user_informations_user_id_key UNIQUE (user_id),
   CONSTRAINT user_informations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX refused_addresses ON user_informations USING btree (email_refused_at) WHERE email_refused_at IS NOT NULL;
 
 CREATE TABLE user_relationships (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -1333,6 +1352,7 @@ CREATE TABLE users (
   CONSTRAINT users_following_count_check CHECK (following_count >= 0),
   CONSTRAINT users_post_count_check CHECK (post_count >= 0)
 );
+CREATE INDEX members_by_time ON users USING btree (created_at) WHERE NOT is_deleted;
 CREATE INDEX users_by_followers ON users USING btree (follower_count DESC, id);
 CREATE INDEX users_by_name_words ON users USING gin (name_words);
 CREATE INDEX users_by_picture ON users USING btree (upload_id_of(picture) COLLATE "C") WHERE picture IS NOT NULL;

@@ -116,6 +116,12 @@ export interface AuthorTotals {
   views: Generated<number>
 }
 
+export interface Backups {
+  bytes: number
+  finished_at: Generated<Timestamp>
+  id: Generated<number>
+}
+
 export interface Blocks {
   created_at: Generated<Timestamp>
   id: Generated<number>
@@ -681,6 +687,11 @@ export interface SignUpBlocks {
   range: string | null
 }
 
+export interface SiteDays {
+  day: Timestamp
+  views: number
+}
+
 export interface SocialAccounts {
   handle: string
   id: Generated<number>
@@ -891,6 +902,7 @@ export interface DB {
   author_days: AuthorDays
   author_hours: AuthorHours
   author_totals: AuthorTotals
+  backups: Backups
   blocks: Blocks
   bookmarks: Bookmarks
   case_tallies: CaseTallies
@@ -947,6 +959,7 @@ export interface DB {
   search_progress: SearchProgress
   sessions: Sessions
   sign_up_blocks: SignUpBlocks
+  site_days: SiteDays
   social_accounts: SocialAccounts
   statistics_changes: StatisticsChanges
   suspensions: Suspensions

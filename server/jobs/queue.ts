@@ -52,6 +52,9 @@ export interface Jobs {
     kind: JobKind<Data>,
     data: Data,
   ): Promise<void>
+  /** Tries a job again that failed for good. */
+  retry: (transaction: Transaction, queue: string, id: string) => Promise<void>
+  drop: (transaction: Transaction, queue: string, id: string) => Promise<void>
   stop(): Promise<void>
 }
 
@@ -74,6 +77,10 @@ export async function prepareJobs(address: DatabaseAddress, kinds: AnyJobKind[])
     // Let go with the connection. Any number of processes may start at once.
     await owner.query('SELECT pg_advisory_lock($1)', [locks.queues])
     await createQueues(address, kinds)
+    // Those that failed for good are looked at on the dashboard, among all that were done in a week.
+    await owner.query(
+      `CREATE INDEX IF NOT EXISTS failed_jobs ON ${schema}.job (completed_on DESC) WHERE state = 'failed'`,
+    )
     await grantTables(owner, schema, appRole)
   })
 }
@@ -135,6 +142,12 @@ export async function startJobs(
   return {
     queue: async (transaction, kind, data) => {
       await boss.send(kind.name, data, { db: fromKysely(transaction) })
+    },
+    retry: async (transaction, queue, id) => {
+      await boss.retry(queue, id, { db: fromKysely(transaction) })
+    },
+    drop: async (transaction, queue, id) => {
+      await boss.deleteJob(queue, id, { db: fromKysely(transaction) })
     },
     stop: () => boss.stop({ graceful: true, close: true, timeout: 10_000 }),
   }

@@ -40,6 +40,7 @@ export const watchedCalls = ({ post, thread, elif, list }: World): Record<string
   '/home/most-applaused-posts': [''],
   '/home/top-authors': [''],
   '/home/journal': [''],
+  '/transparency': [''],
 })
 
 /** Pages, feeds and what search engines read. */
@@ -62,6 +63,7 @@ export const watchedPages = ({ post }: World): string[] => [
   '/kesfet/edebiyat/feed.json',
   '/etiket/deniz/rss.xml',
   '/sitemap.xml',
+  '/seffaflik',
 ]
 
 /** `{id}` and the like are filled in order; what begins with `?` is a query. */
@@ -80,6 +82,8 @@ const lateCounts = new Set([
   'postCount',
   'followerCount',
   'followingCount',
+  // What is counted by month for everybody: all of it.
+  'months',
 ])
 
 export async function answerAt(site: TestSite, url: string): Promise<unknown> {

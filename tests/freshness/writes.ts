@@ -358,5 +358,7 @@ export const writesNothingShown = new Set([
   'changeWordList',
   'addSignUpBlock',
   'removeSignUpBlock',
+  'retryJob',
+  'dropJob',
   ...waysInShownToNobody,
 ])

@@ -52,6 +52,9 @@ BEGIN
     SELECT user_id, date_trunc('month', day), extract(isodow FROM day), hour, sum(views)
     FROM gone WHERE hour IS NOT NULL GROUP BY 1, 2, 3, 4
     ON CONFLICT (user_id, month, weekday, hour) DO UPDATE SET views = hours.views + excluded.views
+  ), site_sums AS (
+    INSERT INTO site_days AS days (day, views) SELECT day, sum(views) FROM gone GROUP BY day HAVING sum(views) > 0
+    ON CONFLICT (day) DO UPDATE SET views = days.views + excluded.views
   ), author_sums AS (
     INSERT INTO author_days AS days (user_id, day, views, likes, comments, followers)
     SELECT user_id, day, sum(views), sum(likes), sum(comments), sum(followers) FROM gone GROUP BY 1, 2

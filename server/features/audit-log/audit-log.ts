@@ -1,0 +1,4 @@
+import type { Feature } from '../../feature.ts'
+import { auditLogRoutes } from './audit-log.routes.ts'
+
+export const auditLog: Feature = { routes: auditLogRoutes }
