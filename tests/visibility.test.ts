@@ -109,7 +109,7 @@ const showAll = () =>
 
 /** Things without a name, of which the first ones are all there are. */
 const numbered = new Set(
-  `applauses bookmarks comment_likes custom_lists deleted_posts embeds messages messenger-show messengers notification_mutes notifications passkeys account/import push_subscriptions reports sessions
+  `appeals applauses bookmarks comment_likes custom_lists decisions deleted_posts embeds messages moderation/cases messenger-show messengers notification_mutes notifications passkeys account/import push_subscriptions reports sessions
   user_informations user_relationships`
     .split(/\s+/)
     .map((collection) => `/${collection}/`),

@@ -60,6 +60,10 @@ describe('GET /deleted_posts/{id}', () => {
   isOwn('/api/deleted_posts')
 })
 
+describe('GET /decisions/{id}', () => {
+  isOwn('/api/decisions')
+})
+
 describe('GET /user_relationships/{id}', () => {
   const list = '/api/user_relationships?follower.username=yazar'
   it('gives a follow to everybody, as its list does', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { newBrowser } from '../../server/features/push/browser.fixture.ts'
 import { paragraph } from '../../server/features/writing/writing.fixture.ts'
 import { goodPassword, registrationOf } from '../support/members.ts'
+import { writesOfCases } from './case-writes.ts'
 import { readNewImport, undoImport } from './import-writes.ts'
 import { login, token, waysInShownToNobody, writesOfWaysIn } from './ways-in.ts'
 import type { World } from './world.ts'
@@ -214,6 +215,7 @@ export const writesOfCalls: Record<string, Step[]> = {
       act('POST', '/reports', can, { type: 'comment', target: String(reply.id), reason: 'spam' }),
     ),
   ],
+  ...writesOfCases,
   applaud: [
     step(({ act, can, post }) =>
       act('POST', `/applauses/post/${post.slug}`, can, { slug: post.slug, count: 3 }),

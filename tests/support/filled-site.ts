@@ -56,6 +56,9 @@ type NumberedThing =
   | 'relationship'
   | 'applause'
   | 'import'
+  | 'case'
+  | 'decision'
+  | 'appeal'
 
 async function fill(site: TestSite, people: People, write: Write): Promise<Names> {
   const { author, reader, blocked, muted } = people
@@ -101,6 +104,14 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
     embed AS (
       INSERT INTO embeds (url, provider, title, stale_at) VALUES
         ('https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'youtube', 'Video', now() + interval '1 day') RETURNING id),
+    decided AS (
+      INSERT INTO cases (type, target_id, owner_id, origin, status, snapshot, label)
+      VALUES ('user', ${author.id}, ${author.id}, 'report', 'appealed', '{"title": null, "text": "Tanıtım", "images": []}',
+        'Yazar') RETURNING id),
+    decision AS (
+      INSERT INTO decisions (case_id, kind, rule, reason) SELECT id, 'warn', 'spam', 'Reklam.' FROM decided RETURNING id),
+    appeal AS (
+      INSERT INTO appeals (decision_id, text) SELECT id, 'Reklam değildi.' FROM decision RETURNING id),
     imported AS (
       INSERT INTO imports (user_id, file_name, mode, status, has_file)
       VALUES (${author.id}, 'yazilarim.zip', 'draft', 'ready', false) RETURNING id)
@@ -110,7 +121,8 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
       (SELECT id FROM user_informations WHERE user_id = ${author.id}) AS information,
       (SELECT id FROM user_relationships WHERE follower_id = ${author.id}) AS relationship,
       (SELECT id FROM applause WHERE user_id = ${author.id}) AS applause,
-      (SELECT id FROM imported) AS import
+      (SELECT id FROM imported) AS import,
+      (SELECT id FROM decided) AS case, (SELECT id FROM decision) AS decision, (SELECT id FROM appeal) AS appeal
     FROM embed`.execute(database)
   const found = rows[0]!
   await sql`INSERT INTO trusted_authors (user_id) VALUES (${author.id})`.execute(database)
@@ -143,6 +155,9 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
     '/notification_mutes': { id: notificationMute.id },
     '/push_subscriptions': { id: push.id },
     '/reports': { id: reportId },
+    '/moderation': { id: found.case },
+    '/decisions': { id: found.decision },
+    '/appeals': { id: found.appeal },
     '/embeds': { id: found.embed },
     '/notifications': { id: found.notification },
     '/sessions': { id: found.session },
