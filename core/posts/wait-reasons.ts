@@ -30,6 +30,9 @@ export const sentencesOf = (reasons: readonly WaitReason[]): string =>
     ? 'Yazınızı bir editör okuyacak.'
     : reasons.map((reason) => reasonSentences[reason]).join(' ')
 
+/** Said to whoever published a text that has to wait. */
+export const heldNotice = 'Yazınız yayımlanmadan önce bir editör bakacak; onay bekleyenlere alındı.'
+
 const hour = 60
 const day = 24 * hour
 

@@ -76,10 +76,11 @@ CREATE TABLE approval_decisions (
   post_id bigint NOT NULL,
   decision text COLLATE "C" NOT NULL,
   revision integer NOT NULL,
-  waited interval NOT NULL,
+  waited_seconds integer NOT NULL,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT approval_decisions_pkey PRIMARY KEY (id),
   CONSTRAINT approval_decisions_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT approval_decisions_waited_seconds_check CHECK (waited_seconds >= 0),
   CONSTRAINT decision_known CHECK (decision = ANY (ARRAY['published'::text, 'sentBack'::text]))
 );
 CREATE INDEX approval_decisions_of_post ON approval_decisions USING btree (post_id, id DESC);

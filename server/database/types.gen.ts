@@ -4,7 +4,6 @@
  */
 
 import type { ColumnType } from 'kysely'
-import type { IPostgresInterval } from 'postgres-interval'
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[] ? U[] : ArrayTypeImpl<T>
 
@@ -15,12 +14,6 @@ export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U>
     ? ColumnType<S, I | undefined, U>
     : ColumnType<T, T | undefined, T>
-
-export type Interval = ColumnType<
-  IPostgresInterval,
-  IPostgresInterval | number | string,
-  IPostgresInterval | number | string
->
 
 export type Json = JsonValue
 
@@ -79,7 +72,7 @@ export interface ApprovalDecisions {
   id: Generated<number>
   post_id: number
   revision: number
-  waited: Interval
+  waited_seconds: number
 }
 
 export interface AuditLog {

@@ -1,7 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { waitingPostsQuery } from '../features/approval/queries.ts'
-import { WaitingPosts } from '../features/approval/waiting-posts.tsx'
 import { categoriesQuery } from '../features/categories/queries.ts'
 import { MyPostsScreen } from '../features/my-posts/my-posts-screen.tsx'
 import { MyPostsSkeleton } from '../features/my-posts/my-posts-skeleton.tsx'
@@ -31,8 +29,6 @@ export const Route = createFileRoute('/yazilarim')({
       }),
       queryClient.fetchQuery({ ...postCountsQuery(call, narrowing), ...fresh }),
       queryClient.ensureQueryData(categoriesQuery(call)),
-      // A failure of this part leaves one's own posts alone.
-      queryClient.prefetchQuery({ ...waitingPostsQuery(call), ...fresh }),
     ])
     const lastPage = lastPageOf(list)
     if (sayfa > lastPage)
@@ -59,7 +55,6 @@ function MyPosts() {
       // What was chosen belongs to the page it was chosen on.
       key={JSON.stringify(address)}
       {...{ address, categories }}
-      waiting={<WaitingPosts />}
     />
   )
 }

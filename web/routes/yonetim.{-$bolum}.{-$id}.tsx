@@ -30,6 +30,15 @@ const parts: Record<Section, ComponentType<SectionProps>> = {
   genel: lazy(async () => ({
     default: (await import('../features/moderation/overview.tsx')).Overview,
   })),
+  onay: lazy(async () => ({
+    default: (await import('../features/approval/approval-screen.tsx')).ApprovalScreen,
+  })),
+  sozcukler: lazy(async () => ({
+    default: (await import('../features/holds/word-list-screen.tsx')).WordListScreen,
+  })),
+  engeller: lazy(async () => ({
+    default: (await import('../features/holds/sign-up-blocks-screen.tsx')).SignUpBlocksScreen,
+  })),
 }
 
 function Moderation() {

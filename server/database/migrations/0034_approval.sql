@@ -24,7 +24,7 @@ CREATE TABLE approval_decisions (
   post_id bigint NOT NULL REFERENCES posts ON DELETE CASCADE,
   decision text COLLATE "C" NOT NULL CONSTRAINT decision_known CHECK (decision IN ('published', 'sentBack')),
   revision integer NOT NULL,
-  waited interval NOT NULL,
+  waited_seconds integer NOT NULL CHECK (waited_seconds >= 0),
   created_at timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX approval_decisions_of_post ON approval_decisions (post_id, id DESC);

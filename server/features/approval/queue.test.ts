@@ -214,8 +214,8 @@ describe('GET /post_waits', () => {
   it('says why and since when one’s own posts wait, and how long it usually takes', async () => {
     const author = await writing.site.member()
     const post = await waiting(author)
-    await sql`INSERT INTO approval_decisions (post_id, decision, revision, waited)
-      SELECT ${post.id}, 'published', 1, interval '3 hours' FROM generate_series(1, 50)`.execute(
+    await sql`INSERT INTO approval_decisions (post_id, decision, revision, waited_seconds)
+      SELECT ${post.id}, 'published', 1, 10800 FROM generate_series(1, 50)`.execute(
       writing.site.database,
     )
     const { body } = await writing.get('/api/post_waits', author)

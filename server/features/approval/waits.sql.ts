@@ -53,22 +53,22 @@ export async function insertDecision(
   decision: 'published' | 'sentBack',
 ): Promise<{ revision: number; waitedMinutes: number }> {
   const { rows } = await sql<{ revision: number; waitedMinutes: number }>`
-    INSERT INTO approval_decisions (post_id, decision, revision, waited)
+    INSERT INTO approval_decisions (post_id, decision, revision, waited_seconds)
     SELECT post_id, ${decision}, coalesce((SELECT max(number) FROM post_revisions WHERE post_id = ${postId}), 0),
-      greatest(now() - since, interval '0')
+      greatest(extract(epoch FROM now() - since)::int, 0)
     FROM post_waits WHERE post_id = ${postId}
-    RETURNING revision, ${minutesOf(sql`waited`)} AS "waitedMinutes"`.execute(transaction)
+    RETURNING revision, ${minutesOf(sql`waited_seconds`)} AS "waitedMinutes"`.execute(transaction)
   return rows[0]!
 }
 
-const minutesOf = (time: ReturnType<typeof sql>) => sql`ceil(extract(epoch FROM ${time}) / 60)::int`
+const minutesOf = (seconds: ReturnType<typeof sql>) => sql`ceil(${seconds} / 60.0)::int`
 
 /** Of so many decisions half took no longer. */
 const decisionsLookedAt = 50
 
 const usualMinutes = sql`(
-  SELECT ${minutesOf(sql`percentile_cont(0.5) WITHIN GROUP (ORDER BY waited)`)}
-  FROM (SELECT waited FROM approval_decisions ORDER BY id DESC LIMIT ${sql.lit(decisionsLookedAt)}) AS latest)`
+  SELECT ${minutesOf(sql`percentile_cont(0.5) WITHIN GROUP (ORDER BY waited_seconds)`)}
+  FROM (SELECT waited_seconds FROM approval_decisions ORDER BY id DESC LIMIT ${sql.lit(decisionsLookedAt)}) AS latest)`
 
 interface WaitRow {
   id: number

@@ -30,7 +30,7 @@ export interface Hold {
   print: Buffer | null
 }
 
-export const nothingHeld: Hold = { reasons: [], words: [], print: null }
+const nothingHeld: Hold = { reasons: [], words: [], print: null }
 
 /** Says why a text is to be held for an editor, if it is. */
 export type HoldCheck = (

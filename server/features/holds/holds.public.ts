@@ -1,4 +1,4 @@
-export { type Hold, type HoldCheck, holdCheck, nothingHeld } from './hold-check.ts'
+export { type Hold, type HoldCheck, holdCheck } from './hold-check.ts'
 export { keepPrint } from './holds.sql.ts'
 export { refuseBlockedSignUp } from './sign-up-blocks.ts'
 export { isTrusted } from './trust.sql.ts'

@@ -1,46 +1,41 @@
-import { fullName } from '../../../core/text/full-name.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { isEditor } from '../../../core/roles.ts'
-import type { Post } from '../../../core/contracts/posts.ts'
-import { postStatus } from '../../../core/posts/post-status.ts'
-import { currentUser } from '../../calls/current-user.gen.ts'
-import { listPosts } from '../../calls/posts.gen.ts'
-import { answerOf, type MakeCall } from '../../api.ts'
-import { currentViewer } from '../../viewer.ts'
+import { getApproval, listApprovals, listTrustedAuthors } from '../../calls/approval-queue.gen.ts'
+import { answerOf, isMissing, type MakeCall } from '../../api.ts'
+import { authorOf } from '../posts/post-summary.ts'
+
+/** Of everything here: a decision changes all of it. */
+export const approvalKey = ['approval']
 
 /** As many as one decides about at a sitting; the next ones move up. */
-const shownAtOnce = 20
+const shownAtOnce = '50'
 
-export interface WaitingPost extends Pick<Post, 'id' | 'slug' | 'title' | 'updatedAt'> {
-  categories: string[]
-  author: { username: string; name: string }
-}
-
-export interface WaitingPosts {
-  posts: WaitingPost[]
-  total: number
-}
-
-/** What waits for an editor, the oldest first; null for whoever is none. */
-export const waitingPostsQuery = (call: MakeCall) =>
+/** What waits, whoever has waited longest first. Others decide too, so it is read again now and then. */
+export const queueQuery = (call: MakeCall) =>
   queryOptions({
-    queryKey: ['waiting-posts'],
-    queryFn: async (): Promise<WaitingPosts | null> => {
-      if (!isEditor((await viewerOf(call)).roles)) return null
-      const query = { status: String(postStatus.waiting), itemsPerPage: String(shownAtOnce) }
-      const list = answerOf(await call(listPosts, { query }))
-      return { posts: list['hydra:member'].map(waitingPostOf), total: list['hydra:totalItems'] }
+    queryKey: [...approvalKey, 'queue'],
+    queryFn: async () => {
+      const list = answerOf(await call(listApprovals, { query: { itemsPerPage: shownAtOnce } }))
+      return { waiting: list['hydra:member'], total: list['hydra:totalItems'] }
     },
+    refetchInterval: 60_000,
   })
 
-/** In the browser the page knows who is looking; on the server one asks. */
-async function viewerOf(call: MakeCall) {
-  const viewer = typeof window === 'undefined' ? null : currentViewer()
-  return viewer ?? answerOf(await call(currentUser))
-}
+/** Null for what does not wait any more. */
+export const approvalQuery = (call: MakeCall, id: string) =>
+  queryOptions({
+    queryKey: [...approvalKey, 'post', id],
+    queryFn: async () => {
+      const result = await call(getApproval, { params: { id } })
+      return isMissing(result) ? null : answerOf(result)
+    },
+    staleTime: 0,
+  })
 
-const waitingPostOf = ({ id, slug, title, updatedAt, categories, user }: Post): WaitingPost => ({
-  ...{ id, slug, title, updatedAt },
-  categories: categories.map(({ name }) => name),
-  author: { username: user.username, name: fullName(user) },
-})
+export const trustedQuery = (call: MakeCall) =>
+  queryOptions({
+    queryKey: [...approvalKey, 'trusted'],
+    queryFn: async () => {
+      const list = answerOf(await call(listTrustedAuthors, { query: { itemsPerPage: '100' } }))
+      return list['hydra:member'].map(({ user, createdAt }) => ({ ...authorOf(user), createdAt }))
+    },
+  })

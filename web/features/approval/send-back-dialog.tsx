@@ -3,54 +3,80 @@ import { noteForm } from '../../../core/contracts/approval.ts'
 import { violationsOf } from '../../../core/validation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextArea } from '../../ui/field.tsx'
-import type { WaitingPost } from './queries.ts'
+import { Field, TextArea } from '../../ui/field.tsx'
 import type { Decisions } from './use-decisions.ts'
 
 interface SendBackProps {
-  post: WaitingPost
+  title: string
   decisions: Decisions
   onClose: () => void
 }
 
+/** What posts are most often sent back for; another rule can be written as well. */
+const rules = [
+  'Kaynak gösterme',
+  'Telif hakkı',
+  'Reklam ve tanıtım',
+  'Saygılı dil',
+  'Kişisel bilgilerin gizliliği',
+  'Kategoriye uygunluk',
+  'Yazım ve anlaşılırlık',
+]
+
+type Errors = Partial<Record<'rule' | 'reason', string>>
+
 /** Nobody gets a text back without a word. */
-export function SendBackDialog({ post, decisions, onClose }: SendBackProps) {
+export function SendBackDialog({ title, decisions, onClose }: SendBackProps) {
+  const [rule, setRule] = useState('')
   const [reason, setReason] = useState('')
-  const [error, setError] = useState<string | null>(null)
+  const [errors, setErrors] = useState<Errors>({})
   const [isBusy, setBusy] = useState(false)
 
   const submit = async (): Promise<void> => {
-    const checked = noteForm.safeParse({ reason })
-    if (!checked.success) return setError(violationsOf(checked.error)[0]!.message)
+    const checked = noteForm.safeParse({ rule: rule.trim() || null, reason })
+    if (!checked.success) return setErrors(errorsOf(violationsOf(checked.error)))
     setBusy(true)
-    const refusal = await decisions.sendBack(post, checked.data)
+    const refusal = await decisions.sendBack(checked.data)
     setBusy(false)
     if (refusal === null) onClose()
-    else setError(refusal.message)
+    else setErrors({ reason: refusal.message })
   }
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title="Yazıyı geri gönder"
-      text={`“${post.title}” yazarının taslaklarına döner. Notunuzu yalnızca yazarı okur.`}
+      text={`“${title}” yazarının taslaklarına döner. Yazarı notunuzu okur ve yanıtlayabilir.`}
     >
       <form
         noValidate
+        className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault()
           void submit()
         }}
       >
+        <Field
+          label="Kural (isteğe bağlı)"
+          list="geri-gonderme-kurallari"
+          value={rule}
+          error={errors.rule}
+          onChange={(event) => setRule(event.target.value)}
+        />
+        <datalist id="geri-gonderme-kurallari">
+          {rules.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </datalist>
         <TextArea
           label="Neden"
           rows={4}
           required
           value={reason}
-          error={error}
+          error={errors.reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <div className="mt-6 flex justify-end gap-3">
+        <div className="mt-2 flex justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
             Vazgeç
           </Button>
@@ -62,3 +88,6 @@ export function SendBackDialog({ post, decisions, onClose }: SendBackProps) {
     </Dialog>
   )
 }
+
+const errorsOf = (violations: { propertyPath: string; message: string }[]): Errors =>
+  Object.fromEntries(violations.map(({ propertyPath, message }) => [propertyPath, message]))

@@ -14,7 +14,9 @@ interface ModerationFrameProps {
 }
 
 /** What waits behind a section, beside its name. */
-const queueOf: Partial<Record<Section, (queues: Queues) => number>> = {}
+const queueOf: Partial<Record<Section, (queues: Queues) => number>> = {
+  onay: ({ waitingPosts }) => waitingPosts,
+}
 
 export function ModerationFrame({ current, children }: ModerationFrameProps) {
   const { data: queues } = useSuspenseQuery(queuesQuery(useCall()))

@@ -9,6 +9,9 @@ interface SectionOf {
 /** By the last part of the address; the first is the page of the moderation itself. */
 export const sections = {
   genel: { name: 'Genel bakış', role: 'editor' },
+  onay: { name: 'Onay', role: 'editor' },
+  sozcukler: { name: 'Sözcükler', role: 'admin' },
+  engeller: { name: 'Kayıt engelleri', role: 'admin' },
 } as const satisfies Record<string, SectionOf>
 
 export type Section = keyof typeof sections

@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { linkOptions, Navigate } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import { Link, linkOptions, Navigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { isEditor } from '../../../core/roles.ts'
 import { useCall } from '../../api.ts'
+import { useViewer } from '../../viewer.ts'
 import { narrowingIn } from '../own-lists/address.ts'
 import { filtersWith, isNarrowed, ordersBeside } from '../own-lists/choices.ts'
 import { OwnListBar } from '../own-lists/own-list-bar.tsx'
@@ -24,11 +26,9 @@ import { usePostActions } from './use-post-actions.ts'
 interface MyPostsProps {
   address: MyPostsAddress
   categories: { slug: string; name: string }[]
-  /** What others wait for: a feature of its own, for editors. */
-  waiting: ReactNode
 }
 
-export function MyPostsScreen({ address, categories, waiting }: MyPostsProps) {
+export function MyPostsScreen({ address, categories }: MyPostsProps) {
   const call = useCall()
   const tab = tabOf(address.durum)
   const { sayfa: page = 1 } = address
@@ -48,7 +48,7 @@ export function MyPostsScreen({ address, categories, waiting }: MyPostsProps) {
   const filters = filtersWith(categories, ordersBeside('En yeni'))
   return (
     <ListFrame
-      above={waiting}
+      above={<ApprovalLink />}
       search={
         <OwnListBar
           path="/yazilarim"
@@ -93,5 +93,22 @@ export function MyPostsScreen({ address, categories, waiting }: MyPostsProps) {
       />
       <Questions actions={actions} />
     </ListFrame>
+  )
+}
+
+/** Editors decide about what others handed in elsewhere. */
+function ApprovalLink() {
+  const viewer = useViewer()
+  if (!viewer || !isEditor(viewer.roles)) return null
+  return (
+    <p className="mt-4">
+      <Link
+        to="/yonetim/{-$bolum}/{-$id}"
+        params={{ bolum: 'onay', id: undefined }}
+        className="inline-flex items-center text-accent-ink underline underline-offset-4 touch:min-h-11"
+      >
+        Onay bekleyen yazılar
+      </Link>
+    </p>
   )
 }

@@ -4,6 +4,7 @@ import { mayBecome } from '../../../core/contracts/writing.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectableRow } from '../own-lists/selection.tsx'
 import { NoteOfEditor } from '../posts/notes.tsx'
+import { WaitOfPost } from '../posts/waits.tsx'
 import { OwnPostRow } from './own-post-row.tsx'
 import { EditLink } from './post-links.tsx'
 import type { OwnPost } from './queries.ts'
@@ -23,7 +24,14 @@ export function OwnPostList({ posts, actions }: OwnPostListProps) {
           <SelectableRow id={post.id} title={post.title}>
             <OwnPostRow post={post} controls={<RowControls post={post} actions={actions} />} />
           </SelectableRow>
-          {post.note && <NoteOfEditor note={post.note} className="mb-5" />}
+          {post.wait && <WaitOfPost wait={post.wait} className="mb-5" />}
+          {post.note && (
+            <NoteOfEditor
+              note={post.note}
+              onSubmit={() => void actions.submit(post)}
+              className="mb-5"
+            />
+          )}
           <div role="alert">
             <Refusal post={post} text={actions.refusals[post.id] ?? null} actions={actions} />
           </div>

@@ -14,6 +14,7 @@ import { filterQuery, narrowingKey, orderQuery } from '../own-lists/choices.ts'
 import { listQuery } from '../posts/list-query.ts'
 import { summaryOf } from '../posts/post-summary.ts'
 import { notesOf, type ShownNote } from '../posts/notes.tsx'
+import { type ShownWait, waitsOf } from '../posts/waits.tsx'
 import { daysLeft } from './days-left.ts'
 import type { PostState } from './tabs.ts'
 
@@ -58,6 +59,8 @@ export interface OwnPost extends Pick<
   daysLeft: number | null
   /** Of a draft that an editor sent back. */
   note: ShownNote | null
+  /** Of one that waits for an editor. */
+  wait: ShownWait | null
 }
 
 const read = new Set<number>([postStatus.active, postStatus.passive, postStatus.pending])
@@ -96,7 +99,10 @@ export const ownPostsQuery = (call: MakeCall, { state, page, narrowing }: OwnLis
       if (refusal !== null) return { posts: [], total: 0, refusal }
       const list = answerOf(result)
       const notes = state === 'draft' ? await notesOf(call) : {}
-      const posts = list['hydra:member'].map((post) => ownPostOf(post, notes[post.id] ?? null))
+      const waits = state === 'waiting' ? await waitsOf(call) : {}
+      const posts = list['hydra:member'].map((post) =>
+        ownPostOf(post, { note: notes[post.id] ?? null, wait: waits[post.id] ?? null }),
+      )
       return { posts, total: list['hydra:totalItems'], refusal: null }
     },
   })
@@ -149,12 +155,12 @@ export async function ownUsername(call: MakeCall): Promise<string> {
   return (viewer ?? answerOf(await call(currentUser))).username
 }
 
-function ownPostOf(post: ListedPost, note: ShownNote | null): OwnPost {
+function ownPostOf(post: ListedPost, words: Pick<OwnPost, 'note' | 'wait'>): OwnPost {
   const { id, slug, title, excerpt, cover, status, publishTime, createdAt, updatedAt } = post
   const { views, likes, commentCount } = post
   return {
     ...{ id, slug, title, excerpt, cover, status, publishTime, createdAt, updatedAt },
-    ...{ views, likes, commentCount, note },
+    ...{ views, likes, commentCount, ...words },
     categories: post.categories.map(({ name }) => name),
     hasEdit: 'hasEdit' in post && post.hasEdit,
     daysLeft: 'deletedAt' in post ? daysLeft(post.deletedAt, new Date()) : null,

@@ -6,6 +6,8 @@ import type { Failure, Result } from '../../api.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { deletedNotice, restoredNotice } from '../posts/deletion.ts'
 import { asSentence } from '../../ui/sentence.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
+import { heldNotice } from '../../../core/posts/wait-reasons.ts'
 import type { Action } from './actions.ts'
 import type { OwnPost } from './queries.ts'
 import type { Changes } from './use-changes.ts'
@@ -53,7 +55,9 @@ export function usePostActions(changes: Changes, onGone: () => void) {
     schedule: async (post: OwnPost, publishTime: string): Promise<Failure | null> => {
       const result = await changes.schedule(post, publishTime)
       if (!result.ok && (result.status !== 422 || isAbout(result, 'publishTime'))) return result
-      after(post, result, () => say.done('Yazı planlandı.'))
+      after(post, result, ({ status }) =>
+        say.done(status === postStatus.waiting ? heldNotice : 'Yazı planlandı.'),
+      )
       return null
     },
   }
@@ -107,10 +111,11 @@ function useSayings(changes: Changes, onGone: () => void) {
     failed,
     done,
     restored,
-    published: ({ slug }: WholePost): void =>
+    published: ({ slug, status }: WholePost): void =>
       showNotice({
         kind: 'success',
-        text: 'Yazınız yayımlandı.',
+        // The site's rules may let an editor look at it first.
+        text: status === postStatus.waiting ? heldNotice : 'Yazınız yayımlandı.',
         ...(slug && {
           action: {
             label: 'Yazıyı gör',

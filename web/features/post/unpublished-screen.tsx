@@ -1,5 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
+import { postStatus } from '../../../core/posts/post-status.ts'
+import { getPostWait } from '../../calls/approval.gen.ts'
+import { answerOf, useCall } from '../../api.ts'
 import { useViewer } from '../../viewer.ts'
+import { statusName } from '../posts/status-names.ts'
+import { WaitOfPost } from '../posts/waits.tsx'
 import { PostArticle } from './post-article.tsx'
 import type { ReadPost } from './queries.ts'
 
@@ -24,7 +30,21 @@ export default function UnpublishedScreen({ post, controls }: UnpublishedProps) 
           {isAuthor && controls}
         </div>
       </aside>
+      {isAuthor && isWaiting(post) && <Wait postId={post.id} />}
       <PostArticle post={post} text={text} />
     </>
   )
+}
+
+const isWaiting = ({ standing }: ReadPost): boolean => standing === statusName(postStatus.waiting)
+
+/** Why it waits, and how long that usually takes. */
+function Wait({ postId }: { postId: number }) {
+  const call = useCall()
+  const { data: wait } = useQuery({
+    queryKey: ['post-wait', postId],
+    queryFn: async () => answerOf(await call(getPostWait, { params: { id: String(postId) } })),
+  })
+  if (wait === undefined) return null
+  return <WaitOfPost wait={wait} className="page-width mx-auto mb-6 max-w-measure" />
 }

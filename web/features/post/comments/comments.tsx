@@ -17,7 +17,7 @@ import { useNewComments } from './use-new-comments.ts'
 
 const titleId = 'yorumlar-basligi'
 
-const Composer = lazy(() => import('./composer.tsx'))
+const PostComposer = lazy(() => import('./post-composer.tsx'))
 
 interface CommentsProps {
   post: ReadPost
@@ -60,13 +60,7 @@ export function Comments({ post, report }: CommentsProps) {
           {/* Its place is kept until the page is alive: without that nobody could send anything. */}
           {isAlive && (
             <Suspense>
-              <Composer
-                draftName={`yazi-${post.slug}`}
-                label="Yorumunuz"
-                placeholder="Ne düşünüyorsunuz?"
-                submitLabel="Gönder"
-                onSubmit={(text) => controls.write(text, null, null)}
-              />
+              <PostComposer slug={post.slug} {...{ controls, facts }} />
             </Suspense>
           )}
         </div>

@@ -5,6 +5,7 @@ import { useCall } from '../../../api.ts'
 import { useNotice } from '../../../ui/notice.tsx'
 import { currentViewer } from '../../../viewer.ts'
 import { commentAnchor } from '../../../../core/paths.ts'
+import { factsQuery } from '../facts.ts'
 import { postQuery, type ReadPost } from '../queries.ts'
 import type { CommentCount } from './use-comment-count.ts'
 import { forgetNewComments } from './new-comments.ts'
@@ -76,6 +77,11 @@ export function useComments(post: ReadPost, count: CommentCount): CommentControl
     showNotice({ text: result.message, kind: 'error' })
     return false
   }
+  /** Only its writer sees it until an editor has looked at it: it stands under the form. */
+  const held = (): true => {
+    void queries.invalidateQueries({ queryKey: factsQuery(call, post).queryKey })
+    return true
+  }
   const asked = useRef(0)
   const load = async (
     query: Record<string, string>,
@@ -122,6 +128,7 @@ export function useComments(post: ReadPost, count: CommentCount): CommentControl
       setPages((known) => without(known, draft.id))
       if (!result.ok) return failed(result)
       forgetPost()
+      if (result.data.status !== 1) return held()
       count.change(1)
       setPages((known) =>
         isReply
@@ -138,7 +145,12 @@ export function useComments(post: ReadPost, count: CommentCount): CommentControl
       setPages((known) => withChange(known, id, { text }))
       const result = await call(updateComment, { params: { id: String(id) }, body: { text } })
       if (result.ok) forgetPost()
-      else setPages((known) => withChange(known, id, { text: before }))
+      if (result.ok && result.data.status !== 1) {
+        count.change(-sizeOf(pages, id))
+        setPages((known) => without(known, id))
+        return held()
+      }
+      if (!result.ok) setPages((known) => withChange(known, id, { text: before }))
       return result.ok || failed(result)
     },
 

@@ -1,5 +1,7 @@
-import { type Choice, type Choices, compareEntries, mergeEntries, type Row } from './compare.ts'
-import { sameValue, type WrittenText } from '../saving/written-text.ts'
+import { type Choice, compareEntries, type Row } from '../../posts/comparing/compare-entries.ts'
+import { sameValue } from '../../posts/comparing/same-value.ts'
+import type { WrittenText } from '../saving/written-text.ts'
+import { type Choices, mergeEntries } from './merge.ts'
 
 /** What a text has besides its blocks. */
 export const fieldNames = ['title', 'excerpt', 'categories', 'tags', 'cover', 'canonical'] as const

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../../../core/document/types.ts'
-import { compareEntries, mergeEntries } from './compare.ts'
+import { compareEntries } from '../../posts/comparing/compare-entries.ts'
 import { compareTexts, fieldId, mergeTexts } from './compare-texts.ts'
-import { wordDifference } from './word-difference.ts'
+import { wordDifference } from '../../posts/comparing/word-difference.ts'
+import { mergeEntries } from './merge.ts'
 import { emptyText, type WrittenText } from '../saving/written-text.ts'
 
 const paragraph = (key: string, text = key): Entry => ({

@@ -1,5 +1,5 @@
 import { classes } from '../../../ui/classes.ts'
-import type { Choice } from './compare.ts'
+import type { Choice } from '../../posts/comparing/compare-entries.ts'
 
 export interface SideNames {
   mine: string

@@ -1,13 +1,12 @@
-import { Fragment } from 'react'
-import type { Entry } from '../../../../core/document/types.ts'
 import { count } from '../../../../core/turkish/numbers.ts'
-import { classes } from '../../../ui/classes.ts'
-import { blockName } from './block-names.ts'
-import { blockPictures, blockText } from './block-text.ts'
-import type { Choice, Choices, Row } from './compare.ts'
+import { blockName } from '../../posts/comparing/block-names.ts'
+import { blockText } from '../../posts/comparing/block-text.ts'
+import { type Choice, foldedRows, type Row } from '../../posts/comparing/compare-entries.ts'
+import { Block, DifferenceHead, Side, Words } from '../../posts/comparing/difference.tsx'
+import { wordDifference } from '../../posts/comparing/word-difference.ts'
 import { type Comparison, fieldId, type FieldName, type FieldRow } from './compare-texts.ts'
 import { ChoiceButtons, type SideNames } from './comparison-choice.tsx'
-import { type Piece, wordDifference } from './word-difference.ts'
+import type { Choices } from './merge.ts'
 import type { WrittenText } from '../saving/written-text.ts'
 
 interface ComparisonViewProps {
@@ -50,18 +49,6 @@ export function ComparisonView(props: ComparisonViewProps) {
       )}
     </div>
   )
-}
-
-/** What is alike becomes one line. */
-function foldedRows(rows: readonly Row[]): (Row | { id: string; same: number })[] {
-  const parts: (Row | { id: string; same: number })[] = []
-  for (const row of rows) {
-    const last = parts.at(-1)
-    if (!row.isSame || row.isMoved) parts.push(row)
-    else if (last !== undefined && 'same' in last) last.same++
-    else parts.push({ id: `ayni-${row.id}`, same: 1 })
-  }
-  return parts
 }
 
 const fieldLabels: Record<FieldName, string> = {
@@ -155,78 +142,5 @@ function BlockDifference(props: ComparisonViewProps & { row: Row }) {
         ))}
       </div>
     </section>
-  )
-}
-
-interface DifferenceHeadProps {
-  label: string
-  isClash: boolean
-  notes?: (string | false)[]
-  children: React.ReactNode
-}
-
-function DifferenceHead({ label, isClash, notes, children }: DifferenceHeadProps) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <p className="text-small text-muted">
-        {[label, ...(notes ?? [])].filter(Boolean).join(' · ')}
-        {isClash && <span className="text-danger"> · İki yerde de değişmiş</span>}
-      </p>
-      {children}
-    </div>
-  )
-}
-
-interface SideProps {
-  name: string
-  isTaken: boolean
-  children: React.ReactNode
-}
-
-function Side({ name, isTaken, children }: SideProps) {
-  return (
-    <div
-      className={classes(
-        'min-w-0 border-l-2 pl-3 transition-colors',
-        isTaken ? 'border-accent' : 'border-line text-muted',
-      )}
-    >
-      <span className="sr-only">{name}: </span>
-      {children}
-    </div>
-  )
-}
-
-function Block({ entry, pieces }: { entry: Entry | null; pieces: Piece[] }) {
-  if (entry === null) return <p className="text-faint italic">Bu sürümde yok</p>
-  return (
-    <>
-      {blockPictures(entry).map(({ src, alt }) => (
-        <img key={src} src={src} alt={alt} className="mb-2 max-h-32 rounded-sm object-cover" />
-      ))}
-      {entry.type === 'divider' ? <hr className="my-3 border-edge" /> : <Words pieces={pieces} />}
-    </>
-  )
-}
-
-function Words({ pieces }: { pieces: Piece[] }) {
-  const isEmpty = pieces.every(({ text }) => text === '')
-  if (isEmpty) return <p className="text-faint italic">Boş</p>
-  return (
-    <p className="font-serif text-step-1 wrap-anywhere whitespace-pre-wrap">
-      {pieces.map(({ text, isChanged }, at) => (
-        // The pieces of a text have no other name than their place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Fragment key={at}>
-          {isChanged ? (
-            <mark className="rounded-xs bg-applause-wash px-0.5 text-inherit underline decoration-applause decoration-2 underline-offset-4">
-              {text}
-            </mark>
-          ) : (
-            text
-          )}
-        </Fragment>
-      ))}
-    </p>
   )
 }

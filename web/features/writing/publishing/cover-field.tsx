@@ -4,7 +4,7 @@ import { acceptedFiles } from '../../../../core/contracts/files.ts'
 import type { Entry } from '../../../../core/document/types.ts'
 import { uploadFile } from '../../../upload.ts'
 import { Button } from '../../../ui/button.tsx'
-import { blockPictures } from '../comparing/block-text.ts'
+import { blockPictures } from '../../posts/comparing/block-text.ts'
 
 interface CoverFieldProps {
   cover: string | null

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Violation } from '../../../../core/errors.ts'
+import { postStatus } from '../../../../core/posts/post-status.ts'
+import { heldNotice } from '../../../../core/posts/wait-reasons.ts'
 import { planOf } from '../../../../core/posts/schedule.ts'
 import { formatDateTime } from '../../../../core/turkish/dates.ts'
 import { getPost } from '../../../calls/posts.gen.ts'
@@ -95,11 +97,13 @@ function useAfterwards() {
   const router = useRouter()
   const queries = useQueryClient()
   const showNotice = useNotice()
-  return (intent: Intent, { slug, publishTime }: ServerCopy, plan: Plan): void => {
+  return (intent: Intent, { slug, publishTime, anchor }: ServerCopy, plan: Plan): void => {
     queries.clear()
     router.clearCache()
     void refreshViewer()
-    showNotice({ kind: 'success', text: doneText(intent, publishTime, plan.timeZone) })
+    const isHeld = intent !== 'submit' && anchor.status === postStatus.waiting
+    const text = isHeld ? heldNotice : doneText(intent, publishTime, plan.timeZone)
+    showNotice({ kind: 'success', text })
     const isPublic = intent === 'publish' || intent === 'update'
     if (isPublic && slug !== null)
       void router.navigate({ to: '/yazi/$slug', params: { slug }, ignoreBlocker: true })

@@ -4,6 +4,7 @@ import { webAddress } from '../../../../core/document/addresses.ts'
 import { postLimits, untitled } from '../../../../core/contracts/post-forms.ts'
 import type { WholePost } from '../../../../core/contracts/posts.ts'
 import type { PostEdit, WholeRevision } from '../../../../core/contracts/writing.ts'
+import { sameValue } from '../../posts/comparing/same-value.ts'
 
 /** Everything its author says of a post, as it stands on the page: also half typed. */
 export interface WrittenText {
@@ -114,16 +115,3 @@ export function fitsServer(text: WrittenText): boolean {
 }
 
 export const sameText = (one: WrittenText, other: WrittenText): boolean => sameValue(one, other)
-
-/** The order of keys says nothing, and what is undefined is not there. */
-export function sameValue(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((each, at) => sameValue(each, other[at]))
-  if (!isRecord(one) || !isRecord(other)) return false
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...keys].every((key) => sameValue(one[key], other[key]))
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,8 @@
 import { diffWordsWithSpace } from 'diff'
 
+/** For one block; a text may have hundreds. */
+const mostMilliseconds = 100
+
 export interface Piece {
   text: string
   isChanged: boolean
@@ -7,7 +10,13 @@ export interface Piece {
 
 /** What is only in one of two texts, word by word, as each side shows it. */
 export function wordDifference(mine: string, theirs: string): { mine: Piece[]; theirs: Piece[] } {
-  const parts = diffWordsWithSpace(mine, theirs)
+  const parts = diffWordsWithSpace(mine, theirs, { timeout: mostMilliseconds })
+  // Two texts that have little in common are not worth the time it takes to find that.
+  if (parts === undefined)
+    return {
+      mine: [{ text: mine, isChanged: true }],
+      theirs: [{ text: theirs, isChanged: true }],
+    }
   const side = (other: 'added' | 'removed', own: 'added' | 'removed'): Piece[] => {
     const pieces = parts.filter((part) => !part[other])
     return joined(pieces.map((part) => ({ text: part.value, isChanged: part[own] })))

@@ -1,7 +1,6 @@
 import { diffArrays } from 'diff'
 import type { Entry } from '../../../../core/document/types.ts'
-import { randomKey } from '../saving/random-key.ts'
-import { sameValue } from '../saving/written-text.ts'
+import { sameValue } from './same-value.ts'
 
 export type Choice = 'mine' | 'theirs' | 'both'
 
@@ -99,19 +98,14 @@ function joinAlike(rows: Row[], from: number): void {
   }
 }
 
-export type Choices = Record<string, Choice | undefined>
-
-/** The text that the choices make, each key once. */
-export function mergeEntries(rows: readonly Row[], choices: Choices): Entry[] {
-  return rows.flatMap(({ id, mine, theirs, suggestion }) => {
-    const choice = choices[id] ?? suggestion
-    if (choice !== 'both') return (choice === 'mine' ? mine : theirs) ?? []
-    if (mine === null || theirs === null) return mine ?? theirs ?? []
-    return [mine, withNewKey(theirs)]
-  })
-}
-
-function withNewKey(entry: Entry): Entry {
-  const key = randomKey()
-  return { ...entry, data: { ...entry.data, key } } as Entry
+/** What is alike becomes one line. */
+export function foldedRows(rows: readonly Row[]): (Row | { id: string; same: number })[] {
+  const parts: (Row | { id: string; same: number })[] = []
+  for (const row of rows) {
+    const last = parts.at(-1)
+    if (!row.isSame || row.isMoved) parts.push(row)
+    else if (last !== undefined && 'same' in last) last.same++
+    else parts.push({ id: `ayni-${row.id}`, same: 1 })
+  }
+  return parts
 }

@@ -1,0 +1,92 @@
+import { useMemo } from 'react'
+import type { WholeApproval } from '../../../core/contracts/approval-queue.ts'
+import type { Entry } from '../../../core/document/types.ts'
+import { count } from '../../../core/turkish/numbers.ts'
+import { blockName } from '../posts/comparing/block-names.ts'
+import { blockText } from '../posts/comparing/block-text.ts'
+import { compareEntries, foldedRows, type Row } from '../posts/comparing/compare-entries.ts'
+import { Block, DifferenceHead, Side, Words } from '../posts/comparing/difference.tsx'
+import { wordDifference } from '../posts/comparing/word-difference.ts'
+
+const sides = { mine: 'Son görülen', theirs: 'Şimdiki' }
+
+interface ChangesProps {
+  before: NonNullable<WholeApproval['before']>
+  post: WholeApproval['post']
+}
+
+/** What was seen last and what is handed in now, beside each other; what is alike is folded away. */
+export function Changes({ before, post }: ChangesProps) {
+  const rows = useMemo(
+    () => foldedRows(compareEntries(before.entries as Entry[], post.entries as Entry[])),
+    [before, post],
+  )
+  const isEqual = rows.every((row) => 'same' in row) && before.title === post.title
+  return (
+    <div className="text-step-0">
+      <div aria-hidden className="grid grid-cols-2 gap-6 border-b pb-2 font-semibold">
+        <span>{sides.mine}</span>
+        <span>{sides.theirs}</span>
+      </div>
+      {isEqual && <p className="py-8 text-center text-muted">Başlık ve metin değişmemiş.</p>}
+      <Line label="Başlık" mine={before.title} theirs={post.title} />
+      <Line label="Özet" mine={before.excerpt} theirs={before.excerpt && post.excerpt} />
+      {!isEqual &&
+        rows.map((row) =>
+          'same' in row ? (
+            <p key={row.id} className="border-b py-3 text-center text-small text-muted">
+              {count(row.same, 'blok')} aynı
+            </p>
+          ) : (
+            <ChangedBlock key={row.id} row={row} />
+          ),
+        )}
+    </div>
+  )
+}
+
+/** Nothing where both are the same. */
+function Line({ label, mine, theirs }: { label: string; mine: string; theirs: string }) {
+  if (mine === theirs) return null
+  const words = wordDifference(mine, theirs)
+  return (
+    <section aria-label={label} className="border-b py-4">
+      <DifferenceHead label={label} isClash={false}>
+        {null}
+      </DifferenceHead>
+      <div className="mt-2 grid grid-cols-2 gap-6">
+        {(['mine', 'theirs'] as const).map((side) => (
+          <Side key={side} name={sides[side]} isTaken={side === 'theirs'}>
+            <Words pieces={words[side]} />
+          </Side>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function ChangedBlock({ row }: { row: Row }) {
+  const { mine, theirs } = row
+  const label = blockName((theirs ?? mine)!.type)
+  const words = wordDifference(mine ? blockText(mine) : '', theirs ? blockText(theirs) : '')
+  const isPair = mine !== null && theirs !== null
+  const isOnlyDress = isPair && !row.isSame && words.mine.every(({ isChanged }) => !isChanged)
+  return (
+    <section aria-label={label} className="border-b py-4">
+      <DifferenceHead
+        label={label}
+        isClash={false}
+        notes={[row.isMoved && 'Yeri değişti', isOnlyDress && 'Yalnızca biçimi değişti']}
+      >
+        {null}
+      </DifferenceHead>
+      <div className="mt-2 grid grid-cols-2 gap-6">
+        {(['mine', 'theirs'] as const).map((side) => (
+          <Side key={side} name={sides[side]} isTaken={side === 'theirs'}>
+            <Block entry={row[side]} pieces={words[side]} />
+          </Side>
+        ))}
+      </div>
+    </section>
+  )
+}

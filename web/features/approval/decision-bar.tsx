@@ -1,0 +1,73 @@
+import type { WholeApproval } from '../../../core/contracts/approval-queue.ts'
+import { approvalMessages } from '../../../core/contracts/approval.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { fullName } from '../../../core/text/full-name.ts'
+import { KeyHelp } from './key-help.tsx'
+import { SendBackDialog } from './send-back-dialog.tsx'
+import { useDecisions } from './use-decisions.ts'
+
+export type Question = 'publish' | 'trust' | 'sendBack'
+
+interface DecisionBarProps {
+  waiting: WholeApproval
+  isOwn: boolean
+  question: Question | null
+  setQuestion: (question: Question | null) => void
+  onGone: () => void
+}
+
+/** Stays in sight below the text. */
+export function DecisionBar({ waiting, isOwn, question, setQuestion, onGone }: DecisionBarProps) {
+  const decisions = useDecisions(waiting, onGone)
+  const { post } = waiting
+  const close = () => setQuestion(null)
+  return (
+    <div className="sticky bottom-0 z-10 mt-8 border-t bg-paper py-4">
+      {isOwn ? (
+        <p className="text-muted">{approvalMessages.ownPost}</p>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setQuestion('publish')}>Yayımla</Button>
+          <Button variant="outline" onClick={() => setQuestion('trust')}>
+            Yayımla ve yazara güven
+          </Button>
+          <Button variant="outline" onClick={() => setQuestion('sendBack')}>
+            Geri gönder
+          </Button>
+        </div>
+      )}
+      <div className="mt-3">
+        <KeyHelp keys={keys} />
+      </div>
+      {question === 'sendBack' && (
+        <SendBackDialog title={post.title} decisions={decisions} onClose={close} />
+      )}
+      <ConfirmDialog
+        open={question === 'publish'}
+        onOpenChange={(open) => !open && close()}
+        title="Yazı yayımlansın mı?"
+        text={`“${post.title}” herkese açılacak ve yazarına bildirilecek.`}
+        confirmLabel="Yayımla"
+        onConfirm={decisions.publish}
+      />
+      <ConfirmDialog
+        open={question === 'trust'}
+        onOpenChange={(open) => !open && close()}
+        title="Yazı yayımlansın, yazara güvenilsin mi?"
+        text={`“${post.title}” herkese açılacak. ${fullName(post.user)} bundan sonra onay beklemeden yayımlayabilecek; bunu güvenilen yazarlar listesinden geri alabilirsiniz.`}
+        confirmLabel="Yayımla ve güven"
+        onConfirm={decisions.publishAndTrust}
+      />
+    </div>
+  )
+}
+
+const keys: [string, string][] = [
+  ['Y', 'yayımla'],
+  ['G', 'yayımla ve güven'],
+  ['N', 'notla geri gönder'],
+  ['F', 'farklar / önizleme'],
+  ['J', 'sonraki'],
+  ['K', 'önceki'],
+]

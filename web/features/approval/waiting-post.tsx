@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { WholeApproval } from '../../../core/contracts/approval-queue.ts'
+import { approvalMessages } from '../../../core/contracts/approval.ts'
+import { fullName } from '../../../core/text/full-name.ts'
+import { useCall } from '../../api.ts'
+import { RelativeTime } from '../../relative-time.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { useViewer } from '../../viewer.ts'
+import { AuthorLink } from '../posts/links.tsx'
+import { Changes } from './changes.tsx'
+import { DecisionBar, type Question } from './decision-bar.tsx'
+import { Preview } from './preview.tsx'
+import { approvalQuery, queueQuery } from './queries.ts'
+import { Reasons } from './reasons.tsx'
+import { onKeys } from './use-keys.ts'
+
+const queueLink = {
+  to: '/yonetim/{-$bolum}/{-$id}',
+  params: { bolum: 'onay', id: undefined },
+} as const
+
+/** One post that waits: what it is, what changed, and the decision. */
+export function WaitingPost({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(approvalQuery(useCall(), id))
+  return (
+    <>
+      <Link
+        {...queueLink}
+        className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink hover:underline"
+      >
+        <ArrowLeft size={18} aria-hidden /> Onay sırası
+      </Link>
+      {data === undefined && error === null && (
+        <div aria-busy className="mt-6">
+          <SkeletonText lines={8} />
+        </div>
+      )}
+      {data === undefined && error !== null && (
+        <ErrorState text={error.message} onRetry={() => void refetch()} />
+      )}
+      {data === null && (
+        <EmptyState text={approvalMessages.notWaiting}>
+          <Link {...queueLink} className={buttonClass('outline')}>
+            Sıradakilere dön
+          </Link>
+        </EmptyState>
+      )}
+      {data != null && <Reading key={data.post.version} waiting={data} />}
+    </>
+  )
+}
+
+function Reading({ waiting }: { waiting: WholeApproval }) {
+  const { post, before } = waiting
+  const [tab, setTab] = useState(before === null ? 'onizleme' : 'degisiklikler')
+  const [question, setQuestion] = useState<Question | null>(null)
+  const { leave, next, previous } = useNeighbours(waiting.id)
+  const isOwn = useViewer()?.username === post.user.username
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Keys are heard from here on; whoever comes by a key goes on by keys.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const ask = (kind: Question) => (isOwn ? null : () => setQuestion(kind))
+  const pressed = onKeys({
+    y: ask('publish'),
+    g: ask('trust'),
+    n: ask('sendBack'),
+    f: before && (() => setTab(tab === 'onizleme' ? 'degisiklikler' : 'onizleme')),
+    j: next,
+    k: previous,
+  })
+  const tabs = [
+    { value: 'onizleme', label: 'Önizleme' },
+    ...(before === null ? [] : [{ value: 'degisiklikler', label: 'Değişiklikler' }]),
+  ]
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of what is in it
+    <section aria-labelledby="bekleyen-yazi" onKeyDown={pressed}>
+      <Head waiting={waiting} heading={heading} />
+      <Tabs label="Yazı" tabs={tabs} value={tab} onValueChange={setTab} className="mt-6">
+        <TabPanel value="onizleme">
+          <Preview post={post} />
+        </TabPanel>
+        {before !== null && (
+          <TabPanel value="degisiklikler">
+            <Changes before={before} post={post} />
+          </TabPanel>
+        )}
+      </Tabs>
+      <DecisionBar
+        {...{ waiting, isOwn, question, setQuestion }}
+        onGone={() => {
+          setQuestion(null)
+          leave()
+        }}
+      />
+    </section>
+  )
+}
+
+interface HeadProps {
+  waiting: WholeApproval
+  heading: React.RefObject<HTMLHeadingElement | null>
+}
+
+function Head({ waiting, heading }: HeadProps) {
+  const { post, since, reasons, words, note } = waiting
+  return (
+    <>
+      <h2
+        id="bekleyen-yazi"
+        ref={heading}
+        tabIndex={-1}
+        className="mt-4 wrap-anywhere outline-none"
+      >
+        {post.title}
+      </h2>
+      <p className="mt-1 flex flex-wrap items-center gap-x-4 text-small text-muted">
+        <AuthorLink
+          username={post.user.username}
+          className="hover:underline touch:inline-flex touch:min-h-11 touch:items-center"
+        >
+          {fullName(post.user)}
+        </AuthorLink>
+        <span>{post.categories.map(({ name }) => name).join(', ')}</span>
+        <span>
+          Bekliyor: <RelativeTime date={since} />
+        </span>
+      </p>
+      <Reasons reasons={reasons} words={words} className="mt-3" />
+      {note !== null && (
+        <div className="mt-4 rounded-md bg-wash px-4 py-3">
+          <p className="font-semibold">
+            Son not{note.rule !== null && <span className="font-normal"> · {note.rule}</span>}
+          </p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line">{note.reason}</p>
+          <p className="mt-3 font-semibold">Yazarın yanıtı</p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line">
+            {note.answer ?? <span className="text-muted">Yanıt yazmadan yeniden gönderdi.</span>}
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What stands before and after it in the queue; after a decision the next one comes. */
+function useNeighbours(id: number) {
+  const { data } = useQuery(queueQuery(useCall()))
+  const navigate = useNavigate()
+  const ids = data?.waiting.map((each) => each.id) ?? []
+  const at = ids.indexOf(id)
+  const show = (other: number | undefined) =>
+    other === undefined
+      ? null
+      : () => void navigate({ ...queueLink, params: { bolum: 'onay', id: String(other) } })
+  const next = show(at === -1 ? ids[0] : ids[at + 1])
+  const previous = show(ids[at - 1])
+  return { next, previous, leave: next ?? previous ?? (() => void navigate(queueLink)) }
+}
