@@ -37,7 +37,7 @@ const chunks = [
   },
   {
     name: 'lists',
-    test: /\/core\/turkish\/relative-dates|\/web\/(?:features\/posts\/(?!cover-picture|post-summary)|relative-time|ui\/skeleton)|\/(?:infinite|useSuspense)\w*\.js$/,
+    test: /\/core\/turkish\/relative-dates|\/web\/(?:features\/posts\/(?!cover-picture|post-summary|notes|waits|comparing)|relative-time|ui\/skeleton)|\/(?:infinite|useSuspense)\w*\.js$/,
     minShareCount: 3,
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))

@@ -32,18 +32,20 @@ export const wordMessages = {
 } as const
 
 const isWord = (word: string): boolean =>
-  word.length <= wordLimits.longest && /^\p{L}{2,}$/u.test(word)
+  word === '' || (word.length <= wordLimits.longest && /^\p{L}{2,}$/u.test(word))
 
-const words = z.array(z.string().check(z.maxLength(200))).check(
+const word = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(200)),
+    z.transform((text: string) => lowerTurkish(tidyLine(text))),
+  ),
+  z.string().check(z.refine(isWord, { error: ({ input }) => wordMessages.wrong(String(input)) })),
+)
+
+/** Empty lines and repetitions go. */
+const words = z.array(word).check(
   z.maxLength(wordLimits.words, { error: wordMessages.tooMany, abort: true }),
-  z.overwrite((list) => [
-    ...new Set(list.map((word) => lowerTurkish(tidyLine(word))).filter((word) => word !== '')),
-  ]),
-  z.superRefine((list, context) => {
-    for (const [index, word] of list.entries())
-      if (!isWord(word))
-        context.addIssue({ code: 'custom', path: [index], message: wordMessages.wrong(word) })
-  }),
+  z.overwrite((list) => [...new Set(list.filter((each) => each !== ''))]),
 )
 
 export const wordListForm = z.object({ words, exceptions: words, version: z.int() })

@@ -1,29 +1,30 @@
 import type { Page } from '@playwright/test'
 import { approvalMessages } from '../../core/contracts/approval.ts'
-import { messages } from '../../core/messages.ts'
 import { postStatus } from '../../core/posts/post-status.ts'
 import { violationsOn } from './axe.ts'
 import { notice, question, row, statusForReaders, write } from './own-posts.ts'
-import { accountMenu, expect, forgeryPair, open, signIn, test } from './test.ts'
+import { expect, forgeryPair, open, signIn, test } from './test.ts'
 
-const waiting = { categories: ['bilim'], status: postStatus.waiting }
-const queue = (page: Page) => page.getByRole('region', { name: /^Onay bekleyenler/ })
-const button = (page: Page, name: string) => queue(page).getByRole('button', { name, exact: true })
+const paragraph = (text: string) => ({
+  type: 'paragraph',
+  data: { key: 'a', content: [{ type: 'text', text }] },
+})
+const waiting = (text: string) => ({
+  categories: ['bilim'],
+  status: postStatus.waiting,
+  entries: [paragraph(text)],
+})
 const reason = 'İkinci bölümde kaynak belirtir misiniz?'
 
 let number = 0
 const newTitle = () => `Onaya gönderilen ${Date.now()} ${++number}`
-
-/** Handed in by its author, and in the list that an editor has open. */
-async function seenByEditor(page: Page, author: Page): Promise<{ id: number; title: string }> {
-  const title = newTitle()
-  const { id } = await write(author, title, waiting)
-  await signIn(page, 'editor')
-  await open(page, '/yazilarim')
-  return { id, title }
+const reading = (page: Page, title: string) => page.getByRole('region', { name: title })
+const change = async (page: Page, id: number, data: object) => {
+  const headers = await forgeryPair(page)
+  expect((await page.request.put(`/api/posts/${id}`, { data, headers })).status()).toBe(200)
 }
 
-test('an editor reads what was handed in, sends it back with a note, and publishes it later', async ({
+test('an editor decides by keys, the author answers and sends it again', async ({
   page,
   otherBrowser,
   signUpConfirmed,
@@ -31,76 +32,178 @@ test('an editor reads what was handed in, sends it back with a note, and publish
   const author = await otherBrowser()
   await signUpConfirmed(author)
   const title = newTitle()
-  const { id, slug } = await write(author, title, waiting)
+  const { id, slug } = await write(author, title, waiting('Işık dalga mıdır, tanecik mi?'))
+  await open(author, '/yazilarim?durum=onay-bekleyen')
+  await expect(row(author, title)).toContainText(
+    'Bu kategorideki yazılar yayımlanmadan önce onaydan geçer.',
+  )
+  expect(await violationsOn(author)).toEqual([])
 
   await signIn(page, 'editor')
   await open(page, '/yazilarim')
-  await queue(page).getByRole('link', { name: title }).click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(page.getByRole('complementary', { name: 'Yazının durumu' })).toContainText(
-    'Onay bekliyor. Bu yazı yayında değil',
+  await page.getByRole('link', { name: 'Onay bekleyen yazılar' }).click()
+  await expect(page).toHaveURL('/yonetim/onay')
+  const link = page.getByRole('link', { name: title })
+  await expect(link).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').focus()
+  for (
+    let step = 0;
+    step < 60 && !(await link.evaluate((one) => one === document.activeElement));
+    step++
   )
-  await page.goBack()
+    await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/yonetim/onay/${id}`)
+  await expect(reading(page, title)).toContainText('Işık dalga mıdır')
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
+  expect(await violationsOn(page)).toEqual([])
 
-  await button(page, `Geri gönder: ${title}`).click()
+  await page.keyboard.press('n')
   const dialog = page.getByRole('dialog', { name: 'Yazıyı geri gönder' })
   await dialog.getByRole('button', { name: 'Geri gönder' }).click()
   await expect(dialog.getByText(approvalMessages.reasonMissing)).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
+  await dialog.getByRole('combobox', { name: 'Kural' }).fill('Kaynak gösterme')
   await dialog.getByRole('textbox', { name: 'Neden' }).fill(reason)
   await dialog.getByRole('button', { name: 'Geri gönder' }).click()
   await expect(notice(page, 'Yazı notunuzla geri gönderildi.')).toBeVisible()
-  await expect(dialog).toBeHidden()
-  await expect(queue(page)).not.toContainText(title)
+  await expect(page).not.toHaveURL(`/yonetim/onay/${id}`)
 
   await open(author, '/bildirimler')
   await expect(author.getByRole('article').first()).toContainText(reason)
   await open(author, '/yazilarim?durum=taslak')
-  await expect(queue(author)).toHaveCount(0)
-  await expect(row(author, title)).toContainText(reason)
+  await change(author, id, { entries: [paragraph('Işık hem dalga hem taneciktir.')] })
+  await expect(row(author, title)).toContainText('Kaynak gösterme')
+  await row(author, title).getByRole('button', { name: 'Yanıtla' }).click()
+  const answering = author.getByRole('dialog', { name: 'Editörün notunu yanıtla' })
+  await answering.getByRole('button', { name: 'Yanıtla ve onaya gönder' }).click()
+  await expect(answering.getByText(approvalMessages.answerMissing)).toBeVisible()
   expect(await violationsOn(author)).toEqual([])
-  await row(author, title)
-    .getByRole('link', { name: `Düzenle: ${title}` })
-    .click()
-  await expect(author.getByRole('complementary', { name: 'Editörün notu' })).toContainText(reason)
+  await answering.getByRole('textbox', { name: 'Yanıtınız' }).fill('Kaynağı ekledim.')
+  await answering.getByRole('button', { name: 'Yanıtla ve onaya gönder' }).click()
+  await expect(notice(author, 'Yazınız onaya gönderildi.')).toBeVisible()
 
-  const again = { data: { status: postStatus.waiting }, headers: await forgeryPair(author) }
-  expect((await author.request.put(`/api/posts/${id}`, again)).status()).toBe(200)
-  await open(page, '/yazilarim')
-  await button(page, `Yayımla: ${title}`).click()
+  await open(page, `/yonetim/onay/${id}`)
+  await expect(reading(page, title)).toContainText('Kaynağı ekledim.')
+  await expect(page.getByRole('tab', { name: 'Değişiklikler' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(page.getByRole('mark').first()).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press('f')
+  await expect(page.getByRole('article', { name: 'Önizleme' })).toContainText(
+    'hem dalga hem taneciktir',
+  )
+  await page.keyboard.press('g')
   await question(page).getByRole('button', { name: 'Vazgeç' }).click()
-  expect(await statusForReaders(page, slug!)).toBe(404)
-  await button(page, `Yayımla: ${title}`).click()
+  await page.keyboard.press('y')
   await question(page).getByRole('button', { name: 'Yayımla' }).click()
   await expect(notice(page, 'Yazı yayımlandı, yazarına bildirildi.')).toBeVisible()
-  await expect(queue(page)).not.toContainText(title)
-  await expect(queue(page)).toBeFocused()
   expect(await statusForReaders(page, slug!)).toBe(200)
-  await open(author, '/bildirimler')
-  await expect(author.getByRole('article').first()).toContainText(
-    'Yazınız onaylandı ve yayımlandı.',
-  )
 })
 
-test('whoever decides second is told so, and the list is true again', async ({
+test('whoever decides second is told so; trust is given and taken back', async ({
   page,
   otherBrowser,
   signUpConfirmed,
   watch,
 }) => {
   const author = await otherBrowser()
-  await signUpConfirmed(author)
-  const { id, title } = await seenByEditor(page, author)
-  const admin = await otherBrowser()
-  await signIn(admin, 'admin')
-  const decision = { data: { status: postStatus.active }, headers: await forgeryPair(admin) }
-  expect((await admin.request.put(`/api/posts/${id}`, decision)).status()).toBe(200)
-
+  const person = await signUpConfirmed(author)
+  const title = newTitle()
+  const { id } = await write(author, title, waiting('Birinci.'))
+  const trusted = newTitle()
+  const second = await write(author, trusted, waiting('İkinci.'))
+  await signIn(page, 'editor')
+  await open(page, `/yonetim/onay/${id}`)
+  await expect(reading(page, title)).toContainText('Birinci.')
+  // Changed meanwhile: the new text is shown first.
+  await change(author, id, { excerpt: 'Sonradan eklendi' })
   watch.announce(409, `/api/posts/${id}`)
-  await button(page, `Yayımla: ${title}`).click()
+  await page.getByRole('button', { name: 'Yayımla', exact: true }).click()
   await question(page).getByRole('button', { name: 'Yayımla' }).click()
+  await expect(notice(page, 'Bu yazı bu arada değişti.')).toBeVisible()
+  await expect(reading(page, title)).toContainText('Sonradan eklendi')
+  // Withdrawn meanwhile: it is gone, and the next one comes.
+  await change(author, id, { status: postStatus.draft })
+  watch.announce(409, `/api/posts/${id}`)
+  await page.getByRole('button', { name: 'Geri gönder' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Yazıyı geri gönder' })
+  await dialog.getByRole('textbox', { name: 'Neden' }).fill(reason)
+  await dialog.getByRole('button', { name: 'Geri gönder' }).click()
   await expect(notice(page, approvalMessages.notWaiting)).toBeVisible()
-  await expect(queue(page)).not.toContainText(title)
+  await expect(page).not.toHaveURL(`/yonetim/onay/${id}`)
+
+  await open(page, `/yonetim/onay/${second.id}`)
+  await page.getByRole('button', { name: 'Yayımla ve yazara güven' }).click()
+  await question(page).getByRole('button', { name: 'Yayımla ve güven' }).click()
+  await expect(notice(page, 'Yazarın sonraki yazıları onay beklemeyecek.')).toBeVisible()
+  await write(author, newTitle(), { ...waiting('Üçüncü.'), status: postStatus.active })
+  await open(page, '/yonetim/onay')
+  const name = `${person.firstName} ${person.lastName}`
+  await page
+    .getByRole('button', { name: `Güveni geri al: ${name}` })
+    .first()
+    .click()
+  await expect(notice(page, 'artık güvenilen yazarlar arasında değil')).toBeVisible()
+})
+
+test('admins keep the word list and the sign-up blocks; a held comment is its writer’s alone', async ({
+  page,
+  otherBrowser,
+  signUpConfirmed,
+  watch,
+}) => {
+  await signIn(page, 'admin')
+  await open(page, '/yonetim/sozcukler')
+  const list = page.getByRole('textbox', { name: 'İncelemeye alınacaklar' })
+  await list.fill(`${await list.inputValue()}\nzırtapoz\niki söz`)
+  await page.getByRole('button', { name: 'Kaydet' }).click()
+  await expect(page.getByText('“iki söz” eklenemez')).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await list.fill((await list.inputValue()).replace('\niki söz', ''))
+  await page
+    .getByRole('textbox', { name: 'Bir metinde deneyin' })
+    .fill('Zırtapozlar klasik müzik dinler.')
+  await expect(page.getByText('Bulunanlar: zırtapozlar')).toBeVisible()
+  await page.getByRole('button', { name: 'Kaydet' }).click()
+  await expect(notice(page, 'Sözcük listesi kaydedildi.')).toBeVisible()
+
+  const writer = await otherBrowser()
+  await signUpConfirmed(writer)
+  const { slug } = await write(writer, newTitle(), { status: postStatus.active })
+  await open(writer, `/yazi/${slug}`)
+  await writer.getByRole('textbox', { name: 'Yorumunuz' }).fill('Zırtapozluk bu.')
+  await writer.getByRole('button', { name: 'Gönder', exact: true }).click()
+  const held = writer.getByRole('region', { name: 'İncelemedeki yorumlarınız' })
+  await expect(held).toContainText('Zırtapozluk bu.')
+  expect(await violationsOn(writer)).toEqual([])
+  await open(page, `/yazi/${slug}`)
+  await expect(page.getByRole('region', { name: /^Yorumlar/ })).not.toContainText('Zırtapozluk')
+  await writer.reload()
+  await expect(held).toContainText('Zırtapozluk bu.')
+  await held.getByRole('button', { name: 'İncelemedeki yorumu sil' }).click()
+  await expect(held).toHaveCount(0)
+
+  await open(page, '/yonetim/engeller')
+  const value = page.getByRole('textbox', { name: 'Alan adı ya da adres' })
+  watch.announce(422, '/api/moderation/sign_up_blocks')
+  await value.fill('bir şey')
+  await page.getByRole('button', { name: 'Engelle', exact: true }).click()
+  await expect(page.getByText('Bir alan adı (ornek.com)')).toBeVisible()
+  const domain = `gecici${Date.now()}.example`
+  await value.fill(domain)
+  await page.getByRole('textbox', { name: 'Not' }).fill('Geçici adresler')
+  await page.getByRole('button', { name: 'Engelle', exact: true }).click()
+  await expect(notice(page, 'Engel eklendi.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: domain })).toContainText(
+    'Geçici adresler',
+  )
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: `Engeli kaldır: ${domain}` }).click()
+  await expect(notice(page, `${domain} artık engelli değil.`)).toBeVisible()
 })
 
 test('the author sees a post before its readers do, from My posts', async ({
@@ -122,98 +225,4 @@ test('the author sees a post before its readers do, from My posts', async ({
   expect(await violationsOn(page)).toEqual([])
   await mark.getByRole('link', { name: 'Yazıyı düzenle' }).click()
   await expect(page).toHaveURL(`/new/${id}`)
-})
-
-test('an editor decides about the text they saw, not about one that came meanwhile', async ({
-  page,
-  otherBrowser,
-  signUpConfirmed,
-}) => {
-  const author = await otherBrowser()
-  await signUpConfirmed(author)
-  const { id, title } = await seenByEditor(page, author)
-  await button(page, `Yayımla: ${title}`).click()
-  const change = { data: { excerpt: 'Sonradan eklendi' }, headers: await forgeryPair(author) }
-  expect((await author.request.put(`/api/posts/${id}`, change)).status()).toBe(200)
-  await question(page).getByRole('button', { name: 'Yayımla' }).click()
-  await expect(notice(page, 'Bu yazı bu arada değişti.')).toBeVisible()
-  await expect(queue(page)).toContainText(title)
-  await button(page, `Yayımla: ${title}`).click()
-  await question(page).getByRole('button', { name: 'Yayımla' }).click()
-  await expect(notice(page, 'Yazı yayımlandı, yazarına bildirildi.')).toBeVisible()
-})
-
-test('nothing is published when the text that is decided about cannot be read again', async ({
-  page,
-  otherBrowser,
-  signUpConfirmed,
-  watch,
-}) => {
-  const author = await otherBrowser()
-  await signUpConfirmed(author)
-  const { id, title } = await seenByEditor(page, author)
-  const address = `**/api/posts/${id}`
-  const sent: string[] = []
-  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()))
-  watch.announce(500, `/api/posts/${id}`)
-  await page.route(address, (route) => route.fulfill({ status: 500, body: '{}' }))
-  await button(page, `Yayımla: ${title}`).click()
-  await question(page).getByRole('button', { name: 'Yayımla' }).click()
-  await expect(notice(page, messages.generic)).toBeVisible()
-  expect(sent).toEqual([])
-  await page.unroute(address)
-  await button(page, `Yayımla: ${title}`).click()
-  await question(page).getByRole('button', { name: 'Yayımla' }).click()
-  await expect(notice(page, 'Yazı yayımlandı, yazarına bildirildi.')).toBeVisible()
-})
-
-test('a list of waiting posts that fails leaves one’s own posts alone, and comes again', async ({
-  page,
-  watch,
-}) => {
-  await signIn(page, 'editor')
-  await open(page, '/')
-  watch.announce(500, '/api/posts')
-  const address = /\/api\/posts\?status=3/
-  await page.route(address, (route) => route.fulfill({ status: 500, body: '{}' }))
-  await accountMenu(page).click()
-  await page.getByRole('menuitem', { name: 'Yazılarım' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Yazılarım' })).toBeVisible()
-  await expect(queue(page)).toContainText('Onay bekleyen yazılar şu anda getirilemedi.')
-  expect(await violationsOn(page)).toEqual([])
-  await page.unroute(address)
-  await button(page, 'Yeniden dene').click()
-  await expect(queue(page).getByRole('heading', { level: 2 })).toBeVisible()
-})
-
-test('a note that could not be sent is still there', async ({
-  page,
-  otherBrowser,
-  signUpConfirmed,
-  watch,
-}) => {
-  const author = await otherBrowser()
-  await signUpConfirmed(author)
-  const { id, title } = await seenByEditor(page, author)
-  await button(page, `Geri gönder: ${title}`).click()
-  const dialog = page.getByRole('dialog', { name: 'Yazıyı geri gönder' })
-  await dialog.getByRole('textbox', { name: 'Neden' }).fill(reason)
-  watch.announce(0, `/api/posts/${id}`)
-  await page.route(`**/api/posts/${id}`, (route) => route.abort('connectionfailed'))
-  await dialog.getByRole('button', { name: 'Geri gönder' }).click()
-  await expect(dialog.getByText(messages.network)).toBeVisible()
-  await expect(dialog.getByRole('textbox', { name: 'Neden' })).toHaveValue(reason)
-  await page.unroute(`**/api/posts/${id}`)
-  await dialog.getByRole('button', { name: 'Geri gönder' }).click()
-  await expect(notice(page, 'Yazı notunuzla geri gönderildi.')).toBeVisible()
-})
-
-test('editors do not decide about what they wrote themselves', async ({ page }) => {
-  const title = newTitle()
-  await signIn(page, 'editor')
-  await write(page, title, waiting)
-  await open(page, '/yazilarim')
-  const own = queue(page).getByRole('article').filter({ hasText: title })
-  await expect(own).toContainText(approvalMessages.ownPost)
-  await expect(own.getByRole('button')).toHaveCount(0)
 })

@@ -5,7 +5,6 @@ import { useCall } from '../../../api.ts'
 import { useNotice } from '../../../ui/notice.tsx'
 import { currentViewer } from '../../../viewer.ts'
 import { commentAnchor } from '../../../../core/paths.ts'
-import { factsQuery } from '../facts.ts'
 import { postQuery, type ReadPost } from '../queries.ts'
 import type { CommentCount } from './use-comment-count.ts'
 import { forgetNewComments } from './new-comments.ts'
@@ -77,9 +76,9 @@ export function useComments(post: ReadPost, count: CommentCount): CommentControl
     showNotice({ text: result.message, kind: 'error' })
     return false
   }
-  /** Only its writer sees it until an editor has looked at it: it stands under the form. */
+  /** Only its writer sees it until an editor has looked at it: it stands under the form, with the viewer's facts. */
   const held = (): true => {
-    void queries.invalidateQueries({ queryKey: factsQuery(call, post).queryKey })
+    void queries.invalidateQueries({ queryKey: ['post', post.slug] })
     return true
   }
   const asked = useRef(0)
