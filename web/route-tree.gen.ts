@@ -29,6 +29,7 @@ import { Route as OkumaListemRouteImport } from './routes/okuma-listem.tsx'
 import { Route as ParcalarRouteImport } from './routes/parcalar.tsx'
 import { Route as ParolaRouteImport } from './routes/parola.tsx'
 import { Route as ProfilRouteImport } from './routes/profil.tsx'
+import { Route as SeffaflikRouteImport } from './routes/seffaflik.tsx'
 import { Route as TakipEttiklerimRouteImport } from './routes/takip-ettiklerim.tsx'
 import { Route as YazilarimRouteImport } from './routes/yazilarim.tsx'
 import { Route as AtChar123usernameChar125IndexRouteImport } from './routes/@{$username}.index.tsx'
@@ -147,6 +148,11 @@ const ParolaRoute = ParolaRouteImport.update({
 const ProfilRoute = ProfilRouteImport.update({
   id: '/profil',
   path: '/profil',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SeffaflikRoute = SeffaflikRouteImport.update({
+  id: '/seffaflik',
+  path: '/seffaflik',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TakipEttiklerimRoute = TakipEttiklerimRouteImport.update({
@@ -269,6 +275,7 @@ export interface FileRoutesByFullPath {
   '/parcalar': typeof ParcalarRoute
   '/parola': typeof ParolaRoute
   '/profil': typeof ProfilRoute
+  '/seffaflik': typeof SeffaflikRoute
   '/takip-ettiklerim': typeof TakipEttiklerimRoute
   '/yazilarim': typeof YazilarimRoute
   '/@{$username}/takip-edilenler': typeof AtChar123usernameChar125TakipEdilenlerRoute
@@ -306,6 +313,7 @@ export interface FileRoutesByTo {
   '/parcalar': typeof ParcalarRoute
   '/parola': typeof ParolaRoute
   '/profil': typeof ProfilRoute
+  '/seffaflik': typeof SeffaflikRoute
   '/takip-ettiklerim': typeof TakipEttiklerimRoute
   '/yazilarim': typeof YazilarimRoute
   '/@{$username}/takip-edilenler': typeof AtChar123usernameChar125TakipEdilenlerRoute
@@ -347,6 +355,7 @@ export interface FileRoutesById {
   '/parcalar': typeof ParcalarRoute
   '/parola': typeof ParolaRoute
   '/profil': typeof ProfilRoute
+  '/seffaflik': typeof SeffaflikRoute
   '/takip-ettiklerim': typeof TakipEttiklerimRoute
   '/yazilarim': typeof YazilarimRoute
   '/@{$username}/takip-edilenler': typeof AtChar123usernameChar125TakipEdilenlerRoute
@@ -389,6 +398,7 @@ export interface FileRouteTypes {
     | '/parcalar'
     | '/parola'
     | '/profil'
+    | '/seffaflik'
     | '/takip-ettiklerim'
     | '/yazilarim'
     | '/@{$username}/takip-edilenler'
@@ -426,6 +436,7 @@ export interface FileRouteTypes {
     | '/parcalar'
     | '/parola'
     | '/profil'
+    | '/seffaflik'
     | '/takip-ettiklerim'
     | '/yazilarim'
     | '/@{$username}/takip-edilenler'
@@ -466,6 +477,7 @@ export interface FileRouteTypes {
     | '/parcalar'
     | '/parola'
     | '/profil'
+    | '/seffaflik'
     | '/takip-ettiklerim'
     | '/yazilarim'
     | '/@{$username}/takip-edilenler'
@@ -507,6 +519,7 @@ export interface RootRouteChildren {
   ParcalarRoute: typeof ParcalarRoute
   ParolaRoute: typeof ParolaRoute
   ProfilRoute: typeof ProfilRoute
+  SeffaflikRoute: typeof SeffaflikRoute
   TakipEttiklerimRoute: typeof TakipEttiklerimRoute
   YazilarimRoute: typeof YazilarimRoute
   AyarlarChar123BolumChar125Route: typeof AyarlarChar123BolumChar125Route
@@ -659,6 +672,13 @@ declare module '@tanstack/react-router' {
       path: '/profil'
       fullPath: '/profil'
       preLoaderRoute: typeof ProfilRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/seffaflik': {
+      id: '/seffaflik'
+      path: '/seffaflik'
+      fullPath: '/seffaflik'
+      preLoaderRoute: typeof SeffaflikRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/takip-ettiklerim': {
@@ -860,6 +880,7 @@ const rootRouteChildren: RootRouteChildren = {
   ParcalarRoute: ParcalarRoute,
   ParolaRoute: ParolaRoute,
   ProfilRoute: ProfilRoute,
+  SeffaflikRoute: SeffaflikRoute,
   TakipEttiklerimRoute: TakipEttiklerimRoute,
   YazilarimRoute: YazilarimRoute,
   AyarlarChar123BolumChar125Route: AyarlarChar123BolumChar125Route,

@@ -1,16 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-export const dashboardLimits = {
-  /** Queues and failed jobs are counted so far and no further. */
-  countedAtMost: 1000,
-  failedJobs: 20,
-  /** A backup that is older is warned of. */
-  backupDays: 3,
-  /** Of the disk: with less, it is warned of. */
-  leastFreeShare: 0.1,
-} as const
-
 const queueShape = z.object({
   count: z.int(),
   /** Null when nothing waits. */

@@ -1,18 +1,9 @@
 import * as z from 'zod/mini'
+import { type CaseDecision, caseDecisions } from '../case-decisions.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** So many months at most, the present one included. */
 export const transparencyMonths = 24
-
-/** What may be decided about a case, in the words of the page. */
-export const caseDecisions = {
-  dismiss: 'Kurala aykırı bulunmadı',
-  hold: 'İncelemeye alındı',
-  takeDown: 'Yayından kaldırıldı',
-  warn: 'Uyarıldı',
-  suspend: 'Askıya alındı',
-} as const
-export type CaseDecision = keyof typeof caseDecisions
 
 const decisionNames = Object.keys(caseDecisions) as [CaseDecision, ...CaseDecision[]]
 

@@ -22,6 +22,12 @@ export function formatDayMonth(date: Moment, timeZone = defaultTimeZone): string
   return `${day} ${months[month - 1]}`
 }
 
+/** `Kasım 2026` */
+export function formatMonth(date: Moment, timeZone = defaultTimeZone): string {
+  const { month, year } = wallClock(date, timeZone)
+  return `${months[month - 1]} ${year}`
+}
+
 /** `15 Kasım 2026 14:05` */
 export function formatDateTime(date: Moment, timeZone = defaultTimeZone): string {
   const { hour, minute } = wallClock(date, timeZone)

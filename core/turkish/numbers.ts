@@ -40,3 +40,11 @@ export function formatBadge(value: number): string {
 export function count(value: number, noun: string): string {
   return `${formatNumber(value)} ${noun}`
 }
+
+const byteUnits = ['bayt', 'KB', 'MB', 'GB', 'TB']
+
+/** `1234567` → `1,2 MB`; a unit is a thousand of the one before, as disks are sold. */
+export function formatBytes(bytes: number): string {
+  const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), byteUnits.length - 1)
+  return `${formatNumber(bytes / 1000 ** step, 1)} ${byteUnits[step]}`
+}

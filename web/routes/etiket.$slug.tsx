@@ -16,12 +16,9 @@ export const Route = createFileRoute('/etiket/$slug')({
     const tag = await queryClient.ensureQueryData(tagQuery(call, slug))
     if (tag.slug !== slug) throw redirect({ to: '/etiket/$slug', params: { slug: tag.slug } })
     const { hasNext } = await loadList(queryClient, tagPostsQuery(call, slug, sayfa))
-    return { slug: tag.slug, name: tag.name, hasNext }
-  },
-  head: ({ loaderData, match }) => {
-    if (loaderData === undefined) return {}
-    const { slug, name, hasNext } = loaderData
+    const { name } = tag
     const path = `/etiket/${slug}`
+    // Here and not in `head`, which is sent with every page.
     return listHead(
       {
         title: `${name} etiketi`,
@@ -36,9 +33,10 @@ export const Route = createFileRoute('/etiket/$slug')({
           ]),
         ],
       },
-      { page: match.search.sayfa, hasNext },
+      { page: sayfa, hasNext },
     )
   },
+  head: ({ loaderData }) => loaderData ?? {},
   component: Tag,
   pendingComponent: ListPageSkeleton,
   errorComponent: FailedPart,

@@ -12,10 +12,11 @@ export const Route = createFileRoute('/')({
   staticData: page({ signIn: false, robots: 'index', query: ['sayfa'] }),
   validateSearch: pageSearch,
   loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
-  loader: ({ context: { queryClient, call }, deps: { sayfa = 1 } }) =>
-    loadList(queryClient, homeLatestQuery(call, sayfa), homeQueries(call, sayfa)),
-  head: ({ loaderData, match }) =>
-    listHead(
+  loader: async ({ context: { queryClient, call }, deps: { sayfa = 1 } }) => {
+    const latest = homeLatestQuery(call, sayfa)
+    const { hasNext } = await loadList(queryClient, latest, homeQueries(call, sayfa))
+    // Here and not in `head`, which is sent with every page.
+    return listHead(
       {
         title: site.name,
         description: 'Türkçenin yazıldığı ve okunduğu yer: yazılar, yazarlar ve okurlar.',
@@ -24,8 +25,10 @@ export const Route = createFileRoute('/')({
         feeds: '',
         structuredData: [{ '@type': 'WebSite', name: site.name, url: site.url, inLanguage: 'tr' }],
       },
-      { page: match.search.sayfa, hasNext: loaderData?.hasNext ?? false },
-    ),
+      { page: sayfa, hasNext },
+    )
+  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: Home,
   pendingComponent: HomeSkeleton,
   errorComponent: FailedPart,

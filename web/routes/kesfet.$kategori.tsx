@@ -22,16 +22,12 @@ export const Route = createFileRoute('/kesfet/$kategori')({
       categoryPostsQuery(call, slug, sayfa),
       categoryPageQueries(call, slug, sayfa),
     )
-    return { slug, name, description, hasNext }
-  },
-  head: ({ loaderData, match }) => {
-    if (loaderData === undefined) return {}
-    const { slug, name, description, hasNext } = loaderData
     const path = `/kesfet/${slug}`
     const steps = [
       { name: 'Keşfet', path: '/kesfet' },
       { name, path },
     ]
+    // Here and not in `head`, which is sent with every page.
     return listHead(
       {
         title: name,
@@ -41,9 +37,10 @@ export const Route = createFileRoute('/kesfet/$kategori')({
         feeds: path,
         structuredData: [breadcrumbs(steps)],
       },
-      { page: match.search.sayfa, hasNext },
+      { page: sayfa, hasNext },
     )
   },
+  head: ({ loaderData }) => loaderData ?? {},
   component: Category,
   pendingComponent: OverviewSkeleton,
   errorComponent: FailedPart,

@@ -11,18 +11,21 @@ export const Route = createFileRoute('/kesfet/')({
   staticData: page({ signIn: false, robots: 'index', query: ['sayfa'] }),
   validateSearch: pageSearch,
   loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
-  loader: ({ context: { queryClient, call }, deps: { sayfa = 1 } }) =>
-    loadList(queryClient, exploreQueries.latest(call, sayfa), explorePageQueries(call, sayfa)),
-  head: ({ loaderData, match }) =>
-    listHead(
+  loader: async ({ context: { queryClient, call }, deps: { sayfa = 1 } }) => {
+    const latest = exploreQueries.latest(call, sayfa)
+    const { hasNext } = await loadList(queryClient, latest, explorePageQueries(call, sayfa))
+    // Here and not in `head`, which is sent with every page.
+    return listHead(
       {
         title: 'Keşfet',
         description: 'Bütün kategoriler, en çok okunan yazılar, kısa okumalar ve yeni yazılar.',
         path: '/kesfet',
         robots: 'index',
       },
-      { page: match.search.sayfa, hasNext: loaderData?.hasNext ?? false },
-    ),
+      { page: sayfa, hasNext },
+    )
+  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: Explore,
   pendingComponent: ExploreSkeleton,
   errorComponent: FailedPart,

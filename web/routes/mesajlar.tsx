@@ -19,7 +19,7 @@ export const Route = createFileRoute('/mesajlar')({
     await loading
     return { me }
   },
-  head: () => pageHead({ title: 'Mesajlar', description: 'Konuşmalarınız.', robots: 'noindex' }),
+  head: () => pageHead({ title: 'Mesajlar', robots: 'noindex' }),
   component: Messages,
   pendingComponent: MessagesSkeleton,
   errorComponent: FailedPart,

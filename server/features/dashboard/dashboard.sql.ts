@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Dashboard, dashboardLimits, type Growth } from '../../../core/contracts/dashboard.ts'
+import { dashboardLimits } from '../../../core/contracts/dashboard-limits.ts'
+import type { Dashboard, Growth } from '../../../core/contracts/dashboard.ts'
 import { postStatus } from '../../../core/posts/post-status.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 

@@ -171,7 +171,7 @@ describe('POST /moderation/jobs/{queue}/{id}/retry', () => {
   it('tries it again, once, and is recorded', async () => {
     const job = await failedJob()
     const answers = await Promise.all([retry(job), retry(job)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 404]))
     await until(async () => ((await stateOf(job)) === 'failed' ? undefined : true))
     expect(await lastAct()).toMatchObject({
       action: 'jobRetried',
@@ -200,7 +200,7 @@ describe('DELETE /moderation/jobs/{queue}/{id}', () => {
     const job = await failedJob()
     for (const as of [editor, member]) expect((await drop(job, as)).status).toBe(404)
     const answers = await Promise.all([drop(job), drop(job)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 404]))
     expect(await stateOf(job)).toBeUndefined()
     expect(await lastAct()).toMatchObject({ action: 'jobDropped', details: { job: job.id } })
   })

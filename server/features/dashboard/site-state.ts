@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-import {
-  dashboardLimits,
-  type FailedJob,
-  type WholeDashboard,
-} from '../../../core/contracts/dashboard.ts'
+import { dashboardLimits } from '../../../core/contracts/dashboard-limits.ts'
+import type { FailedJob, WholeDashboard } from '../../../core/contracts/dashboard.ts'
 import { millisecondsOfDay } from '../../../core/turkish/dates.ts'
 import type { Parts } from '../../feature.ts'
 import { withoutPersons } from '../../log.ts'

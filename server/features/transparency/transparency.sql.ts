@@ -1,11 +1,7 @@
 import { sql } from 'kysely'
+import { type CaseDecision, caseDecisions } from '../../../core/case-decisions.ts'
 import type { AuditAction } from '../../../core/contracts/moderation.ts'
-import {
-  type CaseDecision,
-  caseDecisions,
-  type TransparencyMonth,
-  transparencyMonths,
-} from '../../../core/contracts/transparency.ts'
+import { type TransparencyMonth, transparencyMonths } from '../../../core/contracts/transparency.ts'
 import type { Database } from '../../database/connection.ts'
 
 /** In Istanbul, as everywhere on the site. */

@@ -11,4 +11,5 @@ export const aboutLinks = [
   { to: '/hakkinda', label: 'Hakkında' },
   { to: '/kosullar', label: 'Koşullar' },
   { to: '/gizlilik', label: 'Gizlilik ve KVKK' },
+  { to: '/seffaflik', label: 'Şeffaflık' },
 ] as const

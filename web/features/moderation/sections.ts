@@ -12,6 +12,7 @@ export const sections = {
   onay: { name: 'Onay', role: 'editor' },
   sozcukler: { name: 'Sözcükler', role: 'admin' },
   engeller: { name: 'Kayıt engelleri', role: 'admin' },
+  kayit: { name: 'Denetim kaydı', role: 'admin' },
 } as const satisfies Record<string, SectionOf>
 
 export type Section = keyof typeof sections

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReadPost } from '../../../core/contracts/statistics.ts'
-import { formatDate } from '../../../core/turkish/dates.ts'
+import { formatMonth } from '../../../core/turkish/dates.ts'
 import { formatNumber } from '../../../core/turkish/numbers.ts'
 
 interface MostReadProps {
@@ -13,7 +13,7 @@ export function MostRead({ month, posts }: MostReadProps) {
   return (
     <section aria-labelledby="en-cok-okunanlar" className="mt-16">
       <h2 id="en-cok-okunanlar">Ayın en çok okunanları</h2>
-      <p className="mt-1 text-small text-muted">{formatDate(month).slice('1 '.length)}</p>
+      <p className="mt-1 text-small text-muted">{formatMonth(month)}</p>
       {posts.length === 0 ? (
         <p className="mt-4 border-t py-6 text-muted">Bu ay okunan bir yazınız yok.</p>
       ) : (
