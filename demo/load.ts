@@ -6,6 +6,7 @@ import type { Storage } from '../server/files/storage.ts'
 import { approvedCategories, moreCategories } from './categories.ts'
 import { type Community, community, type LivelyPost } from './community.ts'
 import * as answers from './load-answers.sql.ts'
+import { moderationSql } from './load-moderation.sql.ts'
 import { loadPictures, uploadsShownBy } from './load-pictures.ts'
 import * as sql from './load.sql.ts'
 import { players } from './players.ts'
@@ -94,6 +95,7 @@ async function load(
   await owner.query(answers.listsSql)
   await owner.query(answers.notificationsSql)
   await owner.query(answers.decisionSql)
+  await owner.query(moderationSql)
   await owner.query(sql.countersSql)
   await owner.query(sql.analyzeSql)
 }

@@ -1,10 +1,11 @@
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
-import { type ComponentType, lazy } from 'react'
+import { useState } from 'react'
 import { actsQuery } from '../features/audit-log/queries.ts'
 import { auditLogSearch } from '../features/audit-log/search.ts'
 import { dashboardQuery } from '../features/dashboard/queries.ts'
 import { ModerationFrame } from '../features/moderation/moderation-frame.tsx'
 import { queuesQuery } from '../features/moderation/queries.ts'
+import { sectionPart, type SectionProps } from '../features/moderation/section-part.ts'
 import { type Section, sectionAt, sections } from '../features/moderation/sections.ts'
 import { FailedPart } from '../features/posts/failed-part.tsx'
 import { pageHead } from '../head.ts'
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/yonetim/{-$bolum}/{-$id}')({
     const queues = await queryClient.fetchQuery({ ...queuesQuery(call), staleTime: 0 })
     const section = queues && sectionAt(bolum, queues.role)
     if (section === null) throw notFound({ routeId: rootRouteId })
+    await parts[section].load()
     const fresh = { staleTime: 0 }
     if (section === 'genel') await queryClient.fetchQuery({ ...dashboardQuery(call), ...fresh })
     if (section === 'kayit') {
@@ -32,37 +34,35 @@ export const Route = createFileRoute('/yonetim/{-$bolum}/{-$id}')({
   errorComponent: FailedPart,
 })
 
-export interface SectionProps {
-  /** The one of its things that is looked at, by the last part of the address. */
-  id: string | null
-  /** What follows `?` in the address, unread. */
-  search: Record<string, string>
-}
-
-const parts: Record<Section, ComponentType<SectionProps>> = {
-  genel: lazy(async () => ({
-    default: (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen,
-  })),
-  kayit: lazy(async () => ({
-    default: (await import('../features/audit-log/audit-log-screen.tsx')).AuditLogScreen,
-  })),
-  onay: lazy(async () => ({
-    default: (await import('../features/approval/approval-screen.tsx')).ApprovalScreen,
-  })),
-  sozcukler: lazy(async () => ({
-    default: (await import('../features/holds/word-list-screen.tsx')).WordListScreen,
-  })),
-  engeller: lazy(async () => ({
-    default: (await import('../features/holds/sign-up-blocks-screen.tsx')).SignUpBlocksScreen,
-  })),
-}
+const parts = {
+  genel: sectionPart(
+    async () => (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen,
+  ),
+  onay: sectionPart(
+    async () => (await import('../features/approval/approval-screen.tsx')).ApprovalScreen,
+  ),
+  sozcukler: sectionPart(
+    async () => (await import('../features/holds/word-list-screen.tsx')).WordListScreen,
+  ),
+  engeller: sectionPart(
+    async () => (await import('../features/holds/sign-up-blocks-screen.tsx')).SignUpBlocksScreen,
+  ),
+  kayit: sectionPart(
+    async () => (await import('../features/audit-log/audit-log-screen.tsx')).AuditLogScreen,
+  ),
+} satisfies Record<Section, unknown>
 
 function Moderation() {
   const { section, id, search } = Route.useLoaderData()
-  const Part = parts[section]
   return (
     <ModerationFrame current={section}>
-      <Part key={id} id={id} search={search} />
+      <Part key={`${section} ${id}`} {...{ section, id, search }} />
     </ModerationFrame>
   )
+}
+
+/** Chosen once: what was waited for and what came are two components to React, and state would be lost between them. */
+function Part({ section, ...props }: SectionProps & { section: Section }) {
+  const [Shown] = useState(() => parts[section].current())
+  return <Shown {...props} />
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { type FilterChoice, FilterSelect } from '../../ui/filter-select.tsx'
 import { EndlessList } from '../posts/endless-list.tsx'
 import { ActRow } from './act-row.tsx'
 import { actsQuery } from './queries.ts'
@@ -54,28 +54,26 @@ const AllActs = () => (
   </Link>
 )
 
-const actions = Object.entries(auditActions)
-  .map(([value, words]) => ({ value, label: capitalize(words) }))
-  .toSorted((a, b) => compareTurkish(a.label, b.label))
+const actions: FilterChoice[] = [
+  { name: undefined, label: 'Tüm işlemler' },
+  ...Object.entries(auditActions)
+    .map(([name, words]) => ({ name, label: capitalize(words) }))
+    .toSorted((a, b) => compareTurkish(a.label, b.label)),
+]
 
-/** For the choice of none, which is no value of its own. */
-const everything = 'hepsi'
-
-/** Sent as a form, so that it works without scripts too. */
+/** A form, so that it works without scripts too. */
 function Filters({ asked: { kim, islem } }: { asked: AuditLogSearch }) {
   const navigate = useNavigate()
-  const submit = (form: HTMLFormElement): void => {
-    const given = Object.fromEntries(new FormData(form)) as Record<string, string>
+  const show = (given: Record<string, string>): void =>
     void navigate(logAddress({ ...auditLogSearch(given), sayfa: undefined }))
-  }
   return (
     <form
       action={path}
       aria-label="Süzgeçler"
-      className="mt-6 grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+      className="mt-6 flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        submit(event.currentTarget)
+        show(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>)
       }}
     >
       <Field
@@ -87,16 +85,19 @@ function Filters({ asked: { kim, islem } }: { asked: AuditLogSearch }) {
         autoComplete="off"
         spellCheck={false}
         maxLength={100}
-      />
-      <Select
-        label="İşlem"
-        name="islem"
-        defaultValue={islem ?? everything}
-        options={[{ value: everything, label: 'Hepsi' }, ...actions]}
+        className="min-w-0 flex-1 basis-44"
       />
       <Button type="submit" variant="outline" className="h-12">
         Süz
       </Button>
+      <FilterSelect
+        name="islem"
+        label="İşlem"
+        choices={actions}
+        value={islem}
+        onChoose={(chosen) => show({ ...(kim && { kim }), ...(chosen && { islem: chosen }) })}
+        className="h-12"
+      />
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { caseDecisions } from '../../../core/case-decisions.ts'
 import type { ActItem } from '../../../core/contracts/audit-log.ts'
+import { queueWords } from '../../../core/queue-words.ts'
 import { formatDate } from '../../../core/turkish/dates.ts'
 import { formatNumber } from '../../../core/turkish/numbers.ts'
 
@@ -18,7 +19,7 @@ const inWords: Record<string, (value: Value) => string> = {
   until: (value) => (value === null ? 'Süresiz' : `${formatDate(String(value))} tarihine kadar`),
   rule: (value) => (value ? `Kural: ${value}` : ''),
   hidePosts: (value) => (value ? 'Yazıları gizlendi' : 'Yazıları açık kaldı'),
-  queue: (value) => `İş: ${value}`,
+  queue: (value) => queueWords(String(value)),
   job: () => '',
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { FailedJob, WholeDashboard } from '../../../core/contracts/dashboard.ts'
+import { queueWords } from '../../../core/queue-words.ts'
 import { count } from '../../../core/turkish/numbers.ts'
 import { dropJob, retryJob } from '../../calls/dashboard.gen.ts'
 import { type Result, useCall } from '../../api.ts'
@@ -9,7 +10,6 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import { dashboardQuery } from './queries.ts'
-import { queueWords } from './queue-words.ts'
 
 /** What was tried to the end and did not succeed: to be tried again, or given up. */
 export function FailedJobs({ jobs: { failed, list } }: { jobs: WholeDashboard['jobs'] }) {

@@ -15,7 +15,7 @@ export function MonthChart({ months }: { months: TransparencyMonth[] }) {
   return (
     <figure className="mt-10">
       <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-2 text-small text-muted">
-        <span>Son {shown.length > 1 ? `${shown.length} ayda` : 'ayda'} sayısı:</span>
+        <span>{shown.length > 1 ? `Son ${shown.length} ay:` : 'Bu ay:'}</span>
         <Key className={reportsClass} label="gelen bildirim" />
         <Key className={decisionsClass} label="verilen karar" />
       </figcaption>
