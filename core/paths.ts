@@ -22,3 +22,6 @@ export function commentOfHash(hash: string): number | null {
   const id = hash.startsWith(`#${commentPrefix}`) ? hash.slice(commentPrefix.length + 1) : ''
   return /^\d{1,15}$/.test(id) ? Number(id) : null
 }
+
+/** Where suspended members read why. */
+export const suspendedPath = '/askida'

@@ -5,6 +5,23 @@ export const isEditor = (roles: readonly Role[]): boolean => roles.some((role) =
 
 export const isAdmin = (roles: readonly Role[]): boolean => roles.includes('admin')
 
+interface Person {
+  id: number
+  role: Role
+}
+
+/** Editors decide about members, admins about editors and admins as well; nobody about themselves. */
+export const maySuspend = (actor: Person, member: Person): boolean =>
+  actor.id !== member.id &&
+  (actor.role === 'admin' || (isEditor([actor.role]) && member.role === 'member'))
+
+export const maySignOutMember = maySuspend
+
+export const mayChangeRole = (actor: Person, member: Person): boolean =>
+  actor.role === 'admin' && actor.id !== member.id
+
+export const mayDeleteMember = mayChangeRole
+
 /** Comments are deleted by whoever wrote them and by the author of the post they stand under. */
 export const mayDeleteComment = (caller: { isOwn: boolean; isPostAuthor: boolean }): boolean =>
   caller.isOwn || caller.isPostAuthor
@@ -15,9 +32,3 @@ export const mayDecideCase = ({ isOwn }: { isOwn: boolean }): boolean => !isOwn
 /** Somebody else than who decided looks at the decision again. */
 export const mayDecideAppeal = (caller: { isOwn: boolean; hasDecided: boolean }): boolean =>
   mayDecideCase(caller) && !caller.hasDecided
-
-const ranks: readonly Role[] = ['member', 'editor', 'admin']
-
-/** Editors suspend members, admins also editors; nobody an admin. */
-export const maySuspend = (caller: Role, member: Role): boolean =>
-  ranks.indexOf(caller) > ranks.indexOf(member)

@@ -16,6 +16,7 @@ import { imports } from './features/imports/imports.ts'
 import { holds } from './features/holds/holds.ts'
 import { home } from './features/home/home.ts'
 import { live } from './features/live/live.ts'
+import { members } from './features/members/members.ts'
 import { mails } from './features/mails/mails.ts'
 import { mentions } from './features/mentions/mentions.ts'
 import { messages } from './features/messages/messages.ts'
@@ -60,6 +61,7 @@ export const features: Feature[] = [
   auditLog,
   dashboard,
   transparency,
+  members,
   messages,
   notifications,
   mails,

@@ -53,6 +53,8 @@ export const refusals = {
     sameEmail: 'Bu zaten e-posta adresiniz.',
     noEmailChange: 'Onay bekleyen bir adres değişikliği yok.',
     notOneself: 'Yalnızca kendi bilgilerinizi değiştirebilirsiniz.',
+    closed: (day: string) =>
+      `Bu hesap site yönetimi tarafından kapatıldı ve ${day} günü silinecek. İtirazınız varsa size gönderilen e-postayı yanıtlayın.`,
     lastAdmin:
       'Sitenin son yöneticisi sizsiniz. Hesabınızı silmeden önce bir başkasını yönetici yapın.',
     notAnArchive: 'Bu dosya okunabilir bir Hokka arşivi değil.',
@@ -135,6 +137,13 @@ export const refusals = {
   },
   mail: {
     unknownLink: 'Bu bağlantı geçersiz; e-posta tercihlerinizi ayarlarınızdan değiştirebilirsiniz.',
+  },
+  member: {
+    oneself: 'Bunu kendi hesabınıza yapamazsınız; başka bir yönetici yapabilir.',
+    onlyAdmins: 'Editörler ve yöneticiler hakkında yalnızca yöneticiler karar verir.',
+    lastAdmin: 'Sitenin son yöneticisine bu yapılamaz; önce bir başkasını yönetici yapın.',
+    notSuspended: 'Bu üye askıda değil.',
+    notDeleted: 'Bu hesabı bir yönetici silmedi ya da süresi geçti.',
   },
   message: {
     notFound: 'Mesaj bulunamadı.',

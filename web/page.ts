@@ -17,6 +17,8 @@ export interface PageConfig {
   isCached: boolean
   /** What it shows depends on who looks, though visitors may see it too: rendered for each request. */
   isPersonal: boolean
+  /** Suspended members read it as well; every other address leads them to the page that says why. */
+  whenSuspended: boolean
   /** The editor wants its content to begin at the very top. */
   topSpacing: boolean
   /** Fetches what must be there, beside its own code, before another page is left for this one. */
@@ -34,6 +36,7 @@ const everythingOn: PageConfig = {
   mayBePrivate: false,
   isCached: true,
   isPersonal: false,
+  whenSuspended: false,
   topSpacing: true,
 }
 

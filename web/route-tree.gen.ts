@@ -16,6 +16,7 @@ import { Route as AktivasyonRouteImport } from './routes/aktivasyon.tsx'
 import { Route as AlkisladiklarimRouteImport } from './routes/alkisladiklarim.tsx'
 import { Route as AraRouteImport } from './routes/ara.tsx'
 import { Route as ArkadasBulRouteImport } from './routes/arkadas-bul.tsx'
+import { Route as AskidaRouteImport } from './routes/askida.tsx'
 import { Route as BildirimlerRouteImport } from './routes/bildirimler.tsx'
 import { Route as GirisRouteImport } from './routes/giris.tsx'
 import { Route as GizlilikRouteImport } from './routes/gizlilik.tsx'
@@ -83,6 +84,11 @@ const AraRoute = AraRouteImport.update({
 const ArkadasBulRoute = ArkadasBulRouteImport.update({
   id: '/arkadas-bul',
   path: '/arkadas-bul',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AskidaRoute = AskidaRouteImport.update({
+  id: '/askida',
+  path: '/askida',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BildirimlerRoute = BildirimlerRouteImport.update({
@@ -262,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/alkisladiklarim': typeof AlkisladiklarimRoute
   '/ara': typeof AraRoute
   '/arkadas-bul': typeof ArkadasBulRoute
+  '/askida': typeof AskidaRoute
   '/bildirimler': typeof BildirimlerRoute
   '/giris': typeof GirisRoute
   '/gizlilik': typeof GizlilikRoute
@@ -302,6 +309,7 @@ export interface FileRoutesByTo {
   '/alkisladiklarim': typeof AlkisladiklarimRoute
   '/ara': typeof AraRoute
   '/arkadas-bul': typeof ArkadasBulRoute
+  '/askida': typeof AskidaRoute
   '/bildirimler': typeof BildirimlerRoute
   '/giris': typeof GirisRoute
   '/gizlilik': typeof GizlilikRoute
@@ -342,6 +350,7 @@ export interface FileRoutesById {
   '/alkisladiklarim': typeof AlkisladiklarimRoute
   '/ara': typeof AraRoute
   '/arkadas-bul': typeof ArkadasBulRoute
+  '/askida': typeof AskidaRoute
   '/bildirimler': typeof BildirimlerRoute
   '/giris': typeof GirisRoute
   '/gizlilik': typeof GizlilikRoute
@@ -385,6 +394,7 @@ export interface FileRouteTypes {
     | '/alkisladiklarim'
     | '/ara'
     | '/arkadas-bul'
+    | '/askida'
     | '/bildirimler'
     | '/giris'
     | '/gizlilik'
@@ -425,6 +435,7 @@ export interface FileRouteTypes {
     | '/alkisladiklarim'
     | '/ara'
     | '/arkadas-bul'
+    | '/askida'
     | '/bildirimler'
     | '/giris'
     | '/gizlilik'
@@ -464,6 +475,7 @@ export interface FileRouteTypes {
     | '/alkisladiklarim'
     | '/ara'
     | '/arkadas-bul'
+    | '/askida'
     | '/bildirimler'
     | '/giris'
     | '/gizlilik'
@@ -506,6 +518,7 @@ export interface RootRouteChildren {
   AlkisladiklarimRoute: typeof AlkisladiklarimRoute
   AraRoute: typeof AraRoute
   ArkadasBulRoute: typeof ArkadasBulRoute
+  AskidaRoute: typeof AskidaRoute
   BildirimlerRoute: typeof BildirimlerRoute
   GirisRoute: typeof GirisRoute
   GizlilikRoute: typeof GizlilikRoute
@@ -581,6 +594,13 @@ declare module '@tanstack/react-router' {
       path: '/arkadas-bul'
       fullPath: '/arkadas-bul'
       preLoaderRoute: typeof ArkadasBulRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/askida': {
+      id: '/askida'
+      path: '/askida'
+      fullPath: '/askida'
+      preLoaderRoute: typeof AskidaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/bildirimler': {
@@ -867,6 +887,7 @@ const rootRouteChildren: RootRouteChildren = {
   AlkisladiklarimRoute: AlkisladiklarimRoute,
   AraRoute: AraRoute,
   ArkadasBulRoute: ArkadasBulRoute,
+  AskidaRoute: AskidaRoute,
   BildirimlerRoute: BildirimlerRoute,
   GirisRoute: GirisRoute,
   GizlilikRoute: GizlilikRoute,

@@ -16,6 +16,12 @@ export const auditActions = {
   appealDecided: 'bir itirazı karara bağladı',
   jobRetried: 'başarısız bir işi yeniden denetti',
   jobDropped: 'başarısız bir işten vazgeçti',
+  memberSignedOut: 'üyenin oturumlarını kapattı',
+  memberDeleted: 'üyenin hesabını kapattı',
+  memberKept: 'üyenin hesabını yeniden açtı',
+  roleChanged: 'üyenin rolünü değiştirdi',
+  emailConfirmed: 'üyenin e-posta adresini onayladı',
+  passwordLinkMade: 'üye için parola bağlantısı aldı',
 } as const
 export type AuditAction = keyof typeof auditActions
 

@@ -33,6 +33,10 @@ export const userShape = z.object({
 })
 export type User = z.infer<typeof userShape>
 
+/** As their own page says it. */
+export const profileShape = z.extend(userShape, { isSuspended: z.boolean() })
+export type Profile = z.infer<typeof profileShape>
+
 export const userInformationShape = z.object({
   ...itemShape('UserInformation'),
   id: z.int(),
@@ -55,6 +59,8 @@ export type MessageSenders = (typeof messageSenders)[number]
 export const currentUserShape = z.extend(userShape, {
   email: z.string(),
   isEmailConfirmed: z.boolean(),
+  /** Reads why on a page of its own, and may do nothing but appeal, take along their data and leave. */
+  isSuspended: z.boolean(),
   /** 1 while the e-mail address waits for its confirmation. */
   isWaiting: z.union([z.literal(0), z.literal(1)]),
   roles: z.array(z.enum(roles)),
@@ -88,7 +94,7 @@ export const getUser = endpoint({
   limit: 'read',
   status: 200,
   params: z.object({ username: z.string() }),
-  answer: userShape,
+  answer: profileShape,
 })
 
 export const getUserInformation = endpoint({

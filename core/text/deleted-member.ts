@@ -4,8 +4,9 @@ const prefix = 'silinmis.'
 export const isDeletedMember = ({ username }: { username: string }): boolean =>
   username.startsWith(prefix)
 
-/** Instead of what a deleted member wrote, where others answered it. */
+/** Instead of what a deleted member wrote, or a suspended one whose posts are hidden, where others answered it. */
 export const deletedTexts = {
   comment: 'Bu yorum silindi.',
+  hiddenComment: 'Bu yorum gizlendi.',
   message: 'Bu mesaj silindi.',
 } as const

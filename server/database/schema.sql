@@ -6,6 +6,7 @@ CREATE TABLE account_deletions (
   requested_at timestamp with time zone NOT NULL DEFAULT now(),
   erase_at timestamp with time zone NOT NULL,
   set_aside jsonb NOT NULL,
+  by_admin boolean NOT NULL DEFAULT false,
   CONSTRAINT account_deletions_pkey PRIMARY KEY (user_id),
   CONSTRAINT account_deletions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -1096,6 +1097,23 @@ CREATE TABLE sign_up_blocks (
 );
 CREATE INDEX sign_up_blocks_by_range ON sign_up_blocks USING gist (range inet_ops);
 
+CREATE TABLE sign_up_keys (
+  day date NOT NULL,
+  key bytea NOT NULL,
+  CONSTRAINT sign_up_keys_pkey PRIMARY KEY (day),
+  CONSTRAINT key_length CHECK (octet_length(key) = 32)
+);
+
+CREATE TABLE sign_ups (
+  user_id bigint NOT NULL,
+  network bytea NOT NULL,
+  domain bytea,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT sign_ups_pkey PRIMARY KEY (user_id),
+  CONSTRAINT sign_ups_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sign_ups_by_time ON sign_ups USING btree (created_at);
+
 CREATE TABLE site_days (
   day date NOT NULL,
   views bigint NOT NULL,
@@ -1336,6 +1354,9 @@ CREATE TABLE users (
   messages_from text COLLATE "C" NOT NULL DEFAULT 'everyone'::text,
   name_reading text COLLATE "C",
   is_deleted boolean NOT NULL DEFAULT false,
+  username_skeleton text COLLATE "C" NOT NULL GENERATED ALWAYS AS (skeleton(username)) STORED,
+  name_skeleton text COLLATE "C" NOT NULL GENERATED ALWAYS AS (skeleton(((first_name || ' '::text) || last_name))) STORED,
+  burst_at timestamp with time zone,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_email_key UNIQUE (email),
   CONSTRAINT users_username_key UNIQUE (username),
@@ -1353,10 +1374,15 @@ CREATE TABLE users (
   CONSTRAINT users_following_count_check CHECK (following_count >= 0),
   CONSTRAINT users_post_count_check CHECK (post_count >= 0)
 );
+CREATE INDEX known_names ON users USING btree (name_skeleton) WHERE role <> 'member'::text;
 CREATE INDEX members_by_time ON users USING btree (created_at) WHERE NOT is_deleted;
 CREATE INDEX users_by_followers ON users USING btree (follower_count DESC, id);
+CREATE INDEX users_by_name_skeleton ON users USING btree (name_skeleton);
 CREATE INDEX users_by_name_words ON users USING gin (name_words);
 CREATE INDEX users_by_picture ON users USING btree (upload_id_of(picture) COLLATE "C") WHERE picture IS NOT NULL;
+CREATE INDEX users_by_username_skeleton ON users USING btree (username_skeleton);
+CREATE INDEX users_in_bursts ON users USING btree (burst_at) WHERE burst_at IS NOT NULL;
+CREATE INDEX users_with_roles ON users USING btree (role, id) WHERE role <> 'member'::text;
 CREATE TRIGGER forget_refusal AFTER UPDATE OF email ON users FOR EACH ROW WHEN (new.email IS DISTINCT FROM old.email) EXECUTE FUNCTION forget_refusal();
 CREATE TRIGGER keep_former_username AFTER UPDATE OF username ON users FOR EACH ROW WHEN (new.username <> old.username) EXECUTE FUNCTION keep_former_username();
 CREATE TRIGGER refuse_former_username AFTER INSERT ON users FOR EACH ROW EXECUTE FUNCTION refuse_former_username();
@@ -1445,8 +1471,11 @@ CREATE SEQUENCE notification_ids;
 -- is_active(comment comments) RETURNS boolean
 -- is_author_hidden(author bigint) RETURNS boolean
 -- is_blocked_between(one bigint, other bigint) RETURNS boolean
+-- is_hidden_with_author(comment comments) RETURNS boolean
+-- is_hidden_with_author(post posts) RETURNS boolean
 -- is_kept_address(address text, for_user bigint) RETURNS boolean
 -- is_public(post posts) RETURNS boolean
+-- is_suspended(member bigint) RETURNS boolean
 -- keep_audit_log() RETURNS trigger
 -- keep_former_username() RETURNS trigger
 -- keep_post_wait() RETURNS trigger
@@ -1483,6 +1512,7 @@ CREATE SEQUENCE notification_ids;
 -- site_day(moment timestamp with time zone) RETURNS date
 -- site_hour(moment timestamp with time zone) RETURNS smallint
 -- site_midnight(day date) RETURNS timestamp with time zone
+-- skeleton(name text) RETURNS text
 -- sort_members() RETURNS trigger
 -- strict_word_similarity(text, text) RETURNS real
 -- strict_word_similarity_commutator_op(text, text) RETURNS boolean

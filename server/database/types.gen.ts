@@ -30,6 +30,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 
 export interface AccountDeletions {
+  by_admin: Generated<boolean>
   erase_at: Timestamp
   requested_at: Generated<Timestamp>
   set_aside: Json
@@ -680,6 +681,18 @@ export interface SignUpBlocks {
   range: string | null
 }
 
+export interface SignUpKeys {
+  day: Timestamp
+  key: Buffer
+}
+
+export interface SignUps {
+  created_at: Generated<Timestamp>
+  domain: Buffer | null
+  network: Buffer
+  user_id: number
+}
+
 export interface SiteDays {
   day: Timestamp
   views: number
@@ -834,6 +847,7 @@ export interface UserRelationships {
 
 export interface Users {
   biography: Generated<string>
+  burst_at: Timestamp | null
   comment_count: Generated<number>
   created_at: Generated<Timestamp>
   email: string
@@ -847,12 +861,14 @@ export interface Users {
   last_name: string
   messages_from: Generated<string>
   name_reading: string | null
+  name_skeleton: Generated<string>
   name_words: Generated<string>
   password_hash: string
   picture: string | null
   post_count: Generated<number>
   role: Generated<string>
   username: string
+  username_skeleton: Generated<string>
 }
 
 export interface ViewSalts {
@@ -952,6 +968,8 @@ export interface DB {
   search_progress: SearchProgress
   sessions: Sessions
   sign_up_blocks: SignUpBlocks
+  sign_up_keys: SignUpKeys
+  sign_ups: SignUps
   site_days: SiteDays
   social_accounts: SocialAccounts
   statistics_changes: StatisticsChanges

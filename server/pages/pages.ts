@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { malformed, methodNotAllowed } from '../errors.ts'
 import { messages } from '../messages.ts'
 import { returnCookie } from '../../core/return-cookie.ts'
+import { suspendedPath } from '../../core/paths.ts'
 import { localPath } from '../../core/return-path.ts'
 import { site } from '../../core/site.ts'
 import type { PageConfig } from '../../web/page.ts'
@@ -167,6 +168,7 @@ function detourFor(
   request: FastifyRequest,
 ): string | null {
   if (config.signIn && caller === null) return site.loginPath
+  if (caller?.isSuspended && !config.whenSuspended) return suspendedPath
   if (config.visitorsOnly && caller !== null) return localPath(request.cookies[returnCookie]) ?? '/'
   return null
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beginImport, readImport } from './import-writes.ts'
+import { endSuspension } from './member-writes.ts'
 import { goodPassword } from '../support/members.ts'
 import { type Step, step } from './writes.ts'
 
@@ -27,6 +28,7 @@ export const writesOfClock: Record<string, Step> = {
       })
     },
   ),
+  endSuspension,
   foldTallies: step(
     ({ one }) => one.runChores(),
     ({ act, elif }) =>

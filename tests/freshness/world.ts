@@ -19,7 +19,9 @@ export async function makeWorld() {
   const can = await one.member({ username: 'can' })
   const editor = await one.member({ username: 'gozeten' })
   const waiting = await one.member({ username: 'bekleyen', isConfirmed: false })
+  const admin = await one.member({ username: 'yoneten' })
   await sql`UPDATE users SET role = 'editor' WHERE id = ${editor.id}`.execute(one.database)
+  await sql`UPDATE users SET role = 'admin' WHERE id = ${admin.id}`.execute(one.database)
   const ranked: Made[] = []
   for (let rank = 0; rank < 16; rank++)
     ranked.push(
@@ -38,7 +40,20 @@ export async function makeWorld() {
   for (const { slug } of [ranked[14]!, ranked[15]!])
     await act('POST', `/applauses/post/${slug}`, can, { slug, count: 1 })
   /** `imported`: what the last import was numbered. */
-  return { one, two, plain, elif, can, editor, waiting, ranked, ...targets, act, imported: 0 }
+  return {
+    one,
+    two,
+    plain,
+    elif,
+    can,
+    editor,
+    admin,
+    waiting,
+    ranked,
+    ...targets,
+    act,
+    imported: 0,
+  }
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>

@@ -5,6 +5,7 @@ import { paragraph } from '../../server/features/writing/writing.fixture.ts'
 import { goodPassword, registrationOf } from '../support/members.ts'
 import { writesOfCases } from './case-writes.ts'
 import { readNewImport, undoImport } from './import-writes.ts'
+import { writesAboutMembers } from './member-writes.ts'
 import { login, token, waysInShownToNobody, writesOfWaysIn } from './ways-in.ts'
 import type { World } from './world.ts'
 
@@ -342,6 +343,7 @@ export const writesOfCalls: Record<string, Step[]> = {
     // Signing in takes it back.
     step(login),
   ],
+  ...writesAboutMembers,
   undoImport: [step(undoImport, readNewImport)],
 
   // Last: nothing is left to answer to.

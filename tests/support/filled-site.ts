@@ -143,6 +143,7 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
     '/bookmarks': { id: bookmark.id },
     '/custom_lists': { id: list.id, bookmark: bookmark.id },
     '/users': { username: author.username, slug: list.slug },
+    '/moderation': { username: reader.username },
     '/users/check-follow/{username}': { username: reader.username },
     '/user_relationships': { username: reader.username, id: found.relationship },
     '/user_informations': { id: found.information },

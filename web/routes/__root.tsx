@@ -22,6 +22,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       if (!preload) rememberReturnPath(location.publicHref)
       throw redirect({ to: '/giris' })
     }
+    if (currentViewer()?.isSuspended && !page.whenSuspended) throw redirect({ to: '/askida' })
     if (page.visitorsOnly && currentViewer() !== null) throw redirect({ to: '/' })
     return { call: callForViewer(context.call) }
   },

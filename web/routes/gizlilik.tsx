@@ -4,7 +4,7 @@ import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/gizlilik')({
-  staticData: page({ signIn: false, robots: 'index' }),
+  staticData: page({ signIn: false, robots: 'index', whenSuspended: true }),
   head: () =>
     pageHead({
       title: 'Gizlilik ve KVKK aydınlatma metni',

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { actsQuery } from '../features/audit-log/queries.ts'
 import { auditLogSearch } from '../features/audit-log/search.ts'
 import { dashboardQuery } from '../features/dashboard/queries.ts'
+import { membersAddress } from '../features/members/address.ts'
+import { memberQuery, membersQuery } from '../features/members/queries.ts'
 import { ModerationFrame } from '../features/moderation/moderation-frame.tsx'
 import { queuesQuery } from '../features/moderation/queries.ts'
 import { sectionPart, type SectionProps } from '../features/moderation/section-part.ts'
@@ -13,7 +15,12 @@ import { page } from '../page.ts'
 
 /** One route for all sections, as for the settings. Nobody but editors learns that there is such a page. */
 export const Route = createFileRoute('/yonetim/{-$bolum}/{-$id}')({
-  staticData: page({ signIn: false, isPersonal: true, footer: false }),
+  staticData: page({
+    signIn: false,
+    isPersonal: true,
+    footer: false,
+    query: ['ara', 'rol', 'durum', 'isaret', 'sayfa', 'kim', 'islem'],
+  }),
   // As it stands in the address: each section reads what is its own, so that no page but this one knows how.
   loaderDeps: ({ search }) => ({ search: search as Record<string, string> }),
   loader: async ({ context: { queryClient, call }, params: { bolum, id }, deps: { search } }) => {
@@ -27,6 +34,13 @@ export const Route = createFileRoute('/yonetim/{-$bolum}/{-$id}')({
       const acts = actsQuery(call, auditLogSearch(search))
       await queryClient.fetchInfiniteQuery({ ...acts, ...fresh })
     }
+    if (section === 'uyeler')
+      await (id === undefined
+        ? queryClient.fetchInfiniteQuery({
+            ...membersQuery(call, membersAddress(search)),
+            ...fresh,
+          })
+        : queryClient.fetchQuery({ ...memberQuery(call, id), ...fresh }))
     return { section, search, id: id ?? null, title: `${sections[section].name} · Yönetim` }
   },
   head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? 'Yönetim', robots: 'noindex' }),
@@ -46,6 +60,9 @@ const parts = {
   ),
   engeller: sectionPart(
     async () => (await import('../features/holds/sign-up-blocks-screen.tsx')).SignUpBlocksScreen,
+  ),
+  uyeler: sectionPart(
+    async () => (await import('../features/members/members-section.tsx')).MembersSection,
   ),
   kayit: sectionPart(
     async () => (await import('../features/audit-log/audit-log-screen.tsx')).AuditLogScreen,

@@ -1,6 +1,6 @@
 -- Whether a member takes messages of another without having talked before. Their own follows decide, not the sender's.
 CREATE OR REPLACE FUNCTION takes_messages_of(recipient bigint, sender bigint) RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT NOT is_deleted AND (messages_from = 'everyone'
+  SELECT NOT is_deleted AND NOT is_suspended(recipient) AND (messages_from = 'everyone'
     OR (messages_from = 'followed' AND EXISTS (
       SELECT FROM user_relationships WHERE follower_id = recipient AND following_id = sender)))
   FROM users WHERE id = recipient

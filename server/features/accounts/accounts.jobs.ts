@@ -13,8 +13,8 @@ import {
 } from './accounts.mails.ts'
 import { isOthersAddress, selectWaitingChange, selectWayBack } from './email-change.sql.ts'
 import { type SecurityNotice, securityMail } from './security-mails.ts'
-import { deletionMail, takenBackMail } from './deletion.mails.ts'
-import { selectEraseAt } from './deletion.sql.ts'
+import { closedMail, deletionMail, reopenedMail, takenBackMail } from './deletion.mails.ts'
+import { selectDeletion } from './deletion.sql.ts'
 import { indexAuthor, indexPostsOf } from './index-author.ts'
 import { countMailLinks, findUser, insertMailLink } from './accounts.sql.ts'
 import { mailPrivateAccount } from './social-looks.ts'
@@ -36,7 +36,12 @@ export const mailSecurityNotice: JobKind<{ userId: number; notice: SecurityNotic
   ...mailPatience,
 }
 
-export const mailDeletion: JobKind<{ userId: number; isTakenBack: boolean }> = {
+/** Of a job from before there were two, a member is meant. */
+export const mailDeletion: JobKind<{
+  userId: number
+  isTakenBack: boolean
+  by?: 'member' | 'admin'
+}> = {
   name: 'mail-deletion',
   ...mailPatience,
 }
@@ -76,12 +81,14 @@ export function accountJobs({ database, mailer }: JobParts): JobHandler[] {
       const mail = privateAccountMail(user, account, siteAddress('/ayarlar/sosyal-hesaplar'))
       await sendTo(database, mailer, user, mail, id)
     }),
-    handles(mailDeletion, async ({ userId, isTakenBack }, { id }) => {
+    handles(mailDeletion, async ({ userId, isTakenBack, by = 'member' }, { id }) => {
       const user = await findUser(database, 'id', userId)
-      const eraseAt = await selectEraseAt(database, userId)
+      const eraseAt = (await selectDeletion(database, userId))?.eraseAt
       // Decided otherwise in the meantime: the other mail says so.
       if (user === undefined || isTakenBack !== (eraseAt === undefined)) return
-      const mail = eraseAt === undefined ? takenBackMail(user) : deletionMail(user, eraseAt)
+      const [begun, over] =
+        by === 'admin' ? [closedMail, reopenedMail] : [deletionMail, takenBackMail]
+      const mail = eraseAt === undefined ? over(user) : begun(user, eraseAt)
       await sendTo(database, mailer, user, mail, id)
     }),
     handles(indexAuthor, ({ userId }) => indexPostsOf(database, userId)),

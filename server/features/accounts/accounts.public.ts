@@ -1,5 +1,11 @@
 export { mailSecurityNotice } from './accounts.jobs.ts'
 export { requireCurrentPassword } from './current-password.ts'
-export { deleteSessionsBut } from './accounts.sql.ts'
-export { hideContent, invalidateMember, lockDeletions, showContent } from './deletion.sql.ts'
-export { signIn } from './deletion.ts'
+export {
+  confirmEmail,
+  deleteMailLinks,
+  deleteSessionsBut,
+  findUser,
+  insertMailLink,
+} from './accounts.sql.ts'
+export { invalidateMember, lockDeletions, settleContent } from './deletion.sql.ts'
+export { beginDeletion, signIn, takeBackDeletion } from './deletion.ts'

@@ -33,3 +33,28 @@ export function takenBackMail(person: Person): Mail {
     closing: ['Oturumu siz açmadıysanız hemen parolanızı değiştirin.'],
   })
 }
+
+export function closedMail(person: Person, eraseAt: Date): Mail {
+  return composeMail({
+    subject: 'Hesabınız kapatıldı',
+    greeting: `Merhaba ${person.firstName},`,
+    paragraphs: [
+      `@${person.username} hesabı ${site.name} yönetimi tarafından kapatıldı. Profiliniz, yazılarınız ve yorumlarınız gizlendi; hesabınız ve size ait her şey ${formatDateTime(eraseAt)} tarihinde geri dönüşsüz silinecek.`,
+      'Bunun bir yanlışlık olduğunu düşünüyorsanız ya da verilerinizin bir kopyasını istiyorsanız o tarihten önce bu e-postayı yanıtlayın.',
+    ],
+    action: { label: 'Kuralları oku', link: siteAddress('/kosullar') },
+    closing: [],
+  })
+}
+
+export function reopenedMail(person: Person): Mail {
+  return composeMail({
+    subject: 'Hesabınız silinmeyecek',
+    greeting: `Merhaba ${person.firstName},`,
+    paragraphs: [
+      `@${person.username} hesabı yeniden açıldı. Profiliniz, yazılarınız ve yorumlarınız yeniden görünüyor; oturum açabilirsiniz.`,
+    ],
+    action: { label: 'Oturum aç', link: siteAddress(site.loginPath) },
+    closing: [],
+  })
+}

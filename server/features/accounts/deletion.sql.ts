@@ -4,26 +4,35 @@ import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { locks } from '../../database/locks.ts'
 
-/** Holds the member, and every admin, so that two of the last two do not leave at the same moment. */
+/**
+ * Whether nobody else could do what only admins do. Holds the member; everything that makes or ends admins comes one
+ * after the other (`lockDeletions`), so that two of the last two do not leave at the same moment.
+ */
 export async function isLastAdmin(transaction: Transaction, userId: number): Promise<boolean> {
-  const { rows } = await sql<{ id: number }>`
-    SELECT id FROM users WHERE id = ${userId} OR role = 'admin' AND NOT is_deleted AND EXISTS (
-      SELECT FROM users AS own WHERE own.id = ${userId} AND own.role = 'admin')
-    ORDER BY id FOR UPDATE`.execute(transaction)
-  const { rows: admins } = await sql<{ id: number }>`
-    SELECT id FROM users WHERE id = ANY(${rows.map(({ id }) => id)}) AND role = 'admin' AND NOT is_deleted`.execute(
+  const { rows } = await sql<{ role: string }>`
+    SELECT role FROM users WHERE id = ${userId} FOR UPDATE`.execute(transaction)
+  if (rows[0]?.role !== 'admin') return false
+  const { rows: others } = await sql`
+    SELECT FROM users WHERE role = 'admin' AND id <> ${userId} AND NOT is_deleted AND NOT is_suspended(id) LIMIT 1`.execute(
     transaction,
   )
-  return admins.length === 1 && admins[0]!.id === userId
+  return others.length === 0
 }
 
-export async function selectEraseAt(database: Database, userId: number): Promise<Date | undefined> {
-  const row = await database
+export interface Deletion {
+  eraseAt: Date
+  byAdmin: boolean
+}
+
+export async function selectDeletion(
+  database: Database,
+  userId: number,
+): Promise<Deletion | undefined> {
+  return database
     .selectFrom('account_deletions')
-    .select('erase_at')
+    .select(['erase_at as eraseAt', 'by_admin as byAdmin'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row?.erase_at
 }
 
 /** One after the other: two who follow each other would otherwise wait in a circle, or lose their follow. */
@@ -41,7 +50,11 @@ export async function lockIsDeleted(transaction: Transaction, userId: number): P
 }
 
 /** Follows, applause and likes go for the time being: their triggers count them out everywhere. */
-export async function insertDeletion(transaction: Transaction, userId: number): Promise<Date> {
+export async function insertDeletion(
+  transaction: Transaction,
+  userId: number,
+  by: 'member' | 'admin',
+): Promise<Date> {
   const { rows } = await sql<{ eraseAt: Date }>`
     WITH follows AS (
       DELETE FROM user_relationships WHERE follower_id = ${userId} OR following_id = ${userId} RETURNING *
@@ -50,8 +63,8 @@ export async function insertDeletion(transaction: Transaction, userId: number): 
     ), liked AS (
       DELETE FROM comment_likes WHERE user_id = ${userId} RETURNING *
     )
-    INSERT INTO account_deletions (user_id, erase_at, set_aside)
-    VALUES (${userId}, now() + make_interval(days => ${sql.lit(deletionDays)}), jsonb_build_object(
+    INSERT INTO account_deletions (user_id, by_admin, erase_at, set_aside)
+    VALUES (${userId}, ${by === 'admin'}, now() + make_interval(days => ${sql.lit(deletionDays)}), jsonb_build_object(
       'follows', (SELECT coalesce(jsonb_agg(follows), '[]') FROM follows),
       'applause', (SELECT coalesce(jsonb_agg(clapped), '[]') FROM clapped),
       'likes', (SELECT coalesce(jsonb_agg(liked), '[]') FROM liked)))
@@ -59,28 +72,19 @@ export async function insertDeletion(transaction: Transaction, userId: number): 
   return rows[0]!.eraseAt
 }
 
-/** Comments that others answered stay where they are; the rest of what a member wrote goes from sight. */
-export async function hideContent(transaction: Transaction, userId: number): Promise<void> {
-  await sql`UPDATE posts SET author_hidden = true WHERE user_id = ${userId} AND NOT author_hidden`.execute(
-    transaction,
-  )
-  await sql`UPDATE comments SET author_hidden = true WHERE user_id = ${userId} AND NOT author_hidden AND NOT EXISTS (
-    SELECT FROM comments AS reply WHERE reply.parent_id = comments.id AND reply.user_id <> ${userId}
-      AND is_active(reply))`.execute(transaction)
-}
-
-/** Unless there is still a reason to hide it. */
-export async function showContent(transaction: Transaction, userId: number): Promise<void> {
-  await sql`UPDATE posts SET author_hidden = false WHERE user_id = ${userId} AND author_hidden
-    AND NOT is_author_hidden(${userId})`.execute(transaction)
-  await sql`UPDATE comments SET author_hidden = false WHERE user_id = ${userId} AND author_hidden
-    AND NOT is_author_hidden(${userId})`.execute(transaction)
+/** Hides and shows what the member wrote, as it has to be now (`is_hidden_with_author`). */
+export async function settleContent(transaction: Transaction, userId: number): Promise<void> {
+  for (const table of ['posts', 'comments'])
+    await sql`UPDATE ${sql.table(table)} SET author_hidden = NOT author_hidden
+      WHERE user_id = ${userId} AND author_hidden <> is_hidden_with_author(${sql.table(table)})`.execute(
+      transaction,
+    )
 }
 
 /** What others were told of the member is forgotten for good. */
 export async function hideMember(transaction: Transaction, userId: number): Promise<void> {
-  await hideContent(transaction, userId)
   await sql`UPDATE users SET is_deleted = true WHERE id = ${userId}`.execute(transaction)
+  await settleContent(transaction, userId)
   await sql`DELETE FROM notification_actors WHERE actor_id = ${userId}`.execute(transaction)
   await sql`DELETE FROM notifications WHERE actor_id = ${userId}`.execute(transaction)
   // Whoever took an account over and deletes it must not close its owner's way back.
@@ -96,16 +100,17 @@ export async function hideMember(transaction: Transaction, userId: number): Prom
 export async function deletePendingDeletion(
   transaction: Transaction,
   userId: number,
+  by: 'member' | 'admin',
 ): Promise<unknown> {
   const { rows } = await sql<{ setAside: unknown }>`
-    DELETE FROM account_deletions WHERE user_id = ${userId} AND erase_at > now()
+    DELETE FROM account_deletions WHERE user_id = ${userId} AND erase_at > now() AND by_admin = ${by === 'admin'}
     RETURNING set_aside AS "setAside"`.execute(transaction)
   return rows[0]?.setAside
 }
 
 export async function showMember(transaction: Transaction, userId: number): Promise<void> {
   await sql`UPDATE users SET is_deleted = false WHERE id = ${userId}`.execute(transaction)
-  await showContent(transaction, userId)
+  await settleContent(transaction, userId)
 }
 
 /** With their own ids and times, as far as what they are about is still there. */

@@ -1,3 +1,4 @@
+import { formatDate } from '../../../core/turkish/dates.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { notAllowed, notSignedIn } from '../../errors.ts'
 import type { Jobs } from '../../jobs/queue.ts'
@@ -13,7 +14,7 @@ import {
   lockDeletions,
   lockIsDeleted,
   putBack,
-  selectEraseAt,
+  selectDeletion,
   showMember,
 } from './deletion.sql.ts'
 
@@ -22,19 +23,23 @@ interface DeletionParts {
   jobs: Jobs
 }
 
-/** From here on the member is nobody to others; gives when everything is erased. */
-export function beginDeletion({ database, jobs }: DeletionParts, userId: number): Promise<Date> {
+/** From here on the member is nobody to others; gives when everything is erased. What an admin began, only admins end. */
+export function beginDeletion(
+  { database, jobs }: DeletionParts,
+  userId: number,
+  by: 'member' | 'admin' = 'member',
+): Promise<Date> {
   return database.write(async (transaction) => {
     await lockDeletions(transaction)
     if (await isLastAdmin(transaction, userId)) throw notAllowed(refusals.account.lastAdmin)
     // Asked for twice at once, it is still one deletion.
-    const known = await selectEraseAt(transaction, userId)
-    if (known !== undefined) return known
+    const known = await selectDeletion(transaction, userId)
+    if (known !== undefined) return known.eraseAt
     await invalidateMember(transaction, userId)
-    const eraseAt = await insertDeletion(transaction, userId)
+    const eraseAt = await insertDeletion(transaction, userId, by)
     await hideMember(transaction, userId)
     await deleteSessionsBut(transaction, userId, 0)
-    await jobs.queue(transaction, mailDeletion, { userId, isTakenBack: false })
+    await jobs.queue(transaction, mailDeletion, { userId, isTakenBack: false, by })
     return eraseAt
   })
 }
@@ -51,17 +56,39 @@ export async function signIn(
   userId: number,
   device: string,
 ): Promise<SignedIn> {
-  if ((await selectEraseAt(transaction, userId)) !== undefined) await lockDeletions(transaction)
+  const deletion = await selectDeletion(transaction, userId)
+  if (deletion !== undefined) await lockDeletions(transaction)
   const isDeleted = await lockIsDeleted(transaction, userId)
-  const setAside = await deletePendingDeletion(transaction, userId)
+  if (deletion?.byAdmin && isDeleted)
+    throw notAllowed(refusals.account.closed(formatDate(deletion.eraseAt)))
+  const isDeletionTakenBack = await takeBack(transaction, jobs, userId, 'member')
   // Its time has come, and it is erased by the next run.
-  if (isDeleted && setAside === undefined) throw notSignedIn(refusals.account.wrongPair)
-  if (setAside !== undefined) {
-    await showMember(transaction, userId)
-    await putBack(transaction, userId, setAside)
-    await invalidateMember(transaction, userId)
-    await jobs.queue(transaction, mailDeletion, { userId, isTakenBack: true })
-  }
-  const token = await insertSession(transaction, userId, device)
-  return { token, isDeletionTakenBack: setAside !== undefined }
+  if (isDeleted && !isDeletionTakenBack) throw notSignedIn(refusals.account.wrongPair)
+  return { token: await insertSession(transaction, userId, device), isDeletionTakenBack }
+}
+
+/** What an admin began; says whether there was such a deletion, and its time has not come. */
+export async function takeBackDeletion(
+  transaction: Transaction,
+  jobs: Jobs,
+  userId: number,
+): Promise<boolean> {
+  await lockDeletions(transaction)
+  await lockIsDeleted(transaction, userId)
+  return takeBack(transaction, jobs, userId, 'admin')
+}
+
+async function takeBack(
+  transaction: Transaction,
+  jobs: Jobs,
+  userId: number,
+  by: 'member' | 'admin',
+): Promise<boolean> {
+  const setAside = await deletePendingDeletion(transaction, userId, by)
+  if (setAside === undefined) return false
+  await showMember(transaction, userId)
+  await putBack(transaction, userId, setAside)
+  await invalidateMember(transaction, userId)
+  await jobs.queue(transaction, mailDeletion, { userId, isTakenBack: true, by })
+  return true
 }

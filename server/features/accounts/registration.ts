@@ -11,6 +11,7 @@ import { refuseBlockedSignUp } from '../holds/holds.public.ts'
 import { mailConfirmation } from './accounts.jobs.ts'
 import { insertAccount, insertSession, setWaitingEmail, takenFields } from './accounts.sql.ts'
 import { hashPassword, passwordWeakness } from './passwords.ts'
+import { noteSignUp } from '../members/members.public.ts'
 import { selectCurrentUser } from '../users/users.public.ts'
 
 type Registration = z.output<typeof registration>
@@ -27,6 +28,7 @@ export async function createAccount(
   try {
     return await database.write(async (transaction) => {
       const userId = await insertAccount(transaction, { ...form, passwordHash })
+      await noteSignUp(transaction, userId, { address, email: form.email })
       await jobs.queue(transaction, mailConfirmation, { userId })
       return { userId, token: await insertSession(transaction, userId, device) }
     })

@@ -3,13 +3,13 @@ import { fold } from '../../../core/turkish/fold.ts'
 import { type Role, roles } from '../../../core/contracts/users.ts'
 import { readConfig, StartError } from '../../config.ts'
 import { topics } from '../../cache/topics.ts'
-import { type DatabaseAddress, withOwner } from '../../database/address.ts'
-import { connect } from '../../database/connection.ts'
-import { reachDatabase } from '../../database/open.ts'
+import { besideTheSite } from '../../database/command.ts'
+import type { Database } from '../../database/connection.ts'
+import { recordAct } from '../moderation/moderation.public.ts'
 
 try {
   const { username, role } = readArguments(process.argv.slice(2))
-  await grant(username, role)
+  await besideTheSite(readConfig(process.env), (database) => grant(database, username, role))
   process.stdout.write(`@${username} artık ${role}.\n`)
 } catch (error) {
   process.stderr.write(`Rol verilemedi: ${(error as Error).message}\n`)
@@ -26,34 +26,23 @@ function readArguments([name = '', role = '', ...rest]: string[]): {
   return { username: fold(name.replace(/^@/, '')), role }
 }
 
-async function grant(username: string, role: Role): Promise<void> {
-  const { address, close } = await reachDatabase(readConfig(process.env), () => undefined)
-  try {
-    await withOwner(address, () => setRole(address, username, role))
-  } catch (error) {
-    const undefinedTable = '42P01'
-    if ((error as { code?: string }).code !== undefinedTable) throw error
-    throw new StartError('veritabanı boş; önce siteyi başlatın (npm start).', { cause: error })
-  } finally {
-    await close()
-  }
-}
-
-/** Through `write`, so that a running site learns of it at once. */
-async function setRole(address: DatabaseAddress, username: string, role: Role): Promise<void> {
-  const { database, close } = connect(address, () => undefined)
-  try {
-    await database.write(async (transaction) => {
-      const user = await transaction
-        .updateTable('users')
-        .set({ role })
-        .where('username', '=', username)
-        .returning('id')
-        .executeTakeFirst()
-      if (user === undefined) throw new StartError(`@${username} adında bir üye yok.`)
-      transaction.invalidate(topics.viewer(user.id), topics.sessionsOf(user.id))
+/** Whoever runs the site may do more than its admins: also leave it without one. */
+function grant(database: Database, username: string, role: Role): Promise<void> {
+  return database.write(async (transaction) => {
+    const user = await transaction
+      .selectFrom('users')
+      .select(['id', 'role'])
+      .where('username', '=', username)
+      .forUpdate()
+      .executeTakeFirst()
+    if (user === undefined) throw new StartError(`@${username} adında bir üye yok.`)
+    await transaction.updateTable('users').set({ role }).where('id', '=', user.id).execute()
+    await recordAct(transaction, {
+      actorId: null,
+      action: 'roleChanged',
+      target: { type: 'user', id: user.id },
+      details: { from: user.role, to: role },
     })
-  } finally {
-    await close()
-  }
+    transaction.invalidate(topics.viewer(user.id), topics.sessionsOf(user.id))
+  })
 }

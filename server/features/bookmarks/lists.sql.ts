@@ -39,9 +39,7 @@ export async function countLists(database: Database, userId: number): Promise<nu
 export async function findList(database: Database, id: number): Promise<ListRow | undefined> {
   const { rows } = await sql<ListRow>`
     SELECT ${columns} FROM custom_lists
-    WHERE id = ${id} AND NOT (SELECT is_deleted FROM users WHERE users.id = user_id)`.execute(
-    database,
-  )
+    WHERE id = ${id} AND NOT is_author_hidden(user_id)`.execute(database)
   return rows[0]
 }
 

@@ -97,7 +97,9 @@ async function suspendOwner(
   userId: number,
   { rule, reason, until, hidePosts }: Sent,
 ): Promise<void> {
-  if (!maySuspend(editor.role, await selectRole(transaction, userId)))
+  const role = await selectRole(transaction, userId)
+  // Admins are suspended among the members, where one of them has to stay.
+  if (role === 'admin' || !maySuspend(editor, { id: userId, role }))
     throw invalid('decision', refusals.case.notSuspendable)
   const suspension = { userId, rule, reason, hidePosts, byId: editor.id }
   await suspendMember(transaction, { ...suspension, until: until ? new Date(until) : null })

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { type Comment, firstReplies, type Reply } from '../../../core/contracts/comments.ts'
 import { heldCommentStatus } from '../../../core/contracts/holds.ts'
+import type { User } from '../../../core/contracts/users.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { deletedTexts, isDeletedMember } from '../../../core/text/deleted-member.ts'
 import type { Database, Tables } from '../../database/connection.ts'
@@ -29,7 +30,11 @@ const withColumns = (
         .onRef('comment_likes.comment_id', '=', 'comments.id')
         .on('comment_likes.user_id', '=', callerId),
     )
+    .leftJoin('suspensions as hiding', (join) =>
+      join.onRef('hiding.user_id', '=', 'comments.user_id').on('hiding.hide_posts', '=', true),
+    )
     .select([
+      'hiding.user_id as hiddenWriter',
       'comments.id as commentId',
       'comments.text',
       'comments.post_id as postId',
@@ -57,7 +62,7 @@ function asReply(row: CommentRow): Found<Reply> {
     '@type': 'Comment',
     id: row.commentId,
     postId: row.postId,
-    text: isDeletedMember(user) ? deletedTexts.comment : row.text,
+    text: shownText(row, user),
     status: row.commentStatus,
     post: { slug: row.postSlug!, title: row.postTitle },
     user,
@@ -72,6 +77,12 @@ function asReply(row: CommentRow): Found<Reply> {
     createdAt: row.commentCreatedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
+}
+
+/** Where others answered it, a comment stays without its text. */
+function shownText(row: CommentRow, writer: User): string {
+  if (isDeletedMember(writer)) return deletedTexts.comment
+  return row.hiddenWriter === null ? row.text : deletedTexts.hiddenComment
 }
 
 /** The threads under a post, newest first, with the first replies of each. */

@@ -17,7 +17,12 @@ import {
 import { wholeCollection } from '../../http/hydra.ts'
 import { selectPublicCards, topicsOfCards } from '../posts/posts.public.ts'
 import { selectUsers, topicsOfUsers } from '../users/users.public.ts'
-import { selectJournalIds, selectTopAuthorIds, selectTopPostIds } from './home.sql.ts'
+import {
+  selectJournalIds,
+  selectTopAuthorIds,
+  selectTopPostIds,
+  withoutSuspended,
+} from './home.sql.ts'
 import { cachedRanking } from './cached-ranking.ts'
 
 export function homeRoutes({ database }: { database: Database }): Route[] {
@@ -49,7 +54,8 @@ export function homeRoutes({ database }: { database: Database }): Route[] {
     }),
     recommending(
       serveShared(topAuthors, async ({ dependsOn }) => {
-        const ranked = await selectUsers(database, await authors())
+        const ids = await withoutSuspended(database, await authors())
+        const ranked = await selectUsers(database, ids)
         const members = ranked.filter(({ postCount }) => postCount > 0)
         // An empty list has a topic too: the first author comes with the first post.
         dependsOn(topics.posts, ...topicsOfUsers(members))

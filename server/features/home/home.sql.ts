@@ -30,7 +30,7 @@ export async function selectTopPostIds(
 /** Authors are ranked by so many of the most read posts: a number that does not grow with the site. */
 const postsThatCount = 200
 
-/** Who was read most lately; then who was read most before. */
+/** Who was read most lately; then who was read most before. Whoever is suspended is not recommended. */
 export async function selectTopAuthorIds(database: Database, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT user_id AS id FROM (
@@ -40,10 +40,19 @@ export async function selectTopAuthorIds(database: Database, limit: number): Pro
       (SELECT user_id, 2, views, likes FROM public_posts
        ORDER BY views DESC, created_at DESC LIMIT ${sql.lit(postsThatCount)})
     ) AS known
+    WHERE NOT is_suspended(user_id)
     GROUP BY user_id
     ORDER BY min(turn), sum(views + likes) FILTER (WHERE turn = 1) DESC, sum(views + likes) DESC
     LIMIT ${sql.lit(limit)}`.execute(database)
   return rows.map((row) => row.id)
+}
+
+/** A ranking is a little old; whoever was suspended since is not in it any more. */
+export async function withoutSuspended(database: Database, ids: number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT user_id AS id FROM suspensions WHERE user_id = ANY(${ids}::bigint[])`.execute(database)
+  const suspended = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => !suspended.has(id))
 }
 
 export async function selectJournalIds(database: Database, limit: number): Promise<number[]> {

@@ -81,7 +81,7 @@ async function topicOf(
 ): Promise<LiveTopic> {
   const path = name.startsWith(`${site.url}/`) ? name.slice(site.url.length) : name
   const [, kind, id = ''] = /^\/(users|posts)\/([^/]{1,300})$/.exec(path) ?? []
-  if (kind === 'users' && caller !== null && id === String(caller.id))
+  if (kind === 'users' && caller !== null && !caller.isSuspended && id === String(caller.id))
     return { kind, id: caller.id }
   const postId = kind === 'posts' ? await findVisiblePostId(database, caller, id) : undefined
   if (postId === undefined) throw notAllowed()

@@ -38,7 +38,7 @@ export async function selectDigest(
     SELECT posts.id, slug, title, read_time AS "readTime", first_name AS "firstName", last_name AS "lastName"
     FROM public_posts AS posts JOIN users ON users.id = user_id
     WHERE posts.created_at > now() - interval '7 days' AND user_id <> ${userId}
-      AND NOT is_blocked_between(user_id, ${userId})
+      AND NOT is_blocked_between(user_id, ${userId}) AND NOT is_suspended(user_id)
       AND NOT EXISTS (SELECT FROM mutes WHERE mutes.user_id = ${userId} AND mutes.other_id = posts.user_id)
     ORDER BY posts.views DESC, posts.id DESC LIMIT ${sql.lit(limit)}`.execute(database)
   return rows

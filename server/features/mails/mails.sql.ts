@@ -53,6 +53,7 @@ export async function gatherMails(database: Database): Promise<boolean> {
       SELECT causes.user_id, kind, now() + ${pause} FROM causes
       JOIN user_informations AS information USING (user_id) JOIN users ON users.id = causes.user_id
       WHERE ${isWanted} AND email_confirmed_at IS NOT NULL AND email_refused_at IS NULL AND NOT is_deleted
+        AND NOT is_suspended(users.id)
       ORDER BY causes.user_id, kind
       ON CONFLICT (user_id, kind) DO UPDATE SET due_at = greatest(excluded.due_at, mails.mailed_at + ${atMostEvery})
       WHERE mails.due_at IS NULL AND (mails.queued_at IS NULL OR mails.queued_at < now() - ${longestJob})
@@ -97,9 +98,8 @@ export async function findRecipient(
       mailed_id AS "mailedId"
     FROM gathered_mails JOIN users ON users.id = user_id JOIN user_informations AS information USING (user_id)
     WHERE user_id = ${userId} AND kind = ${kind} AND ${isWanted}
-      AND email_confirmed_at IS NOT NULL AND email_refused_at IS NULL AND NOT is_deleted`.execute(
-    database,
-  )
+      AND email_confirmed_at IS NOT NULL AND email_refused_at IS NULL AND NOT is_deleted
+      AND NOT is_suspended(users.id)`.execute(database)
   return rows[0]
 }
 

@@ -63,7 +63,7 @@ export function selectNamed(database: Database, userId: number, typed: string): 
 }
 
 /**
- * Without those who block the member or are blocked by them. Materialized: the planner would rather
+ * Without those who are suspended, who block the member or are blocked by them. Materialized: the planner would rather
  * walk through all members in the order that is wanted, which takes longest when nobody is found.
  */
 async function mostFollowed(
@@ -74,7 +74,7 @@ async function mostFollowed(
   const { rows } = await sql<{ id: number }>`
     WITH found AS MATERIALIZED (${found})
     SELECT id FROM found
-    WHERE id NOT IN (
+    WHERE NOT is_suspended(id) AND id NOT IN (
       SELECT other_id FROM blocks WHERE user_id = ${userId}
       UNION ALL SELECT user_id FROM blocks WHERE other_id = ${userId})
     ORDER BY follower_count DESC, id LIMIT ${sql.lit(mentionLimits.members)}`.execute(database)

@@ -22,7 +22,8 @@ export interface MessengerRow {
 }
 
 /**
- * Two cannot talk while a block stands between them, nor before the other takes messages of this one. Among several a block
+ * Two cannot talk while a block stands between them, nor before the other takes messages of this one, nor while the other
+ * is suspended. Among several a block
  * keeps only the two from hearing each other, or one member could end it for all.
  */
 export const isWritable = (userId: number): RawBuilder<boolean> => sql`
@@ -30,7 +31,7 @@ export const isWritable = (userId: number): RawBuilder<boolean> => sql`
     WHERE other.messenger_id = messengers.id AND other.user_id <> ${userId}
       AND (is_blocked_between(other.user_id, ${userId}) OR (
         NOT other.is_accepted AND NOT takes_messages_of(other.user_id, ${userId}))
-        OR (SELECT is_deleted FROM users WHERE users.id = other.user_id))))`
+        OR (SELECT is_deleted OR is_suspended(id) FROM users WHERE users.id = other.user_id))))`
 
 /** All members read the name: who has not accepted, or is blocked by one of them, does not choose it. */
 export const isNameable = (userId: number): RawBuilder<boolean> => sql`

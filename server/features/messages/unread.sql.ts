@@ -31,7 +31,8 @@ export async function selectUnreadConversations(
     FROM messenger_members AS own JOIN messengers ON messengers.id = own.messenger_id
     JOIN messages AS last ON last.id = own.last_message_id JOIN users ON users.id = last.user_id
     WHERE own.user_id = ${userId} AND unread_count > 0 AND own.is_accepted AND own.is_shown AND NOT is_muted
-      AND last.id > ${after} AND NOT is_deleted AND NOT is_blocked_between(own.user_id, last.user_id)
+      AND last.id > ${after} AND NOT is_deleted AND NOT is_suspended(last.user_id)
+      AND NOT is_blocked_between(own.user_id, last.user_id)
     ORDER BY last.id DESC LIMIT ${sql.lit(limit)}`.execute(database)
   return { rows, amount: rows[0]?.amount ?? 0 }
 }

@@ -11,11 +11,18 @@ export interface Suspension {
   byId: number | null
 }
 
-/** Whoever writes at the same moment waits, and finds the suspension. */
+/**
+ * Whoever writes at the same moment waits, and finds the suspension. The posts come first: those who comment hold the post
+ * before its writer, and would otherwise be waited for in a circle.
+ */
 export async function lockMember(transaction: Transaction, userId: number): Promise<void> {
+  await sql`SELECT FROM posts WHERE id IN (SELECT id FROM posts WHERE user_id = ${userId}
+      UNION SELECT post_id FROM comments WHERE user_id = ${userId})
+    ORDER BY id FOR NO KEY UPDATE`.execute(transaction)
   await sql`SELECT FROM users WHERE id = ${userId} FOR UPDATE`.execute(transaction)
 }
 
+/** Another one goes on from where the first began: nothing that came since becomes public. */
 export async function upsertSuspension(
   transaction: Transaction,
   { userId, until, rule, reason, hidePosts, byId }: Suspension,
@@ -24,9 +31,7 @@ export async function upsertSuspension(
     INSERT INTO suspensions (user_id, until, rule, reason, hide_posts, by_id)
     VALUES (${userId}, ${until}, ${rule}, ${reason}, ${hidePosts}, ${byId})
     ON CONFLICT (user_id) DO UPDATE SET until = excluded.until, rule = excluded.rule, reason = excluded.reason,
-      hide_posts = excluded.hide_posts, by_id = excluded.by_id, created_at = now()`.execute(
-    transaction,
-  )
+      hide_posts = excluded.hide_posts, by_id = excluded.by_id`.execute(transaction)
 }
 
 /** Whether there was one. */

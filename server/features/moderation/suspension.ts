@@ -1,10 +1,9 @@
 import type { Database, Transaction } from '../../database/connection.ts'
 import {
   deleteSessionsBut,
-  hideContent,
   invalidateMember,
   lockDeletions,
-  showContent,
+  settleContent,
 } from '../accounts/accounts.public.ts'
 import { recordAct } from './audit-log.ts'
 import {
@@ -26,8 +25,7 @@ export async function suspendMember(
   await lockMember(transaction, userId)
   await invalidateMember(transaction, userId)
   await upsertSuspension(transaction, suspension)
-  if (hidePosts) await hideContent(transaction, userId)
-  else await showContent(transaction, userId)
+  await settleContent(transaction, userId)
   await deleteSessionsBut(transaction, userId, 0)
   await recordAct(transaction, {
     actorId: byId,
@@ -46,7 +44,7 @@ export async function restoreMember(
   await lockDeletions(transaction)
   await lockMember(transaction, userId)
   if (!(await deleteSuspension(transaction, userId))) return false
-  await showContent(transaction, userId)
+  await settleContent(transaction, userId)
   await invalidateMember(transaction, userId)
   await recordAct(transaction, {
     actorId: byId,

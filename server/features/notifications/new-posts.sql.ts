@@ -13,7 +13,8 @@ const followersAtOnce = 5000
 
 /**
  * Notifies those who follow the author of a new post, and those whom it mentions: a member with
- * 100,000 followers publishes in the time of one insert, and this is the rest. Rows are
+ * 100,000 followers publishes in the time of one insert, and this is the rest; of a suspended one nobody hears until
+ * they are back. Rows are
  * locked with SKIP LOCKED so that each post is announced by one process; a crash leaves the row for
  * the next run.
  */
@@ -22,6 +23,7 @@ export async function announceNewPosts(database: Database): Promise<void> {
     const { rows } = await sql<{ userId: number }>`
     WITH taken AS (
       SELECT post_id, notified_to FROM unannounced_posts JOIN public_posts ON public_posts.id = post_id
+      WHERE NOT is_suspended(public_posts.user_id)
       ORDER BY post_id LIMIT ${sql.lit(postsAtOnce)} FOR UPDATE OF unannounced_posts SKIP LOCKED
     ), fresh AS (
       SELECT id, user_id, entries, notified_to FROM posts JOIN taken ON post_id = id

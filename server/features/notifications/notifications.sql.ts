@@ -172,7 +172,7 @@ export async function selectUnseen(
   const { rows } = await sql<NotificationRow & { amount: number; acts: number }>`
     SELECT *, count(*) OVER ()::int AS amount, sum("actorCount") OVER ()::int AS acts FROM (${columns}
       WHERE notifications.user_id = ${userId} AND NOT is_seen AND notifications.id > ${after}
-        AND type = ANY(${types}::text[])) AS unseen
+        AND type = ANY(${types}::text[]) AND (type = 'moderation' OR NOT is_suspended(notifications.actor_id))) AS unseen
     ORDER BY id DESC LIMIT ${sql.lit(limit)}`.execute(database)
   return { rows, amount: rows[0]?.amount ?? 0, acts: rows[0]?.acts ?? 0 }
 }

@@ -2,9 +2,8 @@
 import { fold } from '../../../core/turkish/fold.ts'
 import type { Role } from '../../../core/contracts/users.ts'
 import { type Config, readConfig, StartError } from '../../config.ts'
-import { withOwner } from '../../database/address.ts'
-import { connect, type Database } from '../../database/connection.ts'
-import { reachDatabase } from '../../database/open.ts'
+import { besideTheSite } from '../../database/command.ts'
+import type { Database } from '../../database/connection.ts'
 import { openStorage } from '../../files/storage.ts'
 import { importArchive } from './import-archive.ts'
 
@@ -21,22 +20,11 @@ try {
   process.exitCode = 1
 }
 
-async function bring(config: Config, username: string, file: string) {
-  const { address, close } = await reachDatabase(config, () => undefined)
-  try {
-    return await withOwner(address, async () => {
-      // As the application, so that a running site learns of it at once.
-      const { database, close: disconnect } = connect(address, () => undefined)
-      try {
-        const member = await findMember(database, username)
-        return await importArchive({ database, storage: await openStorage(config) }, member, file)
-      } finally {
-        await disconnect()
-      }
-    })
-  } finally {
-    await close()
-  }
+function bring(config: Config, username: string, file: string) {
+  return besideTheSite(config, async (database) => {
+    const member = await findMember(database, username)
+    return importArchive({ database, storage: await openStorage(config) }, member, file)
+  })
 }
 
 async function findMember(database: Database, username: string) {

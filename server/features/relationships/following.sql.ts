@@ -104,9 +104,10 @@ export async function lockBetween(
 const candidates = 300
 const recent = 30
 
-/** Neither oneself nor whom one follows already, nobody blocked, and only members who proved their address. */
+/** Neither oneself nor whom one follows already, nobody blocked or suspended, and only members who proved their address. */
 const isSuggestable = (userId: number) => sql<boolean>`
   users.id <> ${userId} AND users.email_confirmed_at IS NOT NULL AND NOT users.is_deleted
+  AND NOT is_suspended(users.id)
   AND NOT EXISTS (SELECT FROM user_relationships WHERE follower_id = ${userId} AND following_id = users.id)
   AND NOT is_blocked_between(users.id, ${userId})`
 

@@ -64,9 +64,9 @@ export async function suggestPeople(
   return rows.map(asUser)
 }
 
-/** Sign-ups that nobody confirmed are no members yet. */
+/** Sign-ups that nobody confirmed are no members yet; whoever is suspended is not looked for meanwhile. */
 const isShownTo = (callerId: number): RawBuilder<boolean> => sql`
-  email_confirmed_at IS NOT NULL AND NOT is_deleted AND id NOT IN (
+  email_confirmed_at IS NOT NULL AND NOT is_deleted AND NOT is_suspended(id) AND id NOT IN (
     SELECT other_id FROM blocks WHERE user_id = ${callerId}
     UNION ALL SELECT user_id FROM blocks WHERE other_id = ${callerId})`
 

@@ -21,7 +21,7 @@ const kinds = {
     from: sql`users`,
     name: sql`username`,
     updatedAt: sql`NULL`,
-    shown: sql`post_count > 0 AND NOT is_deleted`,
+    shown: sql`post_count > 0 AND NOT is_deleted AND NOT is_suspended(id)`,
   },
   tags: {
     from: sql`tag_cards`,

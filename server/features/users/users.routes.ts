@@ -9,7 +9,7 @@ import {
   countAuthors,
   requireUserId,
   selectAuthorIds,
-  selectUser,
+  selectProfile,
   selectUsers,
 } from './users.sql.ts'
 
@@ -28,7 +28,7 @@ export function userRoutes({ database }: { database: Database }): Route[] {
       const id = await requireUserId(database, params.username)
       dependsOn(topics.user(id), topics.postsBy(id), topics.commentsBy(id))
       dependsOn(topics.followersOf(id), topics.followedBy(id))
-      return selectUser(database, id)
+      return selectProfile(database, id)
     }),
 
     serve(getUserInformation, ({ params, caller }) =>

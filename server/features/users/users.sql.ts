@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely'
 import { notFound } from '../../errors.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
-import { type CurrentUser, type Role, type User } from '../../../core/contracts/users.ts'
+import type { CurrentUser, Profile, Role, User } from '../../../core/contracts/users.ts'
 import type { Database } from '../../database/connection.ts'
 import type { UserCards } from '../../database/types.gen.ts'
 
@@ -30,6 +30,15 @@ export async function selectUser(database: Database, id: number): Promise<User> 
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return asUser(row)
+}
+
+/** While a member is suspended together with their posts, what they say of themselves is hidden as well. */
+export async function selectProfile(database: Database, id: number): Promise<Profile> {
+  const { rows } = await sql<{ hidePosts: boolean }>`
+    SELECT hide_posts AS "hidePosts" FROM suspensions WHERE user_id = ${id}`.execute(database)
+  const user = await selectUser(database, id)
+  const hidden = rows[0]?.hidePosts ? { biography: '', picture: null, socialAccounts: [] } : {}
+  return { ...user, ...hidden, isSuspended: rows[0] !== undefined }
 }
 
 /** An address may spell a name as people do: `@Irmak` is `@irmak`. A name from before leads to whoever had it. */
@@ -117,6 +126,7 @@ export async function selectCurrentUser(database: Database, id: number): Promise
       'users.role',
       'users.messages_from as messagesFrom',
       sql<boolean>`users.email_confirmed_at IS NOT NULL`.as('isEmailConfirmed'),
+      sql<boolean>`is_suspended(users.id)`.as('isSuspended'),
       'information.id as informationId',
       'information.email_new_post as emailNewPost',
       'information.email_new_follower as emailNewFollower',
@@ -139,6 +149,7 @@ export async function selectCurrentUser(database: Database, id: number): Promise
     ...asUser(row),
     email: row.email,
     isEmailConfirmed: row.isEmailConfirmed,
+    isSuspended: row.isSuspended,
     isWaiting: row.isEmailConfirmed ? 0 : 1,
     roles: rolesOf(row.role as Role),
     userInformation: {

@@ -3,16 +3,19 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../../../core/turkish/dates.ts'
 import { formatCompact, formatNumber } from '../../../core/turkish/numbers.ts'
 import { withSuffix } from '../../../core/turkish/suffix.ts'
-import type { User } from '../../../core/contracts/users.ts'
+import type { Profile, User } from '../../../core/contracts/users.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
-export function AuthorHeader({ author, actions }: { author: User; actions: ReactNode }) {
+export function AuthorHeader({ author, actions }: { author: Profile; actions: ReactNode }) {
   return (
     <header className="flex flex-col gap-x-8 gap-y-5 sm:flex-row">
       <Avatar name={fullName(author)} picture={author.picture} size="2xl" />
       <div className="min-w-0">
         <h1 className="wrap-anywhere">{fullName(author)}</h1>
         <p className="mt-1 text-muted wrap-anywhere">@{author.username}</p>
+        {author.isSuspended && (
+          <p className="mt-3 text-small text-muted">Bu üyenin hesabı askıya alındı.</p>
+        )}
         {author.biography !== '' && (
           <p className="mt-4 font-serif text-step-1 whitespace-pre-line wrap-anywhere">
             {author.biography}

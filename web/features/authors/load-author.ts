@@ -15,9 +15,9 @@ export async function loadAuthorPage<Item>(
   // Nobody by that name has no lists either.
   const author = await queryClient.ensureQueryData(authorQuery(call, username))
   const { hasNext } = await loadList(queryClient, listOf(call, username, page))
-  const { biography, followerCount, postCount } = author
+  const { biography, followerCount, postCount, isSuspended } = author
   return {
-    ...{ username: author.username, biography, followerCount, postCount, hasNext },
+    ...{ username: author.username, biography, followerCount, postCount, hasNext, isSuspended },
     name: fullName(author),
     since: author.createdAt,
   }

@@ -13,6 +13,7 @@ export const sections = {
   sozcukler: { name: 'Sözcükler', role: 'admin' },
   engeller: { name: 'Kayıt engelleri', role: 'admin' },
   kayit: { name: 'Denetim kaydı', role: 'admin' },
+  uyeler: { name: 'Üyeler', role: 'editor' },
 } as const satisfies Record<string, SectionOf>
 
 export type Section = keyof typeof sections

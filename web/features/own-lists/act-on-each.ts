@@ -41,6 +41,16 @@ interface Words {
   failed: string
 }
 
+/** What the rows of a list are. */
+export interface Noun {
+  one: string
+  /** "7 yazıdan 6 tanesi …" */
+  of: string
+  many: string
+}
+
+export const posts: Noun = { one: 'yazı', of: 'yazıdan', many: 'yazılar' }
+
 interface Together<Item> {
   items: readonly Item[]
   send: (item: Item) => Promise<Result<unknown>>
@@ -52,7 +62,7 @@ interface Together<Item> {
 }
 
 /** Does something with several rows, shows how far it is, and says what came of it. */
-export function useTogether() {
+export function useTogether(noun = posts) {
   const [progress, setProgress] = useState<Progress | null>(null)
   const showNotice = useNotice()
   const run = async <Item>({ items, send, words, undo, after }: Together<Item>): Promise<void> => {
@@ -61,7 +71,7 @@ export function useTogether() {
     setProgress(null)
     const takeBack = (): void => void run({ items: done.toReversed(), after, ...undo! })
     showNotice({
-      ...outcomeNotice(items.length, done.length, words, failure),
+      ...outcomeNotice(items.length, done.length, words, failure, noun),
       ...(undo && done.length > 0 && { action: { label: 'Geri al', onClick: takeBack } }),
     })
   }
@@ -73,12 +83,13 @@ export function outcomeNotice(
   done: number,
   words: Words,
   failure: Failure | null,
+  noun = posts,
 ): Notice {
-  if (failure === null) return { kind: 'success', text: `${count(done, 'yazı')} ${words.done}.` }
+  if (failure === null) return { kind: 'success', text: `${count(done, noun.one)} ${words.done}.` }
   const left = total - done
   const text =
     done === 0
-      ? `${count(total, 'yazı')} ${words.failed}`
-      : `${total} yazıdan ${done} tanesi ${words.done}, ${left} tanesi ${words.failed}`
+      ? `${count(total, noun.one)} ${words.failed}`
+      : `${total} ${noun.of} ${done} tanesi ${words.done}, ${left} tanesi ${words.failed}`
   return { kind: 'error', text: `${text}: ${failure.message}` }
 }

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { count } from '../../../core/turkish/numbers.ts'
+import { type Noun, posts } from './act-on-each.ts'
 
 export interface Selection {
   /** Whether rows can be chosen now. */
@@ -80,16 +81,17 @@ function useEscape(isOn: boolean, act: () => void): void {
 
 interface SelectableProps {
   selection: Selection
+  noun?: Noun
   children: ReactNode
 }
 
 /** Around a list whose rows are `SelectableRow`s. */
-export function Selectable({ selection, children }: SelectableProps) {
+export function Selectable({ selection, noun = posts, children }: SelectableProps) {
   return (
     <SelectionContext value={selection}>
       <div data-choosing="">{children}</div>
       <p role="status" className="sr-only">
-        {selection.isOn && `${count(selection.chosen.length, 'yazı')} seçildi.`}
+        {selection.isOn && `${count(selection.chosen.length, noun.one)} seçildi.`}
       </p>
     </SelectionContext>
   )

@@ -1,0 +1,1 @@
+export { noteSignUp } from './sign-ups.ts'

@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react'
+import type { WholeMember } from '../../../core/contracts/members.ts'
+import { deletionDays } from '../../../core/contracts/own-data.ts'
+import type { Role } from '../../../core/contracts/users.ts'
+import {
+  mayChangeRole,
+  mayDeleteMember,
+  maySignOutMember,
+  maySuspend,
+} from '../../../core/roles.ts'
+import { fullName } from '../../../core/text/full-name.ts'
+import { count } from '../../../core/turkish/numbers.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { useViewer } from '../../viewer.ts'
+import { RoleDialog } from './role-dialog.tsx'
+import { SuspendDialog } from './suspend-dialog.tsx'
+import { useActs } from './use-acts.ts'
+
+type Asked = 'suspend' | 'restore' | 'role' | 'signOut' | 'remove' | 'keep'
+
+/** What the viewer may do about a member, each asked about before. */
+export function MemberActions({ member }: { member: WholeMember }) {
+  const viewer = useViewer()
+  const row = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const acts = useActs(member, () => row.current?.focus({ preventScroll: true }))
+  if (!viewer) return null
+  const actor = { id: viewer.id, role: viewer.roles.at(-1) as Role }
+  const close = () => setAsked(null)
+  const dialog = (name: Asked) => ({
+    open: asked === name,
+    onOpenChange: (open: boolean) => !open && close(),
+  })
+  const isDeleted = member.eraseAt !== null
+  const button = (name: Asked, label: string, isShown: boolean, danger = false) =>
+    isShown && (
+      <Button variant={danger ? 'danger' : 'outline'} size="sm" onClick={() => setAsked(name)}>
+        {label}
+      </Button>
+    )
+  const isSuspended = member.suspension !== null
+  const decides = maySuspend(actor, member) && !isDeleted
+  return (
+    <div ref={row} tabIndex={-1} className="mt-6 flex flex-wrap gap-2 noscript:hidden">
+      {button('restore', 'Askıyı kaldır', isSuspended && maySuspend(actor, member))}
+      {button('suspend', isSuspended ? 'Askıyı değiştir' : 'Askıya al', decides, !isSuspended)}
+      {button('role', 'Rolünü değiştir', mayChangeRole(actor, member) && !isDeleted)}
+      {button('signOut', 'Oturumlarını kapat', maySignOutMember(actor, member) && !isDeleted)}
+      {button('remove', 'Hesabını sil', mayDeleteMember(actor, member) && !isDeleted)}
+      {button('keep', 'Silmeyi geri al', mayDeleteMember(actor, member) && isDeleted)}
+      {actor.id === member.id && (
+        <p className="text-muted">Bu sizsiniz. Hakkınızda başkaları karar verir.</p>
+      )}
+      {actor.id !== member.id && !maySuspend(actor, member) && (
+        <p className="text-muted">
+          Editörler ve yöneticiler hakkında yalnızca yöneticiler karar verir.
+        </p>
+      )}
+      {asked === 'suspend' && (
+        <SuspendDialog
+          whom={fullName(member)}
+          onClose={close}
+          onSuspend={async (terms) => {
+            const violations = await acts.suspend(terms)
+            if (violations.length === 0) close()
+            return violations
+          }}
+        />
+      )}
+      {asked === 'role' && (
+        <RoleDialog
+          member={member}
+          onClose={close}
+          onChoose={async (role) => {
+            close()
+            await acts.changeRole(role)
+          }}
+        />
+      )}
+      <ConfirmDialog
+        {...dialog('restore')}
+        title="Askı kaldırılsın mı?"
+        text={`${fullName(member)} yeniden yazabilecek; gizlenen yazıları görünecek.`}
+        confirmLabel="Askıyı kaldır"
+        onConfirm={acts.restore}
+      />
+      <ConfirmDialog
+        {...dialog('signOut')}
+        title="Oturumlar kapatılsın mı?"
+        text={`${fullName(member)} her aygıtta yeniden giriş yapmak zorunda kalacak.`}
+        confirmLabel="Oturumları kapat"
+        onConfirm={acts.signOut}
+      />
+      <ConfirmDialog
+        {...dialog('remove')}
+        title="Hesap silinsin mi?"
+        text={`${fullName(member)} ve yazdıkları hemen gizlenecek, ${count(deletionDays, 'gün')} sonra geri dönüşsüz silinecek. Üye bunu oturum açarak geri alamaz; o güne kadar siz alabilirsiniz.`}
+        confirmLabel="Hesabını sil"
+        danger
+        onConfirm={acts.remove}
+      />
+      <ConfirmDialog
+        {...dialog('keep')}
+        title="Hesap yeniden açılsın mı?"
+        text={`${fullName(member)} ve yazdıkları olduğu gibi geri gelecek.`}
+        confirmLabel="Silmeyi geri al"
+        onConfirm={acts.keep}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { type FormEvent, useState } from 'react'
+import { suspensionForm } from '../../../core/contracts/member-forms.ts'
+import type { Violation } from '../../../core/errors.ts'
+import { planOf, siteTimeZone } from '../../../core/posts/schedule.ts'
+import { violationsOf } from '../../../core/validation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field, TextArea } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+
+export interface Terms {
+  until: string | null
+  rule: string | null
+  reason: string
+  hidePosts: boolean
+}
+
+interface Written {
+  rule: HTMLInputElement
+  reason: HTMLTextAreaElement
+}
+
+interface SuspendDialogProps {
+  /** Whom: "Ayşe Demir", or "3 üye". */
+  whom: string
+  onClose: () => void
+  /** Gives what was wrong with it, field by field; nothing when it is done. */
+  onSuspend: (terms: Terms) => Promise<Violation[]>
+}
+
+const day = 24 * 3600_000
+const lengths: Record<string, { label: string; days: number | null }> = {
+  gun: { label: '1 gün', days: 1 },
+  hafta: { label: '1 hafta', days: 7 },
+  ay: { label: '1 ay', days: 30 },
+  tarih: { label: 'Bir güne kadar', days: null },
+  suresiz: { label: 'Süresiz', days: null },
+}
+const options = Object.entries(lengths).map(([value, { label }]) => ({ value, label }))
+
+/** Null: for good. Nothing, where a day is still to be chosen. */
+function untilOf(length: string, date: string): string | null | undefined {
+  if (length === 'suresiz') return null
+  const days = lengths[length]?.days
+  if (days) return new Date(Date.now() + days * day).toISOString()
+  return planOf({ date, time: '23:59', timeZone: siteTimeZone }, new Date()).publishTime
+}
+
+/** Nobody is suspended without a word: what is written here they read. */
+export function SuspendDialog({ whom, onClose, onSuspend }: SuspendDialogProps) {
+  const [length, setLength] = useState('hafta')
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [date, setDate] = useState('')
+  const [hidePosts, setHidePosts] = useState(false)
+  const [violations, setViolations] = useState<Violation[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const errorOf = (name: string) =>
+    violations.find(({ propertyPath }) => propertyPath === name)?.message ?? null
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const { rule, reason } = event.currentTarget.elements as unknown as Written
+    const terms = {
+      until: untilOf(length, date),
+      rule: rule.value.trim() || null,
+      reason: reason.value,
+      hidePosts,
+    }
+    const checked = suspensionForm.safeParse(terms)
+    if (!checked.success) return setViolations(violationsOf(checked.error))
+    setBusy(true)
+    setViolations(await onSuspend(checked.data))
+    setBusy(false)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isBusy && onClose()}
+      title={`Askıya al: ${whom}`}
+      text="Oturumları hemen kapanır, planladıkları yayımlanmaz, posta gitmez. Yazdıklarınızı kendisi okur ve karara itiraz edebilir."
+    >
+      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Select
+            label="Süre"
+            options={options}
+            value={length}
+            onValueChange={(value) => setLength(value ?? 'hafta')}
+            error={length === 'tarih' ? null : errorOf('until')}
+          />
+          {length === 'tarih' && (
+            <DateField
+              label="Son gün"
+              value={date}
+              onChange={setDate}
+              earliest={today}
+              error={errorOf('until')}
+            />
+          )}
+        </div>
+        <Field
+          label="Kural"
+          name="rule"
+          hint="İsterseniz: hangi kurala aykırı."
+          error={errorOf('rule')}
+        />
+        <TextArea label="Neden" name="reason" rows={3} required error={errorOf('reason')} />
+        <Checkbox
+          label="Yazılarını ve yorumlarını da gizle"
+          hint="Askı kalkınca olduğu gibi geri gelir."
+          checked={hidePosts}
+          onCheckedChange={setHidePosts}
+        />
+        {errorOf('') && (
+          <p role="alert" className="rounded-md bg-danger-wash px-4 py-3 text-danger">
+            {errorOf('')}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" disabled={isBusy} onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button type="submit" variant="danger" busy={isBusy}>
+            Askıya al
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { site } from '../../../core/site.ts'
+import { formatDateTime } from '../../../core/turkish/dates.ts'
+import { useCall } from '../../api.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { Wordmark } from '../../ui/logo.tsx'
+import { useNotice } from '../../ui/notice.tsx'
+import { useViewer } from '../../viewer.ts'
+import { useLeave } from '../accounts/session.ts'
+import { ownSuspensionQuery } from './queries.ts'
+
+/** The one page of a suspended member: until when, why, and what can still be done. `children`: their own data. */
+export function SuspendedScreen({ children }: { children: ReactNode }) {
+  const { data } = useSuspenseQuery(ownSuspensionQuery(useCall()))
+  const viewer = useViewer()
+  if (data.suspension === null) return null
+  const { until, rule, reason, hidePosts } = data.suspension
+  const facts = [
+    ['Ne zamana kadar', until === null ? 'Süresiz' : formatDateTime(until)],
+    ...(rule === null ? [] : [['Kural', rule]]),
+    ['Neden', reason],
+    [
+      'Yazılarınız',
+      hidePosts
+        ? 'Yazılarınız ve yorumlarınız gizlendi; askı kalkınca olduğu gibi geri gelecek.'
+        : 'Yazılarınız ve yorumlarınız görünmeye devam ediyor. Planladıklarınız askı kalkınca yayımlanacak.',
+    ],
+  ] as const
+  return (
+    <div className="page-width">
+      <div className="mx-auto max-w-measure pb-16">
+        <div className="flex items-center justify-between gap-4">
+          <Wordmark name={site.name} className="text-step-2" />
+          <LeaveButton />
+        </div>
+        <h1 className="mt-12">Hesabınız askıda</h1>
+        <p className="mt-2 min-h-[1lh] text-muted wrap-anywhere">
+          {viewer && `@${viewer.username}`}
+        </p>
+        <dl className="mt-8 border-t">
+          {facts.map(([name, value]) => (
+            <div
+              key={name}
+              className="grid gap-x-6 border-b py-4 sm:grid-cols-[10rem_minmax(0,1fr)]"
+            >
+              <dt className="text-muted">{name}</dt>
+              <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <section aria-labelledby="itiraz" className="mt-10">
+          <h2 id="itiraz">İtiraz</h2>
+          {data.caseId === null ? (
+            <p className="mt-1 text-muted">
+              Bu karara katılmıyorsanız size gönderdiğimiz e-postayı yanıtlayın; kararı veren
+              dışında biri yeniden bakar.
+            </p>
+          ) : (
+            <>
+              <p className="mt-1 text-muted">
+                Bu karara katılmıyorsanız itiraz edebilirsiniz; kararı veren dışında biri yeniden
+                bakar.
+              </p>
+              <a href={`/kararlar/${data.caseId}`} className={buttonClass('outline', 'md', 'mt-4')}>
+                Kararı oku ve itiraz et
+              </a>
+            </>
+          )}
+        </section>
+        <div className="mt-10">{children}</div>
+      </div>
+    </div>
+  )
+}
+
+function LeaveButton() {
+  const leave = useLeave()
+  const showNotice = useNotice()
+  const [isBusy, setBusy] = useState(false)
+  const press = async (): Promise<void> => {
+    setBusy(true)
+    await leave().catch((error: Error) => showNotice({ kind: 'error', text: error.message }))
+    setBusy(false)
+  }
+  return (
+    <Button variant="outline" size="sm" busy={isBusy} onClick={() => void press()}>
+      <LogOut size={16} strokeWidth={1.75} aria-hidden />
+      Çıkış yap
+    </Button>
+  )
+}
