@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast the site is, as ratios measured in one run. Parts of it:
  * `npm run bench -- --pages --calls --javascript --lists --writing --answering --followers --streams
- * --messages --typing --search --statistics --import`
+ * --messages --typing --search --statistics --import --moderation`
  */
 import type { ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -20,6 +20,7 @@ import { weighJavaScript } from './javascript.ts'
 import { compareLists, type FilledSite, sizes } from './lists.ts'
 import { startChild, stopChild } from './measure.ts'
 import { measureMessages } from './messages.ts'
+import { compareQueues } from './moderation.ts'
 import { comparePages } from './pages.ts'
 import { compareSearch } from './search.ts'
 import { fillWords } from './search-words.ts'
@@ -97,6 +98,16 @@ const parts: Record<string, Part> = {
   '--import': {
     title: 'an export of 500 MB:',
     measure: () => onSiteOfItsOwn(({ child, base }) => measureImport(child, base)),
+  },
+  '--moderation': {
+    title: 'queues of 100,000 open cases, times as long as of 100:',
+    measure: async () => {
+      const sites = [await startSite(ports.own), await startSite(ports.own + 1)] as const
+      const [few, many] = await Promise.all(
+        sites.map(async ({ base, config }) => ({ base, address: await addressOf(config) })),
+      )
+      return compareQueues(few!, many!)
+    },
   },
   '--typing': {
     title: 'typing, milliseconds of the main thread for each key (95 of 100):',

@@ -19,22 +19,18 @@ const own: Record<CaseType, string> = {
   contact: 'İletiniz',
 }
 
-export function decisionText({ kind, type, until }: Told): string {
-  switch (kind) {
-    case 'dismiss':
-      return `${own[type]} incelendi ve yeniden yayında.`
-    case 'hold':
-      return `${own[type]} incelenirken yayından alındı.`
-    case 'takeDown':
-      return `${own[type]} yayından kaldırıldı.`
-    case 'warn':
-      return `${own[type]} nedeniyle uyarıldınız.`
-    case 'suspend':
-      return until === null
-        ? 'Hesabınız süresiz olarak askıya alındı.'
-        : `Hesabınız ${formatDate(until)} gününe kadar askıya alındı.`
-  }
+const told: Record<DecisionKind, (about: Told) => string> = {
+  dismiss: ({ type }) => `${own[type]} incelendi ve yeniden yayında.`,
+  hold: ({ type }) => `${own[type]} incelenirken yayından alındı.`,
+  takeDown: ({ type }) => `${own[type]} yayından kaldırıldı.`,
+  warn: ({ type }) => `${own[type]} nedeniyle uyarıldınız.`,
+  suspend: ({ until }) =>
+    until === null
+      ? 'Hesabınız süresiz olarak askıya alındı.'
+      : `Hesabınız ${formatDate(until)} gününe kadar askıya alındı.`,
 }
+
+export const decisionText = (about: Told): string => told[about.kind](about)
 
 export const appealTexts = {
   upheld: 'İtirazınız incelendi; karar değişmedi.',

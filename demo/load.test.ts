@@ -40,8 +40,8 @@ const wrongCountersSql = `
   SELECT 'post' AS kind, id::text FROM posts WHERE (likes, applauder_count, comment_count, thread_count) <> (
     SELECT (SELECT coalesce(sum(count), 0) FROM applause WHERE post_id = posts.id),
       (SELECT count(*) FROM applause WHERE post_id = posts.id),
-      (SELECT count(*) FROM comments WHERE post_id = posts.id),
-      (SELECT count(*) FROM comments WHERE post_id = posts.id AND parent_id IS NULL))
+      (SELECT count(*) FROM comments WHERE post_id = posts.id AND is_active(comments)),
+      (SELECT count(*) FROM comments WHERE post_id = posts.id AND parent_id IS NULL AND is_active(comments)))
   UNION ALL SELECT 'user', username FROM users WHERE (post_count, comment_count, follower_count, following_count) <> (
     SELECT (SELECT count(*) FROM posts WHERE user_id = users.id AND is_public(posts)),
       (SELECT count(*) FROM public_comments WHERE user_id = users.id),

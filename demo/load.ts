@@ -7,6 +7,7 @@ import { approvedCategories, moreCategories } from './categories.ts'
 import { type Community, community, type LivelyPost } from './community.ts'
 import * as answers from './load-answers.sql.ts'
 import { moderationSql } from './load-moderation.sql.ts'
+import { casesSql } from './load-cases.sql.ts'
 import { loadPictures, uploadsShownBy } from './load-pictures.ts'
 import * as sql from './load.sql.ts'
 import { players } from './players.ts'
@@ -97,6 +98,7 @@ async function load(
   await owner.query(answers.decisionSql)
   await owner.query(moderationSql)
   await owner.query(sql.countersSql)
+  for (const statement of casesSql) await owner.query(statement)
   await owner.query(sql.analyzeSql)
 }
 

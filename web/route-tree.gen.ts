@@ -40,6 +40,7 @@ import { Route as AtChar123usernameChar125YorumlarRouteImport } from './routes/@
 import { Route as AyarlarChar123BolumChar125RouteImport } from './routes/ayarlar.{-$bolum}.tsx'
 import { Route as EtiketSlugRouteImport } from './routes/etiket.$slug.tsx'
 import { Route as IstatistiklerimChar123SlugChar125RouteImport } from './routes/istatistiklerim.{-$slug}.tsx'
+import { Route as KararlarChar123IdChar125RouteImport } from './routes/kararlar.{-$id}.tsx'
 import { Route as KesfetIndexRouteImport } from './routes/kesfet.index.tsx'
 import { Route as KesfetKategoriRouteImport } from './routes/kesfet.$kategori.tsx'
 import { Route as MesajlarIndexRouteImport } from './routes/mesajlar.index.tsx'
@@ -212,6 +213,12 @@ const IstatistiklerimChar123SlugChar125Route =
     path: '/istatistiklerim/{-$slug}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const KararlarChar123IdChar125Route =
+  KararlarChar123IdChar125RouteImport.update({
+    id: '/kararlar/{-$id}',
+    path: '/kararlar/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const KesfetIndexRoute = KesfetIndexRouteImport.update({
   id: '/kesfet/',
   path: '/kesfet/',
@@ -291,6 +298,7 @@ export interface FileRoutesByFullPath {
   '/ayarlar/{-$bolum}': typeof AyarlarChar123BolumChar125Route
   '/etiket/$slug': typeof EtiketSlugRoute
   '/istatistiklerim/{-$slug}': typeof IstatistiklerimChar123SlugChar125Route
+  '/kararlar/{-$id}': typeof KararlarChar123IdChar125Route
   '/kesfet/$kategori': typeof KesfetKategoriRoute
   '/mesajlar/$id': typeof MesajlarIdRoute
   '/new/$id': typeof NewIdRoute
@@ -330,6 +338,7 @@ export interface FileRoutesByTo {
   '/ayarlar/{-$bolum}': typeof AyarlarChar123BolumChar125Route
   '/etiket/$slug': typeof EtiketSlugRoute
   '/istatistiklerim/{-$slug}': typeof IstatistiklerimChar123SlugChar125Route
+  '/kararlar/{-$id}': typeof KararlarChar123IdChar125Route
   '/kesfet/$kategori': typeof KesfetKategoriRoute
   '/mesajlar/$id': typeof MesajlarIdRoute
   '/new/$id': typeof NewIdRoute
@@ -373,6 +382,7 @@ export interface FileRoutesById {
   '/ayarlar/{-$bolum}': typeof AyarlarChar123BolumChar125Route
   '/etiket/$slug': typeof EtiketSlugRoute
   '/istatistiklerim/{-$slug}': typeof IstatistiklerimChar123SlugChar125Route
+  '/kararlar/{-$id}': typeof KararlarChar123IdChar125Route
   '/kesfet/$kategori': typeof KesfetKategoriRoute
   '/mesajlar/$id': typeof MesajlarIdRoute
   '/new/$id': typeof NewIdRoute
@@ -417,6 +427,7 @@ export interface FileRouteTypes {
     | '/ayarlar/{-$bolum}'
     | '/etiket/$slug'
     | '/istatistiklerim/{-$slug}'
+    | '/kararlar/{-$id}'
     | '/kesfet/$kategori'
     | '/mesajlar/$id'
     | '/new/$id'
@@ -456,6 +467,7 @@ export interface FileRouteTypes {
     | '/ayarlar/{-$bolum}'
     | '/etiket/$slug'
     | '/istatistiklerim/{-$slug}'
+    | '/kararlar/{-$id}'
     | '/kesfet/$kategori'
     | '/mesajlar/$id'
     | '/new/$id'
@@ -498,6 +510,7 @@ export interface FileRouteTypes {
     | '/ayarlar/{-$bolum}'
     | '/etiket/$slug'
     | '/istatistiklerim/{-$slug}'
+    | '/kararlar/{-$id}'
     | '/kesfet/$kategori'
     | '/mesajlar/$id'
     | '/new/$id'
@@ -538,6 +551,7 @@ export interface RootRouteChildren {
   AyarlarChar123BolumChar125Route: typeof AyarlarChar123BolumChar125Route
   EtiketSlugRoute: typeof EtiketSlugRoute
   IstatistiklerimChar123SlugChar125Route: typeof IstatistiklerimChar123SlugChar125Route
+  KararlarChar123IdChar125Route: typeof KararlarChar123IdChar125Route
   KesfetKategoriRoute: typeof KesfetKategoriRoute
   YaziSlugRoute: typeof YaziSlugRoute
   KesfetIndexRoute: typeof KesfetIndexRoute
@@ -764,6 +778,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IstatistiklerimChar123SlugChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/kararlar/{-$id}': {
+      id: '/kararlar/{-$id}'
+      path: '/kararlar/{-$id}'
+      fullPath: '/kararlar/{-$id}'
+      preLoaderRoute: typeof KararlarChar123IdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/kesfet/': {
       id: '/kesfet/'
       path: '/kesfet'
@@ -908,6 +929,7 @@ const rootRouteChildren: RootRouteChildren = {
   EtiketSlugRoute: EtiketSlugRoute,
   IstatistiklerimChar123SlugChar125Route:
     IstatistiklerimChar123SlugChar125Route,
+  KararlarChar123IdChar125Route: KararlarChar123IdChar125Route,
   KesfetKategoriRoute: KesfetKategoriRoute,
   YaziSlugRoute: YaziSlugRoute,
   KesfetIndexRoute: KesfetIndexRoute,

@@ -16,6 +16,7 @@ export const examples: Record<string, string> = {
   '/ayarlar/{-$bolum}': '/ayarlar',
   '/etiket/$slug': '/etiket/hatira',
   '/istatistiklerim/{-$slug}': '/istatistiklerim',
+  '/kararlar/{-$id}': '/kararlar',
   '/kesfet/$kategori': '/kesfet/edebiyat',
   '/mesajlar/$id': '/mesajlar/3',
   '/new/$id': '/new/1',

@@ -55,6 +55,9 @@ const parts = {
   onay: sectionPart(
     async () => (await import('../features/approval/approval-screen.tsx')).ApprovalScreen,
   ),
+  bildirimler: sectionPart(
+    async () => (await import('../features/cases/cases-section.tsx')).CasesSection,
+  ),
   sozcukler: sectionPart(
     async () => (await import('../features/holds/word-list-screen.tsx')).WordListScreen,
   ),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { caseMessages } from '../../../core/contracts/case-forms.ts'
 import { moderationRules } from '../../../core/moderation-rules.ts'
 import type { Member } from '../../../tests/support/members.ts'
+import type { Answer } from '../../../tests/support/site.ts'
 import { refusals } from '../../messages.ts'
 import {
   act,
@@ -122,7 +123,7 @@ describe('GET /moderation/cases', () => {
     const all: number[] = []
     let next: string | undefined = '/api/moderation/cases?type=comment&itemsPerPage=2'
     while (next !== undefined) {
-      const { body }: { body: any } = await site.call({ url: next, as: editor })
+      const { body }: Answer = await site.call({ url: next, as: editor })
       expect(body['hydra:totalItems']).toBe(before['hydra:totalItems'] + 3)
       all.push(...body['hydra:member'].map(({ id }: { id: number }) => id))
       next = body['hydra:view']['hydra:next']
@@ -162,7 +163,9 @@ describe('GET /moderation/cases', () => {
     const before = (await pageOf('?itemsPerPage=1'))['hydra:totalItems']
     const id = await caseOf('post', own.id)
     expect((await pageOf('?itemsPerPage=1'))['hydra:totalItems']).toBe(before)
-    const ids = (await pageOf('?itemsPerPage=100'))['hydra:member'].map((each: any) => each.id)
+    const ids = (await pageOf('?itemsPerPage=100'))['hydra:member'].map(
+      (each: { id: number }) => each.id,
+    )
     expect(ids).not.toContain(id)
     expect((await read(editor, `/moderation/cases/${id}`)).status).toBe(404)
     expect((await decide(id, 'dismiss')).status).toBe(404)

@@ -33,12 +33,12 @@ const mostOfLabel = 200
 
 /** A line that stands for it in lists. */
 export const labelOf = ({ title, text }: Content): string =>
-  [
-    ...(title ?? text)
+  Array.from(
+    (title ?? text)
       .slice(0, 4 * mostOfLabel)
       .replace(/\s+/g, ' ')
       .trim(),
-  ]
+  )
     .slice(0, mostOfLabel)
     .join('')
 

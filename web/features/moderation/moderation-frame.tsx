@@ -16,6 +16,7 @@ interface ModerationFrameProps {
 /** What waits behind a section, beside its name. */
 const queueOf: Partial<Record<Section, (queues: Queues) => number>> = {
   onay: ({ waitingPosts }) => waitingPosts,
+  bildirimler: ({ openCases, appeals }) => openCases + appeals,
 }
 
 export function ModerationFrame({ current, children }: ModerationFrameProps) {

@@ -14,6 +14,7 @@ export const sections = {
   engeller: { name: 'Kayıt engelleri', role: 'admin' },
   kayit: { name: 'Denetim kaydı', role: 'admin' },
   uyeler: { name: 'Üyeler', role: 'editor' },
+  bildirimler: { name: 'Bildirimler', role: 'editor' },
 } as const satisfies Record<string, SectionOf>
 
 export type Section = keyof typeof sections

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { caseMessages } from '../../core/contracts/case-forms.ts'
+import { moderationRules } from '../../core/moderation-rules.ts'
+import { reportMessages } from '../../core/contracts/reports.ts'
+import { violationsOn } from './axe.ts'
+import { notice, published, question, statusForReaders, write } from './own-posts.ts'
+import { expect, open, signIn, test } from './test.ts'
+
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('link', { name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Through the control under the post, as readers do. */
+async function report(page: Page, slug: string, text: string): Promise<void> {
+  await open(page, `/yazi/${slug}`)
+  await button(page, 'Yazıyı bildir').first().click()
+  const dialog = page.getByRole('dialog', { name: 'Bildir' })
+  await dialog.getByRole('radio', { name: 'Hakaret ya da taciz' }).check()
+  await dialog.getByRole('textbox').fill(text)
+  await dialog.getByRole('button', { name: 'Gönder' }).click()
+  await expect(notice(page, reportMessages.received)).toBeVisible()
+}
+
+test('from a report over a decision to an appeal that is won', async ({
+  page,
+  otherBrowser,
+  signUpConfirmed,
+  watch,
+}) => {
+  const author = await otherBrowser()
+  await signUpConfirmed(author)
+  const title = `Bildirilen yazı ${Date.now()}`
+  const { id, slug } = await write(author, title, { ...published, categories: ['edebiyat'] })
+  const reader = await otherBrowser()
+  await signIn(reader, 'elif')
+  await report(reader, slug!, 'Komşuma hakaret ediyor.')
+
+  await signIn(page, 'editor')
+  await open(page, '/yonetim/bildirimler')
+  await page.getByRole('combobox', { name: 'Ne bildirildi' }).selectOption('Yazı')
+  await expect(link(page, title)).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  // By the keyboard to the newest, which stands last.
+  await page.keyboard.press('j')
+  await expect(page.getByRole('main').locator('h3 a').first()).toBeFocused()
+  await link(page, title).click()
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  await expect(page.getByText('Komşuma hakaret ediyor.')).toBeVisible()
+  await expect(page.getByText('Bildirildiğinden beri değişmedi.')).toBeVisible()
+  await button(page, 'Bildirenleri göster').click()
+  await expect(page.locator('main li').getByText(/^Elif /)).toBeVisible()
+
+  await page.keyboard.press('y')
+  await expect(page.getByRole('radio', { name: 'Yayından kaldır' })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'Kural' })).toContainText(moderationRules.abuse)
+  await button(page, 'Kararı ver').click()
+  await expect(page.getByText(caseMessages.reasonMissing)).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('textbox', { name: 'Neden' }).fill('Bir komşuya hakaret ediyor.')
+  await button(page, 'Kararı ver').click()
+  await question(page).getByRole('button', { name: 'Onayla' }).click()
+  await expect(notice(page, 'İçerik yayından kaldırıldı.')).toBeVisible()
+  expect(await statusForReaders(reader, slug!)).toBe(404)
+
+  await open(reader, '/bildirimler?filtre=yonetim')
+  await expect(reader.getByRole('article').first()).toContainText('Bildirdiğiniz yazı incelendi')
+  await open(author, '/bildirimler')
+  await author.getByRole('link', { name: 'Yazınız yayından kaldırıldı.' }).click()
+  await expect(
+    author.getByRole('heading', { level: 1, name: 'Yazınız yayından kaldırıldı.' }),
+  ).toBeVisible()
+  await expect(author.getByText(moderationRules.abuse)).toBeVisible()
+  watch.announce(422, `/api/posts/${id}`)
+  await button(author, 'Yeniden incelenmesini iste').click()
+  await expect(notice(author, /önce yazıyı düzenleyin/)).toBeVisible()
+  await button(author, 'İtirazı gönder').click()
+  await expect(author.getByText(caseMessages.appealMissing)).toBeVisible()
+  expect(await violationsOn(author)).toEqual([])
+  await author.getByRole('textbox', { name: 'Karar neden yanlış?' }).fill('Söz bana aitti.')
+  await button(author, 'İtirazı gönder').click()
+  await expect(author.getByText(/kararı veren dışında bir editör bakacak/)).toBeVisible()
+
+  await open(page, '/yonetim/bildirimler/itirazlar')
+  await link(page, title).click()
+  await expect(page.getByText('bu itiraza başka bir editör bakacak')).toBeVisible()
+  const admin = await otherBrowser()
+  await signIn(admin, 'admin')
+  await open(admin, new URL(page.url()).pathname)
+  await button(admin, 'Kararı geri al').click()
+  await expect(admin.getByText(caseMessages.reasonMissing)).toBeVisible()
+  await admin.getByRole('textbox', { name: 'Neden' }).fill('Alıntıymış.')
+  await button(admin, 'Kararı geri al').click()
+  await question(admin).getByRole('button', { name: 'Onayla' }).click()
+  await expect(notice(admin, /İtiraz sonuçlandı/)).toBeVisible()
+  expect(await statusForReaders(reader, slug!)).toBe(200)
+  await open(author, '/kararlar')
+  await expect(author.getByText('Karar geri alındı')).toBeVisible()
+  expect(await violationsOn(author)).toEqual([])
+})
+
+test('a suspended member reads why and appeals; whoever comes late is told so', async ({
+  page,
+  otherBrowser,
+  otherMember,
+  watch,
+}) => {
+  const { page: member, person } = await otherMember()
+  const reader = await otherBrowser()
+  await signIn(reader, 'elif')
+  await open(reader, `/@${person.username}`)
+  const sent = { type: 'user', target: person.username, reason: 'spam' }
+  const id = await reader.evaluate(async (data) => {
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+    const headers = { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': token }
+    const body = JSON.stringify(data)
+    const answer = await fetch('/api/reports', { method: 'POST', headers, body })
+    return answer.status
+  }, sent)
+  expect(id).toBe(201)
+
+  await signIn(page, 'editor')
+  await open(page, '/yonetim/bildirimler')
+  await page.getByRole('combobox', { name: 'Ne bildirildi' }).selectOption('Üye')
+  const last = link(page, /^Üye: Irmak Çağlayan/).last()
+  await last.click()
+  await expect(page.getByRole('heading', { level: 2, name: /Irmak Çağlayan/ })).toBeVisible()
+  const late = await otherBrowser()
+  await signIn(late, 'admin')
+  const { pathname } = new URL(page.url())
+  await open(late, pathname)
+  await expect(late.getByRole('heading', { level: 2, name: /Irmak Çağlayan/ })).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Askıya al' }).check()
+  await page.getByRole('textbox', { name: 'Neden' }).fill('Her yazının altına reklam bırakıyor.')
+  await page.getByRole('combobox', { name: 'Süre' }).click()
+  await page.getByRole('option', { name: '1 hafta' }).click()
+  await page.getByRole('checkbox', { name: /Bütün yazılarını/ }).check()
+  await button(page, 'Kararı ver').click()
+  await question(page).getByRole('button', { name: 'Onayla' }).click()
+  await expect(notice(page, 'Üye askıya alındı.')).toBeVisible()
+
+  watch.announce(409, `/api/moderation/cases/${pathname.split('/').at(-1)}`)
+  await late.getByRole('radio', { name: 'Sorun yok' }).check()
+  await button(late, 'Kararı ver').click()
+  await question(late).getByRole('button', { name: 'Onayla' }).click()
+  await expect(notice(late, /az önce başka bir editör karar verdi/)).toBeVisible()
+  await expect(late.getByText('Askıya alındı')).toBeVisible()
+
+  await signIn(member, person.username, person.password)
+  await open(member, '/kararlar')
+  await member.getByRole('link', { name: /gününe kadar askıya alındı/ }).click()
+  await expect(member.getByText('Her yazının altına reklam bırakıyor.')).toBeVisible()
+  await member.getByRole('textbox', { name: 'Karar neden yanlış?' }).fill('Kendi yazılarımdı.')
+  await button(member, 'İtirazı gönder').click()
+  await expect(notice(member, 'İtirazınız alındı.')).toBeVisible()
+})

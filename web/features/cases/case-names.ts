@@ -1,0 +1,92 @@
+import type { CaseType, DecisionKind } from '../../../core/contracts/case-forms.ts'
+import type { CaseStatus, ThingState } from '../../../core/contracts/cases.ts'
+
+export const typeNames: Record<CaseType, string> = {
+  post: 'Yazı',
+  comment: 'Yorum',
+  user: 'Üye',
+  message: 'Mesaj',
+  contact: 'İleti',
+}
+
+export const stateNames: Record<ThingState, string> = {
+  public: 'Yayında',
+  held: 'Bekletiliyor',
+  takenDown: 'Kaldırıldı',
+  hidden: 'Yayında değil',
+  deleted: 'Silindi',
+}
+
+interface QueueName {
+  status: CaseStatus
+  /** The last part of its address; the first queue is the section itself. */
+  segment: string | undefined
+  name: string
+  empty: string
+}
+
+export const queueNames: readonly QueueName[] = [
+  { status: 'open', segment: undefined, name: 'Açık', empty: 'Bakılacak bildirim yok.' },
+  { status: 'held', segment: 'bekletilen', name: 'Bekletilen', empty: 'Bekletilen içerik yok.' },
+  { status: 'appealed', segment: 'itirazlar', name: 'İtirazlar', empty: 'Bekleyen itiraz yok.' },
+  { status: 'decided', segment: 'sonuclanan', name: 'Sonuçlanan', empty: 'Henüz karar verilmedi.' },
+]
+
+export const queueAt = (segment: string | null): QueueName | undefined =>
+  queueNames.find((queue) => queue.segment === (segment ?? undefined))
+
+export const queueOf = (status: CaseStatus): QueueName =>
+  queueNames.find((queue) => queue.status === status)!
+
+interface DecisionName {
+  name: string
+  /** Pressed on the page of a case, it chooses the decision. */
+  key: string
+  /** Whoever confirms it reads this. */
+  effect: string
+  done: string
+}
+
+export const decisionNames: Record<DecisionKind, DecisionName> = {
+  dismiss: {
+    name: 'Sorun yok',
+    key: 's',
+    effect: 'İçerik olduğu gibi kalır; değişmedikçe yeni bildirimler onu geri getirmez.',
+    done: 'Bildirim kapatıldı.',
+  },
+  hold: {
+    name: 'Beklet',
+    key: 'b',
+    effect: 'İçerik karar verilene kadar kimseye gösterilmez; yazarına nedeni bildirilir.',
+    done: 'İçerik bekletiliyor.',
+  },
+  takeDown: {
+    name: 'Yayından kaldır',
+    key: 'y',
+    effect:
+      'İçerik yayından kalkar, yazarı yeniden yayımlayamaz; nedeni bildirilir, itiraz edebilir.',
+    done: 'İçerik yayından kaldırıldı.',
+  },
+  warn: {
+    name: 'Uyar',
+    key: 'u',
+    effect: 'İçerik yayında kalır; sahibine kural ve neden bildirilir.',
+    done: 'Üye uyarıldı.',
+  },
+  suspend: {
+    name: 'Askıya al',
+    key: 'a',
+    effect:
+      'Üyenin oturumları kapanır, süre boyunca bir şey yazamaz; bildirilen içerik yayından kalkar.',
+    done: 'Üye askıya alındı.',
+  },
+}
+
+/** How a decision is told of afterwards. */
+export const decidedNames: Record<DecisionKind, string> = {
+  dismiss: 'Sorun görülmedi',
+  hold: 'Bekletildi',
+  takeDown: 'Yayından kaldırıldı',
+  warn: 'Uyarıldı',
+  suspend: 'Askıya alındı',
+}

@@ -1,0 +1,127 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { type DecisionKind, possibleDecisions } from '../../../core/contracts/case-forms.ts'
+import type { WholeCase } from '../../../core/contracts/cases.ts'
+import { fullName } from '../../../core/text/full-name.ts'
+import { upperTurkish } from '../../../core/turkish/case.ts'
+import { useCall } from '../../api.ts'
+import { RelativeTime } from '../../relative-time.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { AppealDecision } from './appeal-decision.tsx'
+import { CaseContent } from './case-content.tsx'
+import { CaseHistory } from './case-history.tsx'
+import { caseAddress, CaseLink } from './case-link.tsx'
+import { decisionNames, queueOf, stateNames, typeNames } from './case-names.ts'
+import { CaseReports } from './case-reports.tsx'
+import { DecisionForm } from './decision-form.tsx'
+import { KeyHelp } from './key-help.tsx'
+import { caseQuery, casesQuery, neighboursOf } from './queries.ts'
+import { useKeys } from './use-keys.ts'
+
+export function CaseScreen({ id }: { id: string }) {
+  const { data, isError, refetch } = useQuery(caseQuery(useCall(), id))
+  if (data === undefined && isError)
+    return <ErrorState text="Bu bildirim şu anda getirilemedi." onRetry={() => void refetch()} />
+  if (data === undefined) return <CaseSkeleton />
+  if (data !== null) return <Opened key={`${data.id} ${data.version}`} found={data} />
+  return (
+    <EmptyState text="Böyle bir bildirim yok ya da size ait bir içerikle ilgili.">
+      <CaseLink to={undefined} className="underline">
+        Bildirimlere dön
+      </CaseLink>
+    </EmptyState>
+  )
+}
+
+function Opened({ found }: { found: WholeCase }) {
+  const { type, status, target, user, present, changedAt } = found
+  const queue = queueOf(status)
+  const { goOn, back } = useNeighbours(found)
+  const isUndecided = status === 'open' || status === 'held'
+  const isHeld = status === 'held' || present?.state === 'held'
+  const kinds = user === null ? (['dismiss'] as const) : possibleDecisions(type, isHeld)
+  const [kind, setKind] = useState<DecisionKind | null>(null)
+  useKeys({
+    ...{ j: goOn, ArrowRight: goOn, k: back, ArrowLeft: back },
+    ...(isUndecided &&
+      Object.fromEntries(kinds.map((each) => [decisionNames[each].key, () => setKind(each)]))),
+  })
+  return (
+    <section aria-labelledby="bildirim">
+      <CaseLink
+        to={queue.segment}
+        className="inline-flex min-h-11 items-center gap-2 text-small text-muted hover:text-ink"
+      >
+        <ArrowLeft size={16} strokeWidth={1.75} aria-hidden />
+        {queue.name}
+      </CaseLink>
+      <h2 id="bildirim" className="mt-1 wrap-anywhere">
+        <span className="block font-sans text-small font-normal tracking-normal text-muted">
+          {typeNames[type]}
+        </span>
+        {target.title || 'Başlıksız'}
+      </h2>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 text-small text-muted">
+        {user && (
+          <a href={`/@${user.username}`} className={placeLink}>
+            {fullName(user)}
+          </a>
+        )}
+        {present && <span>{stateNames[present.state]}</span>}
+        <RelativeTime date={changedAt} />
+        {target.url && type !== 'user' && (
+          <a href={target.url} className={placeLink}>
+            Yerinde gör
+          </a>
+        )}
+      </p>
+      <CaseContent found={found} />
+      <CaseReports found={found} />
+      <CaseHistory found={found} />
+      {status === 'appealed' && <AppealDecision found={found} onDone={goOn} />}
+      {isUndecided && (
+        <DecisionForm found={found} kinds={kinds} kind={kind} onKind={setKind} onDone={goOn} />
+      )}
+      <KeyHelp keys={[...moves, ...(isUndecided ? kinds.map(keyOf) : [])]} />
+    </section>
+  )
+}
+
+const placeLink = 'underline hover:text-ink touch:inline-flex touch:min-h-11 touch:items-center'
+
+const moves = [
+  ['J', 'sonraki'],
+  ['K', 'önceki'],
+] as const
+
+const keyOf = (kind: DecisionKind) => {
+  const { key, name } = decisionNames[kind]
+  return [upperTurkish(key), name] as const
+}
+
+/** Where one goes on after a decision: to the next of the queue, or to the queue where none is left. */
+function useNeighbours({ id, status }: WholeCase) {
+  const navigate = useNavigate()
+  const { data } = useInfiniteQuery(casesQuery(useCall(), { status }))
+  const { previous, next } = neighboursOf(data?.pages ?? [], id)
+  const open = (to: number | null) =>
+    void navigate(caseAddress(to === null ? queueOf(status).segment : String(to)))
+  return { goOn: () => open(next), back: () => open(previous) }
+}
+
+function CaseSkeleton() {
+  return (
+    <div aria-busy>
+      <p role="status" className="sr-only">
+        Bildirim getiriliyor…
+      </p>
+      <Skeleton className="mt-4 h-3 w-24" />
+      <Skeleton className="mt-6 h-6 w-4/5" />
+      <SkeletonText lines={6} className="mt-10" />
+    </div>
+  )
+}
