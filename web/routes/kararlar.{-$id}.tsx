@@ -9,7 +9,6 @@ import { page } from '../page.ts'
 /** What editors decided about the member, open to suspended members too. */
 export const Route = createFileRoute('/kararlar/{-$id}')({
   staticData: page(),
-  codeSplitGroupings: [['component', 'loader']],
   loader: async ({ context: { queryClient, call }, params: { id } }) => {
     if (id === undefined) await queryClient.fetchQuery({ ...decisionsQuery(call), staleTime: 0 })
     else await queryClient.fetchQuery({ ...decisionQuery(call, id), staleTime: 0 })

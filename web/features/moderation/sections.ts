@@ -10,11 +10,11 @@ interface SectionOf {
 export const sections = {
   genel: { name: 'Genel bakış', role: 'editor' },
   onay: { name: 'Onay', role: 'editor' },
+  bildirimler: { name: 'Bildirilenler', role: 'editor' },
+  uyeler: { name: 'Üyeler', role: 'editor' },
   sozcukler: { name: 'Sözcükler', role: 'admin' },
   engeller: { name: 'Kayıt engelleri', role: 'admin' },
   kayit: { name: 'Denetim kaydı', role: 'admin' },
-  uyeler: { name: 'Üyeler', role: 'editor' },
-  bildirimler: { name: 'Bildirimler', role: 'editor' },
 } as const satisfies Record<string, SectionOf>
 
 export type Section = keyof typeof sections
@@ -35,3 +35,11 @@ export function sectionAt(segment: string | undefined, role: SectionOf['role']):
 
 export const segmentOf = (section: Section): string | undefined =>
   section === first ? undefined : section
+
+/** What each section gets to show. */
+export interface SectionProps {
+  /** The one of its things that is looked at, by the last part of the address. */
+  id: string | null
+  /** What follows `?` in the address, unread. */
+  search: Record<string, string>
+}
