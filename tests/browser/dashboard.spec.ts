@@ -94,7 +94,7 @@ test('anybody reads at the foot of a page how the rules are kept, and what faile
   watch,
 }) => {
   await open(page, '/hakkinda')
-  watch.announceMessage(/Failed to load resource/)
+  watch.announceMessage(/Failed to load resource|Bağlantı kurulamadı/)
   await page.route('/api/transparency', (route) => route.abort('internetdisconnected'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Şeffaflık' }).click()
   await expect(page.getByRole('alert')).toContainText('Bu sayfa şu anda getirilemedi.')

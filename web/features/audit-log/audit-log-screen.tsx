@@ -27,7 +27,7 @@ export function AuditLogScreen({ search }: { search: Record<string, string> }) {
       <p className="mt-1 text-muted">
         Editörlerin ve yöneticilerin yaptığı her işlem burada durur; kimse değiştiremez ve silemez.
       </p>
-      <Filters key={`${kim} ${islem}`} asked={asked} />
+      <Filters key={kim} asked={asked} />
       <EndlessList
         query={actsQuery(useCall(), asked)}
         path={`${path}${queryText({ kim, islem })}`}
