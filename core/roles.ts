@@ -15,12 +15,14 @@ export const maySuspend = (actor: Person, member: Person): boolean =>
   actor.id !== member.id &&
   (actor.role === 'admin' || (isEditor([actor.role]) && member.role === 'member'))
 
-export const maySignOutMember = maySuspend
+export const maySignOutMember = (actor: Person, member: Person): boolean =>
+  maySuspend(actor, member)
 
 export const mayChangeRole = (actor: Person, member: Person): boolean =>
   actor.role === 'admin' && actor.id !== member.id
 
-export const mayDeleteMember = mayChangeRole
+export const mayDeleteMember = (actor: Person, member: Person): boolean =>
+  mayChangeRole(actor, member)
 
 /** Comments are deleted by whoever wrote them and by the author of the post they stand under. */
 export const mayDeleteComment = (caller: { isOwn: boolean; isPostAuthor: boolean }): boolean =>

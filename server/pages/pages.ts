@@ -58,7 +58,9 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
     request: FastifyRequest,
     caller: Caller | null,
   ): Promise<RenderedPage> => {
-    const href = config.signIn ? request.url : hrefOf(request.url, config.query)
+    // Rendered for each request, so that no spelling of its address needs to be the one that is cached.
+    const isForOne = config.signIn || config.isPersonal
+    const href = isForOne ? request.url : hrefOf(request.url, config.query)
     const isPublic =
       !config.signIn && config.isCached && !config.isPersonal && isPlainlySpelled(href)
     const cached = isPublic ? pages.find(href) : undefined

@@ -6,7 +6,6 @@ import { textParameter } from '../search-parameters.ts'
 
 export const Route = createFileRoute('/abonelik')({
   staticData: page({
-    whenSuspended: true,
     signIn: false,
     footer: false,
     returnHere: false,

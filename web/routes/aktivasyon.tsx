@@ -10,7 +10,6 @@ import { textParameter } from '../search-parameters.ts'
 
 export const Route = createFileRoute('/aktivasyon')({
   staticData: page({
-    whenSuspended: true,
     signIn: false,
     footer: false,
     returnHere: false,

@@ -8,7 +8,7 @@ import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/askida')({
-  staticData: page({ header: false, footer: false, returnHere: false, whenSuspended: true }),
+  staticData: page({ header: false, footer: false, whenSuspended: true }),
   loader: async ({ context: { queryClient, call } }) => {
     const own = await queryClient.fetchQuery({ ...ownSuspensionQuery(call), staleTime: 0 })
     // Restored meanwhile, or never suspended.

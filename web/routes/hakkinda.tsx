@@ -5,7 +5,7 @@ import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/hakkinda')({
-  staticData: page({ signIn: false, robots: 'index', whenSuspended: true }),
+  staticData: page({ signIn: false, robots: 'index' }),
   head: () =>
     pageHead({
       title: 'Hakkında',

@@ -24,11 +24,7 @@ import { page } from '../page.ts'
 
 /** One route for all sections, as for the settings. Nobody but editors learns that there is such a page. */
 export const Route = createFileRoute('/yonetim/{-$bolum}/{-$id}')({
-  staticData: page({
-    ...{ signIn: false, isPersonal: true, footer: false },
-    // What its sections read of the address.
-    query: ['kim', 'islem', 'sayfa'],
-  }),
+  staticData: page({ signIn: false, isPersonal: true, footer: false }),
   // As it stands in the address: each section reads what is its own, so that no page but this one knows how.
   loaderDeps: ({ search }) => ({ search: search as Record<string, string> }),
   loader: async ({ context: { queryClient, call }, params: { bolum, id }, deps: { search } }) => {

@@ -19,7 +19,7 @@ export interface AuthorPage {
   postCount: number
   since: string
   hasNext: boolean
-  isSuspended: boolean
+  robots: 'index' | 'noindex'
 }
 
 /** Without endings: the heads of all pages are part of every page, and the endings are not small. */
@@ -42,7 +42,7 @@ export function authorHead(
       title: what === null ? author.name : `${author.name}, ${what}`,
       description: author.biography || `${author.name} ve yazıları.`,
       path: authorPath(author.username, part),
-      robots: author.isSuspended ? 'noindex' : 'index',
+      robots: author.robots,
       kind: 'profile',
       feeds: authorPath(author.username),
       structuredData: [profileOf(author)],

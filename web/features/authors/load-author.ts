@@ -17,8 +17,9 @@ export async function loadAuthorPage<Item>(
   const { hasNext } = await loadList(queryClient, listOf(call, username, page))
   const { biography, followerCount, postCount, isSuspended } = author
   return {
-    ...{ username: author.username, biography, followerCount, postCount, hasNext, isSuspended },
+    ...{ username: author.username, biography, followerCount, postCount, hasNext },
     name: fullName(author),
+    robots: isSuspended ? 'noindex' : 'index',
     since: author.createdAt,
   }
 }
