@@ -22,6 +22,7 @@ export type LimitKind =
   | 'upload'
   | 'import'
   | 'remote'
+  | 'contact'
 
 type Schema = z.ZodMiniType | undefined
 

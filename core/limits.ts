@@ -38,6 +38,8 @@ export const limits: Record<LimitKind | 'page' | 'stream', Limit> = {
   reset: { seconds: 600, perAddress: 30, perAccount: 5, counts: 'done' },
   upload: { seconds: 86_400, perAddress: 2000, perAccount: 200, counts: 'done' },
   import: { seconds: 86_400, perAddress: 100, perAccount: 20, counts: 'done' },
+  // Visitors may write to whoever runs the site, but not fill the editors' queue.
+  contact: { seconds: 3600, perAddress: 5, perAccount: 5, counts: 'done' },
   // Calls for which we ask somebody else's server.
   remote: { seconds: 60, perAddress: 120, perAccount: 30 },
 }

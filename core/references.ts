@@ -9,6 +9,7 @@ const referable = {
   users: 'üyenin',
   comments: 'yorumun',
   categories: 'kategorinin',
+  tags: 'etiketin',
   custom_lists: 'listenin',
   messages: 'iletinin',
   messengers: 'konuşmanın',

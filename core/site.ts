@@ -1,9 +1,8 @@
 /**
- * What an operator may name: read once from the configuration at the start (server) and from
- * the page (browser), the same for everybody.
+ * What an operator may name, the same for everybody: read from the configuration at the start, from the
+ * settings whenever they change (`current-site.ts`), and from the page in the browser.
  */
-export interface Site {
-  name: string
+export interface Site extends ChosenSite {
   url: string
   apiBase: string
   loginPath: string
@@ -11,15 +10,41 @@ export interface Site {
   isDemo: boolean
 }
 
-export const site: Site = {
+/** What its admins decide while it runs. */
+export interface ChosenSite {
+  name: string
+  description: string
+  signUp: SignUpRule
+  /** What stands above every page; its number tells those who closed it from the next one. */
+  announcement: { number: number; text: string } | null
+  /** The category whose posts are the home page's news; null while it is hidden. */
+  journal: { slug: string; name: string } | null
+  /** Nobody has been through the first steps yet. */
+  isNew: boolean
+}
+
+export const signUpRules = ['open', 'invited', 'closed'] as const
+export type SignUpRule = (typeof signUpRules)[number]
+
+/** Until the settings are read. */
+export const nothingChosen: Omit<ChosenSite, 'name'> = {
+  description: '',
+  signUp: 'open',
+  announcement: null,
+  journal: null,
+  isNew: false,
+}
+
+/** Until it is configured; what its admins decide is not known before, and pages bring it with them. */
+export const site = {
   name: 'Hokka',
   url: 'http://localhost:3000',
   apiBase: '/api',
   loginPath: '/giris',
   isDemo: true,
-}
+} as Site
 
-export function configureSite(values: Site): void {
+export function configureSite(values: Partial<Site>): void {
   Object.assign(site, values)
 }
 
@@ -28,6 +53,3 @@ export const apiAddress = (path: string): string => `${site.apiBase}${path}`
 
 /** An absolute address for mails, feeds and head data; never made from a request header. */
 export const siteAddress = (path: string): string => new URL(path, site.url).href
-
-/** The category whose posts are the home page's news. */
-export const journalSlug = 'gunce'

@@ -59,6 +59,7 @@ export async function buildApp(
   })
   const headers = securityHeaders()
   app.addHook('onRequest', async (request, reply) => {
+    await parts.currentSite.ready()
     void reply.headers(headers).header('X-Request-Id', request.id)
     if (request.url.length > maxAddressLength) throw new ExpectedError(414, messages.longAddress)
     if (!isSoundPath(request.url.split('?', 1)[0]!)) throw malformed(messages.malformedAddress)

@@ -8,11 +8,12 @@ import type { DatabaseAddress } from './database/address.ts'
 import { connect } from './database/connection.ts'
 import type { Ground, Parts } from './feature.ts'
 import { features } from './features.ts'
+import { type CurrentSite, currentSite } from './features/site/site.public.ts'
 import { viewerCache } from './features/users/users.public.ts'
 import { openStorage } from './files/storage.ts'
 import type { Route } from './http/call.ts'
 import type { Chore } from './jobs/clock.ts'
-import { startJobs, type Timing } from './jobs/queue.ts'
+import { type JobHandler, startJobs, type Timing } from './jobs/queue.ts'
 import { Hub } from './live/hub.ts'
 import { RemoteHub } from './live/remote-hub.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -71,9 +72,13 @@ export async function assemble(
     remote: options.remote ?? createRemote({ allowed: config.remoteAllow }),
     viewerOf: viewerCache(database, invalidations),
     trafficRecords,
+    currentSite: currentSite({ config, database, invalidations }),
     say: options.say ?? (() => undefined),
   }
-  const handlers = features.flatMap((feature) => feature.jobs?.handlers(ground) ?? [])
+  await ground.currentSite.ready()
+  const handlers = features
+    .flatMap((feature) => feature.jobs?.handlers(ground) ?? [])
+    .map((handler) => underCurrentName(handler, ground.currentSite))
   const jobs = await startJobs(address, handlers, onError, timing)
   stops.push(() => jobs.stop())
   const sources = features.flatMap((feature) => feature.live?.(ground) ?? [])
@@ -88,6 +93,15 @@ export async function assemble(
   const chores = features.flatMap((feature) => feature.chores?.(parts) ?? [])
   return { parts, app, routes, chores, listener }
 }
+
+/** What is mailed bears the name the site has by then. */
+const underCurrentName = ({ kind, work }: JobHandler, site: CurrentSite): JobHandler => ({
+  kind,
+  work: async (data, attempt) => {
+    await site.ready()
+    return work(data, attempt)
+  },
+})
 
 const patienceWithRequests = 20_000
 

@@ -40,7 +40,7 @@ describe('the configuration', () => {
       dataDir: resolve('data'),
       databaseUrl: undefined,
       smtpUrl: undefined,
-      mailFrom: { name: 'Hokka', address: 'merhaba@localhost' },
+      mailFrom: { name: null, address: 'merhaba@localhost' },
       adminEmail: undefined,
       trustProxy: false,
       remoteAllow: [],

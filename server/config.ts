@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { email } from '../core/contracts/account-forms.ts'
-import type { Site } from '../core/site.ts'
+import { nothingChosen, type Site } from '../core/site.ts'
 import { type DatabaseDeadlines, databaseDeadlines } from './database/deadlines.ts'
 import { type ArrivalLimits, arrivalLimits } from './http/slow-requests.ts'
 
@@ -16,7 +16,8 @@ export interface Config {
   dataDir: string
   databaseUrl: string | undefined
   smtpUrl: string | undefined
-  mailFrom: { name: string; address: string }
+  /** Without a name, the site's. */
+  mailFrom: { name: string | null; address: string }
   /** Where uploads are kept instead of the data folder. */
   s3: S3Config | undefined
   /** Takes the stream over. */
@@ -152,6 +153,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const url = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`)
   return {
     site: {
+      ...nothingChosen,
       name: values.SITE_NAME,
       url: url.origin,
       apiBase: values.API_BASE,
@@ -163,7 +165,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? { name: values.SITE_NAME, address: `merhaba@${url.hostname}` },
+    mailFrom: values.MAIL_FROM ?? { name: null, address: `merhaba@${url.hostname}` },
     s3: s3Of(values),
     hub: hubOf(values),
     adminEmail: values.ADMIN_EMAIL,

@@ -3,6 +3,7 @@ import type { Client } from 'pg'
 import type { Invalidations } from './cache/invalidations.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connection.ts'
+import type { CurrentSite } from './features/site/site.public.ts'
 import type { Storage } from './files/storage.ts'
 import type { Route } from './http/call.ts'
 import type { CheckLimit } from './http/limits.ts'
@@ -30,6 +31,8 @@ export interface Ground {
   viewerOf: ViewerOf
   /** Null where nobody wants them. */
   trafficRecords: TrafficRecords | null
+  /** Keeps `site` (core) as the settings say. */
+  currentSite: CurrentSite
   /** Takes lines in Turkish for whoever runs the site. */
   say: (line: string) => void
 }

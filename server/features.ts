@@ -9,11 +9,13 @@ import { bookmarks } from './features/bookmarks/bookmarks.ts'
 import { cases } from './features/cases/cases.ts'
 import { categories } from './features/categories/categories.ts'
 import { comments } from './features/comments/comments.ts'
+import { contact } from './features/contact/contact.ts'
 import { embeds } from './features/embeds/embeds.ts'
 import { feeds } from './features/feeds/feeds.ts'
 import { files } from './features/files/files.ts'
 import { imports } from './features/imports/imports.ts'
 import { holds } from './features/holds/holds.ts'
+import { invitations } from './features/invitations/invitations.ts'
 import { home } from './features/home/home.ts'
 import { live } from './features/live/live.ts'
 import { members } from './features/members/members.ts'
@@ -29,6 +31,7 @@ import { relationships } from './features/relationships/relationships.ts'
 import { blocks } from './features/blocks/blocks.ts'
 import { security } from './features/security/security.ts'
 import { search } from './features/search/search.ts'
+import { site } from './features/site/site.ts'
 import { sitemap } from './features/sitemap/sitemap.ts'
 import { socialCards } from './features/social-cards/social-cards.ts'
 import { statistics } from './features/statistics/statistics.ts'
@@ -70,6 +73,9 @@ export const features: Feature[] = [
   applause,
   statistics,
   ownData,
+  site,
+  invitations,
+  contact,
   files,
   imports,
   feeds,

@@ -8,7 +8,10 @@ export async function firstSteps(config: Config, database: Database): Promise<st
   if (config.site.isDemo) return []
   const member = await database.selectFrom('users').select('id').limit(1).executeTakeFirst()
   if (member !== undefined) return []
-  return ['Sırada:', ...[adminStep, mailStep, publicStep].map((step) => `- ${step(config)}`)]
+  return [
+    'Sırada:',
+    ...[adminStep, setUpStep, mailStep, publicStep].map((step) => `- ${step(config)}`),
+  ]
 }
 
 function adminStep({ adminEmail }: Config): string {
@@ -17,6 +20,10 @@ function adminStep({ adminEmail }: Config): string {
     ? `Yönetici: ${signUp} adresinden kayıt olun, sonra "npm run role -- KULLANICI_ADI admin" komutunu verin.`
     : `Yönetici: ${signUp} adresinden ${adminEmail} ile kayıt olup bu e-postayı onaylayan kişi olur.`
 }
+
+/** Everything that can be chosen while the site runs. */
+const setUpStep = (): string =>
+  `Kurulum: yönetici, ad, açıklama, kategoriler, kayıt kuralı ve metinler için ${siteAddress('/yonetim/baslangic')} adımlarını izler.`
 
 function mailStep(config: Config): string {
   const { smtpUrl, mailFrom } = config

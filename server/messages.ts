@@ -1,8 +1,10 @@
 import { bookmarkLimits } from '../core/contracts/bookmarks.ts'
+import { categoryLimits } from '../core/contracts/category-forms.ts'
 import { fileLimits, megapixel } from '../core/contracts/files.ts'
 import { passkeyLimits } from '../core/contracts/passkey-forms.ts'
 import { messages as shared } from '../core/messages.ts'
 import { importLimits } from '../core/contracts/import-limits.ts'
+import { invitationLimits } from '../core/contracts/invitation-forms.ts'
 import { count, formatNumber } from '../core/turkish/numbers.ts'
 
 /** What the frame around every call and page says. */
@@ -57,6 +59,9 @@ export const refusals = {
       `Bu hesap site yönetimi tarafından kapatıldı ve ${day} günü silinecek. İtirazınız varsa size gönderilen e-postayı yanıtlayın.`,
     lastAdmin:
       'Sitenin son yöneticisi sizsiniz. Hesabınızı silmeden önce bir başkasını yönetici yapın.',
+    signUpClosed: 'Bu site şu anda yeni üye almıyor.',
+    invitationNeeded: 'Bu siteye davetle kayıt olunuyor; davet bağlantınızı açın.',
+    invitationSpent: 'Bu davet kullanılmış, geri alınmış ya da süresi dolmuş.',
     notAnArchive: 'Bu dosya okunabilir bir Hokka arşivi değil.',
     tooManyExports: 'Bir günde en çok üç arşiv isteyebilirsiniz. Yarın yeniden deneyin.',
   },
@@ -81,6 +86,30 @@ export const refusals = {
     listNotFound: 'Liste bulunamadı.',
     notFound: 'Kaydedilmiş böyle bir yazı yok.',
     notInList: 'Ardına konacağı yazı bu listede yok.',
+  },
+  category: {
+    notFound: 'Kategori bulunamadı.',
+    tooMany: `En çok ${categoryLimits.categories} kategori açılabilir.`,
+    nameTaken: 'Bu adda bir kategori var.',
+    slugTaken: (slug: string) =>
+      `"${slug}" adresi başka bir kategorinin ya da eskiden onundu; başka bir adres yazın.`,
+    journalStays: 'Günce kaldırılamaz; adını değiştirebilir ya da gizleyebilirsiniz.',
+    hasPosts: 'Bu kategoride yazılar var; taşınacakları kategoriyi seçin.',
+    isMerging: 'Bu kategorinin yazıları taşınıyor; bitince kendiliğinden kalkar.',
+    isTarget: 'Bu kategoriye yazılar taşınıyor; bitince yeniden deneyin.',
+    intoItself: 'Bir kategori kendisiyle birleştirilemez.',
+    intoHidden: 'Yazılar gizli bir kategoriye taşınamaz.',
+  },
+  tag: {
+    notFound: 'Etiket bulunamadı.',
+    nameTaken: (name: string) =>
+      `"${name}" etiketi var; adını değiştirmek yerine bu etiketi onunla birleştirin.`,
+    formerName: (name: string) => `"${name}" başka bir etiketin eski adı; ona götürüyor.`,
+    isMerging: 'Bu etiketin yazıları başka bir etikete taşınıyor.',
+    isTarget: 'Bu etikete yazılar taşınıyor; bitince yeniden deneyin.',
+    intoItself: 'Bir etiket kendisiyle birleştirilemez.',
+    intoHidden: 'Yazılar gizli bir etikete taşınamaz.',
+    mergeAlone: 'Birleştirilen etiketin başka bir yanı değiştirilemez.',
   },
   comment: {
     notFound: 'Yorum bulunamadı.',
@@ -135,6 +164,10 @@ export const refusals = {
       'Bu kategorideki yazılar onaydan geçer; yazıları taslak olarak alın ya da başka bir kategori seçin.',
     fileGone: 'Gönderilen dosya artık yok; yeniden gönderin.',
   },
+  invitation: {
+    notFound: 'Böyle bir davet yok.',
+    tooMany: `En çok ${invitationLimits.open} açık davet bulunabilir; kullanılmayanları geri alın.`,
+  },
   mail: {
     unknownLink: 'Bu bağlantı geçersiz; e-posta tercihlerinizi ayarlarınızdan değiştirebilirsiniz.',
   },
@@ -160,6 +193,7 @@ export const refusals = {
   post: {
     repeatedCategory: 'Aynı kategori iki kez seçilmiş.',
     unknownCategory: 'Böyle bir kategori yok.',
+    hiddenCategory: (name: string) => `${name} kategorisi artık yeni yazı almıyor.`,
     closedCategory: (name: string) => `${name} kategorisinde yalnızca editörler yazabilir.`,
     unknownUpload: 'Bu görsel artık yok; yeniden yükleyin.',
     status: 'Yazının durumu buna uygun değil.',

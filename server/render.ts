@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import type { Site } from '../core/site.ts'
+import { site } from '../core/site.ts'
 import type * as EntryServer from '../web/entry-server.tsx'
 
 type Entry = typeof EntryServer
@@ -17,16 +17,20 @@ export interface Renderer {
 
 const clientFolder = new URL('../dist/client/', import.meta.url)
 
-export async function builtRenderer(site: Site): Promise<Renderer> {
+/** React's half has a `site` of its own, which is told before each page what ours says. */
+export async function builtRenderer(): Promise<Renderer> {
   // React is three times slower without this.
   process.env.NODE_ENV = 'production'
   const entryFile = new URL('../dist/server/entry-server.js', import.meta.url)
   const entry = (await import(entryFile.href)) as Entry
-  entry.prepare(site)
   const assets = { routes: builtAssets() } as never
+  entry.prepare(site)
   return {
     pageAt: entry.pageAt,
-    render: (request) => entry.renderPage({ ...request, assets }),
+    render: (request) => {
+      entry.prepare(site)
+      return entry.renderPage({ ...request, assets })
+    },
     isFinal: true,
   }
 }
@@ -96,7 +100,7 @@ const hotReloading =
   'injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type</script>'
 
 /** Vite inside our own server: pages change in the browser as their files are saved. */
-export async function developmentRenderer(site: Site, app: FastifyInstance): Promise<Renderer> {
+export async function developmentRenderer(app: FastifyInstance): Promise<Renderer> {
   const { createServer } = await import('vite')
   const vite = await createServer({
     server: { middlewareMode: true, ws: { server: app.server } },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { assemble } from './assembly.ts'
+import { site as siteNow } from '../core/site.ts'
 import { type Config, StartError } from './config.ts'
 import { demoPassword, loadDemo, smallCommunity } from '../demo/load.ts'
 import { type DatabaseAddress, withOwner } from './database/address.ts'
@@ -78,12 +79,12 @@ async function startHttp(
 ): Promise<FastifyInstance> {
   const onError = (error: Error): void => logger.error({ err: error }, 'background failure')
   const renderer = (app: FastifyInstance) =>
-    isDevelopment ? developmentRenderer(config.site, app) : builtRenderer(config.site)
+    isDevelopment ? developmentRenderer(app) : builtRenderer()
   const site = await assemble(config, address, { onError, stops, logger, renderer, say })
   const clock = startClock(site.chores, onError)
   stops.push(() => clock.stop())
   await listen(site.app, config)
-  say(`${config.site.name} hazır: ${config.site.url}`)
+  say(`${siteNow.name} hazır: ${siteNow.url}`)
   if (config.site.isDemo)
     say(`Demo hesapları: elif, deniz (e-postası onaysız), editor, admin; parola: ${demoPassword}`)
   if (config.smtpUrl === undefined) say(`Gönderilen e-postalar: ${outboxOf(config)}`)

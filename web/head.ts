@@ -1,6 +1,6 @@
 import { site, siteAddress } from '../core/site.ts'
 
-interface HeadData {
+export interface HeadData {
   title: string
   /** For search engines and for sharing; left out where nothing is indexed. */
   description?: string
@@ -79,3 +79,7 @@ export function pageHead({
     ],
   }
 }
+
+/** For pages whose loader knows what they say of themselves: that comes with the page, and not with every other one. */
+export const loadedHead = ({ loaderData }: { loaderData?: HeadData | undefined }) =>
+  loaderData === undefined ? {} : pageHead(loaderData)

@@ -21,6 +21,7 @@ import { Route as BildirimlerRouteImport } from './routes/bildirimler.tsx'
 import { Route as GirisRouteImport } from './routes/giris.tsx'
 import { Route as GizlilikRouteImport } from './routes/gizlilik.tsx'
 import { Route as HakkindaRouteImport } from './routes/hakkinda.tsx'
+import { Route as IletisimRouteImport } from './routes/iletisim.tsx'
 import { Route as KayitRouteImport } from './routes/kayit.tsx'
 import { Route as KosullarRouteImport } from './routes/kosullar.tsx'
 import { Route as MesajlarRouteImport } from './routes/mesajlar.tsx'
@@ -110,6 +111,11 @@ const GizlilikRoute = GizlilikRouteImport.update({
 const HakkindaRoute = HakkindaRouteImport.update({
   id: '/hakkinda',
   path: '/hakkinda',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const IletisimRoute = IletisimRouteImport.update({
+  id: '/iletisim',
+  path: '/iletisim',
   getParentRoute: () => rootRouteImport,
 } as any)
 const KayitRoute = KayitRouteImport.update({
@@ -280,6 +286,7 @@ export interface FileRoutesByFullPath {
   '/giris': typeof GirisRoute
   '/gizlilik': typeof GizlilikRoute
   '/hakkinda': typeof HakkindaRoute
+  '/iletisim': typeof IletisimRoute
   '/kayit': typeof KayitRoute
   '/kosullar': typeof KosullarRoute
   '/mesajlar': typeof MesajlarRouteWithChildren
@@ -322,6 +329,7 @@ export interface FileRoutesByTo {
   '/giris': typeof GirisRoute
   '/gizlilik': typeof GizlilikRoute
   '/hakkinda': typeof HakkindaRoute
+  '/iletisim': typeof IletisimRoute
   '/kayit': typeof KayitRoute
   '/kosullar': typeof KosullarRoute
   '/okuma-gecmisi': typeof OkumaGecmisiRoute
@@ -364,6 +372,7 @@ export interface FileRoutesById {
   '/giris': typeof GirisRoute
   '/gizlilik': typeof GizlilikRoute
   '/hakkinda': typeof HakkindaRoute
+  '/iletisim': typeof IletisimRoute
   '/kayit': typeof KayitRoute
   '/kosullar': typeof KosullarRoute
   '/mesajlar': typeof MesajlarRouteWithChildren
@@ -409,6 +418,7 @@ export interface FileRouteTypes {
     | '/giris'
     | '/gizlilik'
     | '/hakkinda'
+    | '/iletisim'
     | '/kayit'
     | '/kosullar'
     | '/mesajlar'
@@ -451,6 +461,7 @@ export interface FileRouteTypes {
     | '/giris'
     | '/gizlilik'
     | '/hakkinda'
+    | '/iletisim'
     | '/kayit'
     | '/kosullar'
     | '/okuma-gecmisi'
@@ -492,6 +503,7 @@ export interface FileRouteTypes {
     | '/giris'
     | '/gizlilik'
     | '/hakkinda'
+    | '/iletisim'
     | '/kayit'
     | '/kosullar'
     | '/mesajlar'
@@ -536,6 +548,7 @@ export interface RootRouteChildren {
   GirisRoute: typeof GirisRoute
   GizlilikRoute: typeof GizlilikRoute
   HakkindaRoute: typeof HakkindaRoute
+  IletisimRoute: typeof IletisimRoute
   KayitRoute: typeof KayitRoute
   KosullarRoute: typeof KosullarRoute
   MesajlarRoute: typeof MesajlarRouteWithChildren
@@ -643,6 +656,13 @@ declare module '@tanstack/react-router' {
       path: '/hakkinda'
       fullPath: '/hakkinda'
       preLoaderRoute: typeof HakkindaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/iletisim': {
+      id: '/iletisim'
+      path: '/iletisim'
+      fullPath: '/iletisim'
+      preLoaderRoute: typeof IletisimRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/kayit': {
@@ -913,6 +933,7 @@ const rootRouteChildren: RootRouteChildren = {
   GirisRoute: GirisRoute,
   GizlilikRoute: GizlilikRoute,
   HakkindaRoute: HakkindaRoute,
+  IletisimRoute: IletisimRoute,
   KayitRoute: KayitRoute,
   KosullarRoute: KosullarRoute,
   MesajlarRoute: MesajlarRouteWithChildren,

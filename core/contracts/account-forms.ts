@@ -42,6 +42,8 @@ export const registration = z.object({
   username,
   email,
   password: newPassword,
+  /** The code of an invitation, where one is asked for. */
+  invitation: z.optional(z.string().check(z.maxLength(100))),
 })
 
 const usernameMissing = 'Kullanıcı adı boş geçilemez'

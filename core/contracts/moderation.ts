@@ -22,6 +22,18 @@ export const auditActions = {
   roleChanged: 'üyenin rolünü değiştirdi',
   emailConfirmed: 'üyenin e-posta adresini onayladı',
   passwordLinkMade: 'üye için parola bağlantısı aldı',
+  categoryCreated: 'kategori açtı',
+  categoryChanged: 'kategoriyi değiştirdi',
+  categoryMerged: 'kategoriyi başka bir kategoriyle birleştirdi',
+  categoryDeleted: 'kategoriyi kaldırdı',
+  tagRenamed: 'etiketin adını değiştirdi',
+  tagMerged: 'etiketi başka bir etiketle birleştirdi',
+  tagHidden: 'etiketi gizledi',
+  tagShown: 'etiketi yeniden gösterdi',
+  siteChanged: 'sitenin ayarlarını değiştirdi',
+  testMailSent: 'deneme e-postası gönderdi',
+  invitationCreated: 'davet oluşturdu',
+  invitationDeleted: 'daveti geri aldı',
 } as const
 export type AuditAction = keyof typeof auditActions
 
@@ -34,6 +46,7 @@ export const auditTargets = [
   'category',
   'tag',
   'site',
+  'invitation',
 ] as const
 export type AuditTarget = (typeof auditTargets)[number]
 

@@ -14,6 +14,8 @@ export const topics = {
   hiddenPosts: 'hidden posts',
   /** Names and rules of categories and tags, which stand on every card. */
   labels: 'labels',
+  /** What the operator decided about the site: its name, its banner, its texts. */
+  site: 'site',
   /** How many posts tags have, by which they are sorted. */
   tagCounts: 'tag counts',
   commentsOn: (postId: number) => `comments on ${postId}` as const,

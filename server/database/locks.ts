@@ -16,4 +16,5 @@ export const locks = {
   statistics: 7407210,
   deletions: 7407211,
   searchIndex: 7407222,
+  categories: 7407236,
 }

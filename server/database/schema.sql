@@ -219,13 +219,24 @@ CREATE TABLE categories (
   writable_by text COLLATE "C" NOT NULL DEFAULT 'everyone'::text,
   needs_approval boolean NOT NULL DEFAULT false,
   "position" integer NOT NULL DEFAULT 0,
+  is_hidden boolean NOT NULL DEFAULT false,
+  is_journal boolean NOT NULL DEFAULT false,
+  merging_into integer,
   CONSTRAINT categories_pkey PRIMARY KEY (id),
   CONSTRAINT categories_name_key UNIQUE (name),
   CONSTRAINT categories_slug_key UNIQUE (slug),
+  CONSTRAINT categories_merging_into_fkey FOREIGN KEY (merging_into) REFERENCES categories(id),
+  CONSTRAINT description_length CHECK (char_length(description) <= 300),
+  CONSTRAINT journal_stays CHECK (NOT is_journal OR merging_into IS NULL),
+  CONSTRAINT merges_elsewhere CHECK (merging_into IS NULL OR merging_into <> id AND is_hidden),
   CONSTRAINT name_length CHECK (char_length(name) >= 2 AND char_length(name) <= 50),
   CONSTRAINT slug_shape CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
   CONSTRAINT writable_by_known CHECK (writable_by = ANY (ARRAY['everyone'::text, 'editors'::text]))
 );
+CREATE INDEX categories_merging ON categories USING btree (merging_into) WHERE merging_into IS NOT NULL;
+CREATE UNIQUE INDEX only_journal ON categories USING btree (is_journal) WHERE is_journal;
+CREATE TRIGGER keep_former_category_slug AFTER UPDATE OF slug ON categories FOR EACH ROW WHEN (new.slug <> old.slug) EXECUTE FUNCTION keep_former_category_slug();
+CREATE TRIGGER refuse_former_category_slug AFTER INSERT ON categories FOR EACH ROW EXECUTE FUNCTION keep_former_category_slug();
 
 -- VIEW category_cards
 --   id integer
@@ -377,6 +388,24 @@ CREATE TABLE embeds (
   CONSTRAINT url_length CHECK (char_length(url) <= 2048)
 );
 
+CREATE TABLE former_category_slugs (
+  slug text COLLATE "C" NOT NULL,
+  category_id integer NOT NULL,
+  CONSTRAINT former_category_slugs_pkey PRIMARY KEY (slug),
+  CONSTRAINT former_category_slugs_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE CASCADE,
+  CONSTRAINT slug_shape CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)
+);
+CREATE INDEX former_slugs_of_category ON former_category_slugs USING btree (category_id);
+
+CREATE TABLE former_tag_slugs (
+  slug text COLLATE "C" NOT NULL,
+  tag_id bigint NOT NULL,
+  CONSTRAINT former_tag_slugs_pkey PRIMARY KEY (slug),
+  CONSTRAINT former_tag_slugs_tag_id_fkey FOREIGN KEY (tag_id) REFERENCES tags(id) ON DELETE CASCADE,
+  CONSTRAINT slug_shape CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)
+);
+CREATE INDEX former_slugs_of_tag ON former_tag_slugs USING btree (tag_id);
+
 CREATE TABLE former_usernames (
   username text COLLATE "C" NOT NULL,
   user_id bigint NOT NULL,
@@ -454,6 +483,25 @@ CREATE INDEX imports_in_category ON imports USING btree (category_id);
 CREATE INDEX imports_of_user ON imports USING btree (user_id, id DESC);
 CREATE INDEX imports_with_file ON imports USING btree (id) WHERE has_file;
 CREATE UNIQUE INDEX one_import_at_a_time ON imports USING btree (user_id) WHERE status = ANY (ARRAY['arriving'::text, 'waiting'::text, 'running'::text]);
+
+CREATE TABLE invitations (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  code text COLLATE "C" NOT NULL,
+  note text NOT NULL DEFAULT ''::text,
+  most_uses integer NOT NULL,
+  uses integer NOT NULL DEFAULT 0,
+  by_id bigint,
+  expires_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT invitations_pkey PRIMARY KEY (id),
+  CONSTRAINT invitations_code_key UNIQUE (code),
+  CONSTRAINT invitations_by_id_fkey FOREIGN KEY (by_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT code_shape CHECK (code ~ '^[a-z2-9]{12}$'::text),
+  CONSTRAINT most_uses_range CHECK (most_uses >= 1 AND most_uses <= 1000),
+  CONSTRAINT note_length CHECK (char_length(note) <= 100),
+  CONSTRAINT uses_within CHECK (uses >= 0 AND uses <= most_uses)
+);
+CREATE INDEX invitations_by_member ON invitations USING btree (by_id);
 
 CREATE TABLE known_posts (
   post_id bigint NOT NULL,
@@ -1121,6 +1169,38 @@ CREATE TABLE site_days (
   CONSTRAINT site_days_views_check CHECK (views >= 0)
 );
 
+CREATE TABLE site_settings (
+  is_only boolean NOT NULL DEFAULT true,
+  name text,
+  description text NOT NULL DEFAULT ''::text,
+  sign_up text COLLATE "C" NOT NULL DEFAULT 'open'::text,
+  approval_of_first smallint NOT NULL DEFAULT 0,
+  announcement text NOT NULL DEFAULT ''::text,
+  announcement_number integer NOT NULL DEFAULT 0,
+  about text,
+  terms text,
+  privacy text,
+  operator_name text NOT NULL DEFAULT ''::text,
+  operator_address text NOT NULL DEFAULT ''::text,
+  operator_email text COLLATE "C" NOT NULL DEFAULT ''::text,
+  operator_phone text COLLATE "C" NOT NULL DEFAULT ''::text,
+  steps_done text[] COLLATE "C" NOT NULL DEFAULT '{}'::text[],
+  CONSTRAINT site_settings_pkey PRIMARY KEY (is_only),
+  CONSTRAINT about_length CHECK (char_length(about) >= 1 AND char_length(about) <= 20000),
+  CONSTRAINT announcement_length CHECK (char_length(announcement) <= 200),
+  CONSTRAINT approval_of_first_range CHECK (approval_of_first >= 0 AND approval_of_first <= 10),
+  CONSTRAINT description_length CHECK (char_length(description) <= 200),
+  CONSTRAINT name_length CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
+  CONSTRAINT only_row CHECK (is_only),
+  CONSTRAINT operator_address_length CHECK (char_length(operator_address) <= 300),
+  CONSTRAINT operator_email_length CHECK (char_length(operator_email) <= 254),
+  CONSTRAINT operator_name_length CHECK (char_length(operator_name) <= 120),
+  CONSTRAINT operator_phone_length CHECK (char_length(operator_phone) <= 30),
+  CONSTRAINT privacy_length CHECK (char_length(privacy) >= 1 AND char_length(privacy) <= 20000),
+  CONSTRAINT sign_up_known CHECK (sign_up = ANY (ARRAY['open'::text, 'invited'::text, 'closed'::text])),
+  CONSTRAINT terms_length CHECK (char_length(terms) >= 1 AND char_length(terms) <= 20000)
+);
+
 CREATE TABLE social_accounts (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id bigint NOT NULL,
@@ -1189,14 +1269,20 @@ CREATE TABLE tags (
   slug text COLLATE "C" NOT NULL,
   name text NOT NULL,
   post_count integer NOT NULL DEFAULT 0,
+  is_hidden boolean NOT NULL DEFAULT false,
+  merging_into bigint,
   CONSTRAINT tags_pkey PRIMARY KEY (id),
   CONSTRAINT tags_slug_key UNIQUE (slug),
+  CONSTRAINT tags_merging_into_fkey FOREIGN KEY (merging_into) REFERENCES tags(id),
+  CONSTRAINT merges_elsewhere CHECK (merging_into IS NULL OR merging_into <> id AND is_hidden),
   CONSTRAINT name_length CHECK (char_length(name) >= 3 AND char_length(name) <= 50),
   CONSTRAINT slug_shape CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text),
   CONSTRAINT tags_post_count_check CHECK (post_count >= 0)
 );
 CREATE INDEX tags_by_use ON tags USING btree ((- post_count), id);
 CREATE INDEX tags_by_words ON tags USING gin (array_to_tsvector(string_to_array(slug, '-'::text)));
+CREATE INDEX tags_merging ON tags USING btree (merging_into) WHERE merging_into IS NOT NULL;
+CREATE TRIGGER keep_former_tag_slug AFTER UPDATE OF slug ON tags FOR EACH ROW WHEN (new.slug <> old.slug) EXECUTE FUNCTION keep_former_tag_slug();
 CREATE TRIGGER note_tag_count_change AFTER UPDATE OF post_count ON tags FOR EACH ROW WHEN (old.post_count <> new.post_count) EXECUTE FUNCTION note_tag_count_change();
 
 CREATE TABLE text_prints (
@@ -1444,6 +1530,7 @@ CREATE SEQUENCE notification_ids;
 -- count_kinds(kinds text[], change integer) RETURNS void
 -- count_list_item() RETURNS trigger
 -- count_relationship() RETURNS trigger
+-- current_tag_slug(given text) RETURNS text
 -- deliver_message() RETURNS trigger
 -- fold(value text) RETURNS text
 -- fold_case_tallies() RETURNS void
@@ -1477,6 +1564,8 @@ CREATE SEQUENCE notification_ids;
 -- is_public(post posts) RETURNS boolean
 -- is_suspended(member bigint) RETURNS boolean
 -- keep_audit_log() RETURNS trigger
+-- keep_former_category_slug() RETURNS trigger
+-- keep_former_tag_slug() RETURNS trigger
 -- keep_former_username() RETURNS trigger
 -- keep_post_wait() RETURNS trigger
 -- keep_post_words() RETURNS trigger

@@ -155,6 +155,9 @@ export interface CaseTallies {
 export interface Categories {
   description: Generated<string>
   id: Generated<number>
+  is_hidden: Generated<boolean>
+  is_journal: Generated<boolean>
+  merging_into: number | null
   name: string
   needs_approval: Generated<boolean>
   position: Generated<number>
@@ -248,6 +251,16 @@ export interface Embeds {
   url: string
 }
 
+export interface FormerCategorySlugs {
+  category_id: number
+  slug: string
+}
+
+export interface FormerTagSlugs {
+  slug: string
+  tag_id: number
+}
+
 export interface FormerUsernames {
   created_at: Generated<Timestamp>
   user_id: number
@@ -292,6 +305,17 @@ export interface Imports {
   status: Generated<string>
   tries: Generated<number>
   user_id: number
+}
+
+export interface Invitations {
+  by_id: number | null
+  code: string
+  created_at: Generated<Timestamp>
+  expires_at: Timestamp | null
+  id: Generated<number>
+  most_uses: number
+  note: Generated<string>
+  uses: Generated<number>
 }
 
 export interface KnownPosts {
@@ -698,6 +722,24 @@ export interface SiteDays {
   views: number
 }
 
+export interface SiteSettings {
+  about: string | null
+  announcement: Generated<string>
+  announcement_number: Generated<number>
+  approval_of_first: Generated<number>
+  description: Generated<string>
+  is_only: Generated<boolean>
+  name: string | null
+  operator_address: Generated<string>
+  operator_email: Generated<string>
+  operator_name: Generated<string>
+  operator_phone: Generated<string>
+  privacy: string | null
+  sign_up: Generated<string>
+  steps_done: Generated<string[]>
+  terms: string | null
+}
+
 export interface SocialAccounts {
   handle: string
   id: Generated<number>
@@ -749,6 +791,8 @@ export interface TagCountChanges {
 
 export interface Tags {
   id: Generated<number>
+  is_hidden: Generated<boolean>
+  merging_into: number | null
   name: string
   post_count: Generated<number>
   slug: string
@@ -926,11 +970,14 @@ export interface DB {
   decisions: Decisions
   email_changes: EmailChanges
   embeds: Embeds
+  former_category_slugs: FormerCategorySlugs
+  former_tag_slugs: FormerTagSlugs
   former_usernames: FormerUsernames
   gathered_mails: GatheredMails
   hub_progress: HubProgress
   import_items: ImportItems
   imports: Imports
+  invitations: Invitations
   known_posts: KnownPosts
   known_words: KnownWords
   live_events: LiveEvents
@@ -971,6 +1018,7 @@ export interface DB {
   sign_up_keys: SignUpKeys
   sign_ups: SignUps
   site_days: SiteDays
+  site_settings: SiteSettings
   social_accounts: SocialAccounts
   statistics_changes: StatisticsChanges
   suspensions: Suspensions

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Config } from '../config.ts'
+import { site } from '../../core/site.ts'
 import { slugify } from '../../core/turkish/fold.ts'
 import type { Mail } from './compose.ts'
 
@@ -97,11 +98,14 @@ async function forgetIn(folder: string, { email, usernames, name }: MailedPerson
         await rm(join(folder, each), { force: true })
 }
 
+/** Without a name of its own a mail is sent by the site, under the name it has now. */
+const senderNow = ({ name, address }: Sender) => ({ name: name ?? site.name, address })
+
 /** Addresses travel as parts and not as text, so that no name can smuggle in another recipient. */
 function message(from: Sender, to: string, mail: Mail, id?: string): SendMailOptions {
   const domain = from.address.split('@').at(-1)
   return {
-    from,
+    from: senderNow(from),
     to: { name: '', address: to },
     subject: mail.subject,
     html: mail.html,

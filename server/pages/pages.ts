@@ -8,6 +8,7 @@ import { site } from '../../core/site.ts'
 import type { PageConfig } from '../../web/page.ts'
 import type { Invalidations } from '../cache/invalidations.ts'
 import type { Config } from '../config.ts'
+import type { CurrentSite } from '../features/site/site.public.ts'
 import { acceptsGzip, isKnown } from '../http/answer-cache.ts'
 import type { Caller, Route } from '../http/call.ts'
 import { directCalls } from '../http/direct-call.ts'
@@ -29,15 +30,16 @@ interface PagesParts {
   checkLimit: CheckLimit
   invalidations: Invalidations
   viewerOf: ViewerOf
+  currentSite: CurrentSite
 }
 
 /** Everything that is not the API and not a file is a page. */
 export function registerPages(app: FastifyInstance, parts: PagesParts): void {
-  const { renderer, routes, identify, checkLimit, invalidations } = parts
+  const { renderer, routes, identify, checkLimit, invalidations, currentSite } = parts
   const { isFinal } = renderer
   const onFailure = (error: unknown): void => app.log.error({ err: error }, 'call failed')
   const render = renderQueue(renderer, parts.config.hub)
-  const pages = publicPages({ render, routes, invalidations, isFinal, onFailure })
+  const pages = publicPages({ render, routes, invalidations, isFinal, onFailure, currentSite })
   const viewerDataOf = viewerDataOfMembers(parts.viewerOf)
 
   const send = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -1,6 +1,7 @@
 import type { PageConfig } from '../../web/page.ts'
 import type { Invalidations } from '../cache/invalidations.ts'
-import type { Topic } from '../cache/topics.ts'
+import { topics as all, type Topic } from '../cache/topics.ts'
+import type { CurrentSite } from '../features/site/site.public.ts'
 import type { Made } from '../cache/cache.ts'
 import { directCalls } from '../http/direct-call.ts'
 import { pageCache, type RenderedPage } from './page-cache.ts'
@@ -14,6 +15,7 @@ interface PublicPagesParts {
   /** Whether pages stay what they are until the process ends. */
   isFinal: boolean
   onFailure: (error: unknown) => void
+  currentSite: CurrentSite
 }
 
 export interface PublicPages {
@@ -23,12 +25,14 @@ export interface PublicPages {
 
 /** A public page is rendered once for everybody, as a visitor sees it, and dropped by what changes it. */
 export function publicPages(parts: PublicPagesParts): PublicPages {
-  const { render, routes, invalidations, isFinal, onFailure } = parts
+  const { render, routes, invalidations, isFinal, onFailure, currentSite } = parts
   const cache = pageCache(invalidations)
 
   const make = async (href: string, config: PageConfig): Promise<Made<RenderedPage>> => {
-    const topics = new Set<Topic>()
+    // Its name stands on every page.
+    const topics = new Set<Topic>([all.site])
     const dependsOn = (...named: Topic[]): void => named.forEach((topic) => topics.add(topic))
+    await currentSite.ready()
     let hasFailed = false
     const call = directCalls(routes, { caller: null, dependsOn }, (error) => {
       hasFailed = true

@@ -1,31 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { hubKey, MercureHub } from '../../server/features/live/mercure-hub.fixture.ts'
+import { ownSite } from './own-site.ts'
 import { expect, forgeryPair, notices, open, signIn, test } from './test.ts'
 
-const serve = join(import.meta.dirname, 'serve.ts')
-
-/** A site of its own whose stream is taken over by this hub; gives its address. */
-async function siteWith(hub: MercureHub): Promise<{ url: string; stop: () => Promise<unknown> }> {
-  const env = { ...process.env, HUB_URL: hub.url, HUB_KEY: hubKey }
-  const child = spawn(process.execPath, [serve, 'hub_site', '1000'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const stop = (): Promise<unknown> => {
-    const isGone = once(child, 'exit')
-    child.kill('SIGTERM')
-    return isGone
-  }
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^hub_site: (\S+)/.exec(line)?.[1]
-    if (url !== undefined) return { url, stop }
-  }
-  throw new Error('The site ended without a word.')
-}
+/** A site of its own whose stream is taken over by this hub. */
+const siteWith = (hub: MercureHub) => ownSite({ HUB_URL: hub.url, HUB_KEY: hubKey })
 
 async function send(page: Page, path: string, data: object) {
   const response = await page.request.post(path, { data, headers: await forgeryPair(page) })

@@ -1,4 +1,4 @@
-/** Starts a whole site for the browser tests: `serve.ts NAME LIMIT_FACTOR`. */
+/** Starts a whole site for the browser tests: `serve.ts NAME LIMIT_FACTOR`; with ADMIN_EMAIL a real one, without the demo. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -16,9 +16,14 @@ const dataDir = mkdtempSync(join(tmpdir(), 'hokka-browser-'))
 chmodSync(dataDir, 0o755)
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 
-const { HUB_URL, HUB_KEY } = process.env
+const { HUB_URL, HUB_KEY, ADMIN_EMAIL } = process.env
+const port = await freePort()
+const SITE_URL = ADMIN_EMAIL === undefined ? undefined : `http://localhost:${port}`
 const config = {
-  ...readConfig({ PORT: String(await freePort()), DATA_DIR: dataDir, HUB_URL, HUB_KEY }),
+  ...readConfig({
+    ...{ PORT: String(port), DATA_DIR: dataDir, HUB_URL, HUB_KEY },
+    ...{ ADMIN_EMAIL, SITE_URL },
+  }),
   limitFactor: Number(limitFactor),
   ...unhurried,
 }

@@ -41,6 +41,8 @@ export const watchedCalls = ({ post, thread, elif, list }: World): Record<string
   '/home/top-authors': [''],
   '/home/journal': [''],
   '/transparency': [''],
+  '/pages/{name}': ['about', 'terms', 'privacy'],
+  '/contact': [''],
 })
 
 /** Pages, feeds and what search engines read. */
@@ -64,6 +66,9 @@ export const watchedPages = ({ post }: World): string[] => [
   '/etiket/deniz/rss.xml',
   '/sitemap.xml',
   '/seffaflik',
+  '/hakkinda',
+  '/iletisim',
+  '/kayit',
 ]
 
 /** `{id}` and the like are filled in order; what begins with `?` is a query. */

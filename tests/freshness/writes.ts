@@ -6,6 +6,7 @@ import { goodPassword, registrationOf } from '../support/members.ts'
 import { writesOfCases } from './case-writes.ts'
 import { readNewImport, undoImport } from './import-writes.ts'
 import { writesAboutMembers } from './member-writes.ts'
+import { siteShownToNobody, writesOfSite } from './site-writes.ts'
 import { login, token, waysInShownToNobody, writesOfWaysIn } from './ways-in.ts'
 import type { World } from './world.ts'
 
@@ -79,6 +80,7 @@ export const writesOfCalls: Record<string, Step[]> = {
   ],
   activate: [step(({ act }) => act('POST', '/activation', null, { token }), mailLink('confirm'))],
   ...writesOfWaysIn,
+  ...writesOfSite,
   requestPasswordReset: [
     step(({ act, can }) => act('POST', '/password-resets', null, { email: can.email })),
   ],
@@ -365,4 +367,5 @@ export const writesNothingShown = new Set([
   'retryJob',
   'dropJob',
   ...waysInShownToNobody,
+  ...siteShownToNobody,
 ])

@@ -33,16 +33,17 @@ async function start({ environment }: Start): Promise<SiteProcess> {
 
 /** The lines after it is ready, as far as they are steps. */
 const stepsOf = (site: SiteProcess) => site.lines.filter((line) => line.startsWith('- '))
-const threeSteps = (site: SiteProcess) =>
-  until(() => (stepsOf(site).length === 3 ? stepsOf(site) : undefined))
+const fourSteps = (site: SiteProcess) =>
+  until(() => (stepsOf(site).length === 4 ? stepsOf(site) : undefined))
 
 describe('the first start of a real site', () => {
-  it('says who becomes admin, where mails go and how to go public', async () => {
+  it('says who becomes admin, where the site is set up, where mails go and how to go public', async () => {
     const real = await realSite()
     const site = await start(real)
     const { port } = new URL(site.url)
-    expect(await threeSteps(site)).toEqual([
+    expect(await fourSteps(site)).toEqual([
       '- Yönetici: https://hokka.test/kayit adresinden kayıt olun, sonra "npm run role -- KULLANICI_ADI admin" komutunu verin.',
+      '- Kurulum: yönetici, ad, açıklama, kategoriler, kayıt kuralı ve metinler için https://hokka.test/yonetim/baslangic adımlarını izler.',
       `- E-postalar: gönderilmiyor, ${join(real.dataDir, 'outbox')} klasörüne yazılıyor; göndermek için SMTP_URL verin.`,
       `- Yayına açmak: site 127.0.0.1:${port} adresinde dinliyor; önüne https://hokka.test isteklerini buraya ileten bir vekil sunucu koyun ve TRUST_PROXY=on verin, ya da HOST ile ağa açın.`,
     ])
@@ -53,7 +54,7 @@ describe('the first start of a real site', () => {
     const form = registrationOf('ilk_uye')
     const real = await realSite({ ADMIN_EMAIL: form.email, TRUST_PROXY: 'on' })
     const site = await start(real)
-    const [admin, , open] = await threeSteps(site)
+    const [admin, , , open] = await fourSteps(site)
     expect(admin).toBe(
       `- Yönetici: https://hokka.test/kayit adresinden ${form.email} ile kayıt olup bu e-postayı onaylayan kişi olur.`,
     )

@@ -165,6 +165,8 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
     '/account': { id: found.import },
     '/categories': { id: 'deneme' },
     '/tags': { id: 'deniz' },
+    '/pages': { name: 'about' },
+    '/invitations': { id: 1 },
     '/password-resets': { token: 'yok' },
   }
 }

@@ -50,8 +50,8 @@ export async function insertPost(
 
 async function categoryId(database: Database, slug: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    INSERT INTO categories (slug, name, writable_by)
-    VALUES (${slug}, ${slug}, ${slug === 'gunce' ? 'editors' : 'everyone'})
+    INSERT INTO categories (slug, name, writable_by, is_journal)
+    VALUES (${slug}, ${slug}, ${slug === 'gunce' ? 'editors' : 'everyone'}, ${slug === 'gunce'})
     ON CONFLICT (slug) DO UPDATE SET slug = excluded.slug RETURNING id`.execute(database)
   return rows[0]!.id
 }

@@ -81,7 +81,7 @@ export async function siteOn(
     ...options,
     onError: () => undefined,
     stops,
-    ...(options.pages && { renderer: () => builtRenderer(config.site) }),
+    ...(options.pages && { renderer: () => builtRenderer() }),
   })
   noteServed(routes)
   atEnd(async () => {

@@ -14,7 +14,13 @@ export const Route = createFileRoute('/etiket/$slug')({
   loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
   loader: async ({ context: { queryClient, call }, params: { slug }, deps: { sayfa = 1 } }) => {
     const tag = await queryClient.ensureQueryData(tagQuery(call, slug))
-    if (tag.slug !== slug) throw redirect({ to: '/etiket/$slug', params: { slug: tag.slug } })
+    if (tag.slug !== slug)
+      throw redirect({
+        to: '/etiket/$slug',
+        params: { slug: tag.slug },
+        search: sayfa > 1 ? { sayfa } : {},
+        statusCode: 301,
+      })
     const { hasNext } = await loadList(queryClient, tagPostsQuery(call, slug, sayfa))
     const { name } = tag
     const path = `/etiket/${slug}`

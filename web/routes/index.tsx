@@ -19,7 +19,8 @@ export const Route = createFileRoute('/')({
     return listHead(
       {
         title: site.name,
-        description: 'Türkçenin yazıldığı ve okunduğu yer: yazılar, yazarlar ve okurlar.',
+        description:
+          site.description || 'Türkçenin yazıldığı ve okunduğu yer: yazılar, yazarlar ve okurlar.',
         path: '/',
         robots: 'index',
         feeds: '',

@@ -15,8 +15,14 @@ export const Route = createFileRoute('/kesfet/$kategori')({
   loader: async ({ context: { queryClient, call }, params: { kategori }, deps: { sayfa = 1 } }) => {
     const category = await queryClient.ensureQueryData(categoryQuery(call, kategori))
     const { slug, name, description } = category
-    // The API takes a number too, but a category has one address.
-    if (slug !== kategori) throw redirect({ to: '/kesfet/$kategori', params: { kategori: slug } })
+    // The API takes a number and earlier names too, but a category has one address.
+    if (slug !== kategori)
+      throw redirect({
+        to: '/kesfet/$kategori',
+        params: { kategori: slug },
+        search: sayfa > 1 ? { sayfa } : {},
+        statusCode: 301,
+      })
     const { hasNext } = await loadList(
       queryClient,
       categoryPostsQuery(call, slug, sayfa),

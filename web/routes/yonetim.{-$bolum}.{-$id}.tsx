@@ -71,6 +71,26 @@ const parts = {
     () => import('../features/members/members-section.tsx'),
     'MembersSection',
   ),
+  baslangic: lazyRouteComponent(
+    () => import('../features/site-settings/first-steps-section.tsx'),
+    'FirstStepsSection',
+  ),
+  kategoriler: lazyRouteComponent(
+    () => import('../features/category-keeping/categories-section.tsx'),
+    'CategoriesSection',
+  ),
+  etiketler: lazyRouteComponent(
+    () => import('../features/tag-keeping/tags-section.tsx'),
+    'TagsSection',
+  ),
+  site: lazyRouteComponent(
+    () => import('../features/site-settings/site-section.tsx'),
+    'SiteSection',
+  ),
+  davetler: lazyRouteComponent(
+    () => import('../features/site-settings/invitations-section.tsx'),
+    'InvitationsSection',
+  ),
   sozcukler: lazyRouteComponent(
     () => import('../features/holds/word-list-screen.tsx'),
     'WordListScreen',

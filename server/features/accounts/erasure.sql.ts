@@ -19,6 +19,10 @@ export async function selectDue(database: Database): Promise<number[]> {
 /** What names the member or their posts by number only, and so does not go with them by itself. */
 export async function deleteAbout(database: Database, userId: number): Promise<void> {
   const posts = sql`SELECT id FROM posts WHERE user_id = ${userId}`
+  // What they wrote to whoever runs the site.
+  await sql`DELETE FROM cases WHERE type = 'contact' AND (snapshot ->> 'userId')::bigint = ${userId}`.execute(
+    database,
+  )
   await sql`DELETE FROM live_events WHERE topic = ${`/users/${userId}`}
     OR topic IN (SELECT '/posts/' || id FROM posts WHERE user_id = ${userId})`.execute(database)
   await sql`DELETE FROM recent_views WHERE post_id IN (${posts})`.execute(database)

@@ -2,7 +2,7 @@ import { refusals } from '../../messages.ts'
 import type * as z from 'zod/mini'
 import { type registration } from '../../../core/contracts/account-forms.ts'
 import type { Violation } from '../../../core/errors.ts'
-import { invalid, InvalidInput } from '../../errors.ts'
+import { invalid, InvalidInput, notAllowed } from '../../errors.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { isTaken } from '../../database/failures.ts'
 import type { SessionControl } from '../../http/call.ts'
@@ -12,6 +12,8 @@ import { mailConfirmation } from './accounts.jobs.ts'
 import { insertAccount, insertSession, setWaitingEmail, takenFields } from './accounts.sql.ts'
 import { hashPassword, passwordWeakness } from './passwords.ts'
 import { noteSignUp } from '../members/members.public.ts'
+import { isInvitationOpen, spendInvitation } from '../invitations/invitations.public.ts'
+import { selectSettings } from '../site/site.public.ts'
 import { selectCurrentUser } from '../users/users.public.ts'
 
 type Registration = z.output<typeof registration>
@@ -23,10 +25,12 @@ export async function createAccount(
   { device, address }: Pick<SessionControl, 'device' | 'address'>,
 ): Promise<{ userId: number; token: string }> {
   await refuseBlockedSignUp(database, { email: form.email, address })
+  await checkSignUp(database, form, isInvitationOpen)
   await refuse(database, form)
   const passwordHash = await hashPassword(form.password)
   try {
     return await database.write(async (transaction) => {
+      await checkSignUp(transaction, form, spendInvitation)
       const userId = await insertAccount(transaction, { ...form, passwordHash })
       await noteSignUp(transaction, userId, { address, email: form.email })
       await jobs.queue(transaction, mailConfirmation, { userId })
@@ -37,6 +41,20 @@ export async function createAccount(
     if (isTaken(error)) await refuse(database, form)
     throw error
   }
+}
+
+/** Asked once before the work of hashing, and again with the account, when a use of the invitation is spent. */
+async function checkSignUp<Where extends Database>(
+  database: Where,
+  { invitation = '' }: Registration,
+  accept: (database: Where, code: string) => Promise<boolean>,
+): Promise<void> {
+  const { signUp } = await selectSettings(database)
+  if (signUp === 'open') return
+  if (signUp === 'closed') throw notAllowed(refusals.account.signUpClosed)
+  if (invitation === '') throw invalid('invitation', refusals.account.invitationNeeded)
+  if (!(await accept(database, invitation)))
+    throw invalid('invitation', refusals.account.invitationSpent)
 }
 
 /** For whoever mistyped their address: links in mails work only for the address they went to. */

@@ -4,6 +4,12 @@ import {
   listWritableCategories,
   type WritableCategory,
 } from '../../../core/contracts/categories.ts'
+import {
+  createCategory,
+  deleteCategory,
+  listKeptCategories,
+  updateCategory,
+} from '../../../core/contracts/category-keeping.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
@@ -11,9 +17,18 @@ import { type Route, serve, serveShared } from '../../http/call.ts'
 import { pageByKey } from '../../http/cursors.ts'
 import { collection, type PageQuery } from '../../http/hydra.ts'
 import { isTrusted } from '../holds/holds.public.ts'
+import type { Jobs } from '../../jobs/queue.ts'
 import { countCategories, requireCategory, selectCategories } from './categories.sql.ts'
+import { changeKept, createKept, removeKept } from './category-keeping.ts'
+import { countAllCategories, selectKeptCategories } from './category-keeping.sql.ts'
 
-export function categoryRoutes({ database }: { database: Database }): Route[] {
+interface CategoryParts {
+  database: Database
+  jobs: Jobs
+}
+
+export function categoryRoutes(parts: CategoryParts): Route[] {
+  const { database } = parts
   return [
     serveShared(listCategories, async ({ query, dependsOn }) => {
       dependsOn(topics.labels)
@@ -31,6 +46,25 @@ export function categoryRoutes({ database }: { database: Database }): Route[] {
       dependsOn(topics.labels, topics.postsIn(category.id))
       return category
     }),
+
+    serve(listKeptCategories, async ({ query }) => {
+      const { rows, nextCursor } = await pageByKey(
+        query,
+        ['number', 'number'],
+        (page) => selectKeptCategories(database, page),
+        ({ position, id }) => [position, id],
+      )
+      const total = await countAllCategories(database)
+      const path = listKeptCategories.path
+      return collection('Category', path, { ...query }, { members: rows, total, nextCursor })
+    }),
+    serve(createCategory, ({ body, caller }) => createKept(parts, caller.id, body)),
+    serve(updateCategory, ({ params, body, caller }) =>
+      changeKept(parts, caller.id, params.id, body),
+    ),
+    serve(deleteCategory, ({ params, query, caller }) =>
+      removeKept(parts, caller.id, params.id, query.mergeInto),
+    ),
   ]
 }
 

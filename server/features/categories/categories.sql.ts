@@ -15,7 +15,7 @@ export function asCategory(card: Selectable<CategoryCards>): Category {
 
 type Listed = WritableCategory & { position: number }
 
-/** There are a dozen; the journal comes first because its position says so. */
+/** There are a dozen, hidden ones apart; the journal comes first because its position says so. */
 export async function selectCategories(
   database: Database,
   writableBy: 'everyone' | 'editors' | null,
@@ -55,18 +55,18 @@ export async function countCategories(
 const categoriesWritableBy = (database: Database, writableBy: 'everyone' | 'editors' | null) =>
   database
     .selectFrom('categories')
+    .where('is_hidden', '=', false)
     .$if(writableBy === 'everyone', (query) => query.where('writable_by', '=', 'everyone'))
 
-/** By number or by slug. */
+/** By number, by slug or by one it had before; of one that is being merged, where its posts go. */
 export async function findCategory(database: Database, id: string): Promise<Category | undefined> {
-  const row = await database
-    .selectFrom('category_cards')
-    .selectAll()
-    .where((where) =>
-      /^\d{1,9}$/.test(id) ? where('id', '=', Number(id)) : where('slug', '=', fold(id)),
-    )
-    .executeTakeFirst()
-  return row && asCategory(row)
+  const named = /^\d{1,9}$/.test(id)
+    ? sql`categories.id = ${Number(id)}`
+    : sql`slug = ${fold(id)} OR categories.id = (SELECT category_id FROM former_category_slugs WHERE slug = ${fold(id)})`
+  const { rows } = await sql<Selectable<CategoryCards>>`
+    SELECT * FROM category_cards WHERE id = (
+      SELECT coalesce(merging_into, id) FROM categories WHERE ${named} LIMIT 1)`.execute(database)
+  return rows[0] && asCategory(rows[0])
 }
 
 export async function requireCategory(database: Database, id: string): Promise<Category> {

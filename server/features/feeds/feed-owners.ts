@@ -28,7 +28,7 @@ export type FindOwner = (database: Database, name: string) => Promise<FeedOwner>
 export const owners: Record<string, FindOwner> = {
   '': async (database) => ({
     title: site.name,
-    description: `${site.name}: son yazılar`,
+    description: site.description || `${site.name}: son yazılar`,
     path: '/',
     topics: [topics.posts],
     postIds: () => latest(database, { kind: 'all' }),

@@ -6,8 +6,10 @@ import { fold } from '../../../core/turkish/fold.ts'
 import { Cache, type Made } from '../../cache/cache.ts'
 import type { Invalidations } from '../../cache/invalidations.ts'
 import type { Database } from '../../database/connection.ts'
+import { topics } from '../../cache/topics.ts'
 import { asExpected } from '../../http/errors.ts'
 import type { CheckLimit } from '../../http/limits.ts'
+import type { CurrentSite } from '../site/site.public.ts'
 import { topicsOfCards } from '../posts/posts.public.ts'
 import { atom } from './atom.ts'
 import { type Feed, feedOf } from './feed.ts'
@@ -39,12 +41,13 @@ interface FeedParts {
   database: Database
   invalidations: Invalidations
   checkLimit: CheckLimit
+  currentSite: CurrentSite
 }
 
 /** The newest posts of the site, of an author, a category or a tag, in three formats each. */
 export async function feedRoutes(
   app: FastifyInstance,
-  { database, invalidations, checkLimit }: FeedParts,
+  { database, invalidations, checkLimit, currentSite }: FeedParts,
 ): Promise<void> {
   const changedAt = firstSeen()
   const cache = new Cache<WrittenFeed>(invalidations, {
@@ -60,7 +63,10 @@ export async function feedRoutes(
         const cached = cache.find(key)
         if (cached !== undefined) return send(request, reply, cached, format.type)
         await checkLimit({ name: 'page', limit: 'page' }, request, null)
-        const feed = await cache.get(key, () => writeFeed(database, findOwner, name, format))
+        const feed = await cache.get(key, async () => {
+          await currentSite.ready()
+          return writeFeed(database, findOwner, name, format)
+        })
         return send(request, reply, feed, format.type)
       })
 
@@ -111,5 +117,8 @@ async function writeFeed(
   const address = siteAddress(`${owner.path.replace(/\/$/, '')}/${file}`)
   const text = write(feedOf(owner, posts), address)
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
-  return { value: { address, text, hash }, topics: [...owner.topics, ...topicsOfCards(posts)] }
+  return {
+    value: { address, text, hash },
+    topics: [topics.site, ...owner.topics, ...topicsOfCards(posts)],
+  }
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { journalSlug } from '../../../core/site.ts'
 import { homeDays } from '../../../core/contracts/home.ts'
 import type { Database } from '../../database/connection.ts'
 
@@ -58,7 +57,7 @@ export async function withoutSuspended(database: Database, ids: number[]): Promi
 export async function selectJournalIds(database: Database, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM public_posts
-    WHERE category_id = (SELECT id FROM categories WHERE slug = ${journalSlug})
+    WHERE category_id = (SELECT id FROM categories WHERE is_journal)
     ORDER BY created_at DESC, id DESC LIMIT ${sql.lit(limit)}`.execute(database)
   return rows.map((row) => row.id)
 }

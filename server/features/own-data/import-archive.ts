@@ -186,7 +186,8 @@ class Import {
     )
     const isMember = this.#member.role === 'member'
     const open = found.filter(
-      ({ isClosed, needsApproval }) => !isMember || !(isClosed || needsApproval),
+      ({ isClosed, isHidden, needsApproval }) =>
+        !isHidden && (!isMember || !(isClosed || needsApproval)),
     )
     const isPublishable = open.length > 0 && open.length === found.length && post.slug !== null
     const isDraft =

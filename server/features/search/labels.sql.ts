@@ -101,7 +101,12 @@ export async function findTagIds(database: Database, slugs: readonly string[]): 
   const rows = await database
     .selectFrom('tags')
     .select('id')
-    .where('slug', 'in', [...slugs])
+    .where(
+      'slug',
+      '=',
+      sql<string>`ANY(SELECT current_tag_slug(given) FROM unnest(${slugs}::text[]) AS given)`,
+    )
+    .where('is_hidden', '=', false)
     .execute()
   return rows.map(({ id }) => id)
 }

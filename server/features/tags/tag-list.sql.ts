@@ -48,9 +48,9 @@ export async function pageOfTags(database: Database, query: TagQuery): Promise<P
 const walkTooLong = () =>
   malformed(messages.invalidParameter('cursor', 'süresi geçti; listeye baştan başlayın.'))
 
-/** Tags on no public post are left out: everybody would learn what others have in their drafts. */
+/** Hidden tags and those on no public post are left out: everybody would learn what others have in their drafts. */
 export const isUsedTag = sql<boolean>`
-  CASE WHEN tags.id IN (SELECT tag_of(kind) FROM post_tallies WHERE kind LIKE 'tag %')
+  NOT tags.is_hidden AND CASE WHEN tags.id IN (SELECT tag_of(kind) FROM post_tallies WHERE kind LIKE 'tag %')
     THEN post_count + (SELECT sum(amount) FROM post_tallies WHERE kind = 'tag ' || tags.id) > 0
     ELSE post_count > 0 END`
 

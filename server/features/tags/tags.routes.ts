@@ -1,12 +1,23 @@
 import { getTag, listTags } from '../../../core/contracts/tags.ts'
+import { listKeptTags, updateTag } from '../../../core/contracts/tag-keeping.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
-import { type Route, servePublic, serveShared } from '../../http/call.ts'
+import { type Route, serve, servePublic, serveShared } from '../../http/call.ts'
 import { collection } from '../../http/hydra.ts'
+import { pageByKey } from '../../http/cursors.ts'
+import type { Jobs } from '../../jobs/queue.ts'
+import { changeTag } from './tag-keeping.ts'
+import { countKeptTags, selectKeptTags } from './tag-keeping.sql.ts'
 import { pageOfTags } from './tag-list.sql.ts'
 import { requireTag } from './tags.sql.ts'
 
-export function tagRoutes({ database }: { database: Database }): Route[] {
+interface TagParts {
+  database: Database
+  jobs: Jobs
+}
+
+export function tagRoutes(parts: TagParts): Route[] {
+  const { database } = parts
   return [
     serveShared(listTags, async ({ query, dependsOn }) => {
       dependsOn(topics.labels, topics.posts, topics.tagCounts)
@@ -17,5 +28,17 @@ export function tagRoutes({ database }: { database: Database }): Route[] {
       dependsOn(topics.labels, topics.postsTagged(tag.id))
       return tag
     }),
+
+    serve(listKeptTags, async ({ query }) => {
+      const { rows: members, nextCursor } = await pageByKey(
+        query,
+        ['number', 'number'],
+        (page) => selectKeptTags(database, query, page),
+        ({ rank, id }) => [rank, id],
+      )
+      const total = await countKeptTags(database, query)
+      return collection('Tag', listKeptTags.path, { ...query }, { members, total, nextCursor })
+    }),
+    serve(updateTag, ({ params, body, caller }) => changeTag(parts, caller.id, params.id, body)),
   ]
 }

@@ -17,7 +17,7 @@ export function asTag(card: Selectable<TagCards>): Tag {
 }
 
 /**
- * By number or by slug. A tag that is on no public post yet is known to whoever may see a post with
+ * By number, by slug or by one it had before. A tag that is on no public post yet is known to whoever may see a post with
  * it: its author, and editors while it waits for them.
  */
 export async function requireTag(
@@ -28,7 +28,11 @@ export async function requireTag(
   const row = await database
     .selectFrom('tag_cards')
     .selectAll()
-    .where((where) => (isId(id) ? where('id', '=', Number(id)) : where('slug', '=', fold(id))))
+    .where((where) =>
+      isId(id)
+        ? where('id', '=', Number(id))
+        : where('slug', '=', sql<string>`current_tag_slug(${fold(id)})`),
+    )
     .where((where) =>
       caller === null
         ? where('postCount', '>', 0)

@@ -22,9 +22,17 @@ export async function checkCategories(
   caller: Pick<Caller, 'id' | 'role'>,
   { references, status, present, isPublic }: Wanted,
 ): Promise<number[]> {
-  const found = await findCategories(database, references)
+  const rules = await selectCategoryRules(database)
+  const found = references.map((each) => categoryNamed(rules, each))
+  const standsIn = new Set(present.map((id) => categoryNamed(rules, String(id))))
+  const isEditor = caller.role !== 'member'
   const violations = found.flatMap((category, index) =>
-    mistakeAt(index, category, found, caller, present),
+    mistakeAt(index, category, found, {
+      isEditor,
+      isPresent: standsIn.has(category),
+      // Editors let through what was handed in before.
+      isNew: isSubmitted(status) && !isPublic && !isEditor,
+    }),
   )
   if (violations.length > 0) throw new InvalidInput(violations)
   const categories = found as CategoryRules[]
@@ -39,33 +47,42 @@ export async function checkCategories(
   return categories.map(({ id }) => id)
 }
 
-/** By slug or number; undefined for one that there is not. */
-async function findCategories(
-  database: Database,
-  references: string[],
-): Promise<(CategoryRules | undefined)[]> {
-  const rules = await selectCategoryRules(database)
-  return references.map((each) =>
-    rules.find(({ id, slug }) => slug === each || String(id) === each),
-  )
+/** By number, slug or an earlier one. Of one that is being merged, where its posts go. */
+function categoryNamed(rules: CategoryRules[], reference: string): CategoryRules | undefined {
+  const found =
+    rules.find(({ id, slug }) => slug === reference || String(id) === reference) ??
+    rules.find(({ formerSlugs }) => formerSlugs.includes(reference))
+  return found?.mergingInto ? rules.find(({ id }) => id === found.mergingInto) : found
 }
 
-export const idsOfCategories = async (
+export async function idsOfCategories(
   database: Database,
   references: string[],
-): Promise<(number | undefined)[]> =>
-  (await findCategories(database, references)).map((category) => category?.id)
+): Promise<(number | undefined)[]> {
+  const rules = await selectCategoryRules(database)
+  return references.map((each) => categoryNamed(rules, each)?.id)
+}
+
+interface Situation {
+  isEditor: boolean
+  /** The post stands there already. */
+  isPresent: boolean
+  /** It is about to go public. */
+  isNew: boolean
+}
 
 function mistakeAt(
   index: number,
   category: CategoryRules | undefined,
   all: (CategoryRules | undefined)[],
-  caller: Pick<Caller, 'role'>,
-  present: number[],
+  { isEditor, isPresent, isNew }: Situation,
 ): Violation[] {
   const wrong = (message: string) => [{ propertyPath: `categories[${index}]`, message }]
   if (category === undefined) return wrong(refusals.post.unknownCategory)
   if (all.indexOf(category) !== index) return wrong(refusals.post.repeatedCategory)
-  const mayWrite = !category.isClosed || caller.role !== 'member' || present.includes(category.id)
-  return mayWrite ? [] : wrong(refusals.post.closedCategory(category.name))
+  if (category.isHidden && (!isPresent || isNew))
+    return wrong(refusals.post.hiddenCategory(category.name))
+  if (category.isClosed && !isEditor && !isPresent)
+    return wrong(refusals.post.closedCategory(category.name))
+  return []
 }

@@ -7,12 +7,18 @@ export interface CategoryRules {
   slug: string
   name: string
   isClosed: boolean
+  isHidden: boolean
   needsApproval: boolean
+  /** Addresses it had before, and those of what was merged into it. */
+  formerSlugs: string[]
+  mergingInto: number | null
 }
 
 export async function selectCategoryRules(database: Database): Promise<CategoryRules[]> {
   const { rows } = await sql<CategoryRules>`
-    SELECT id, slug, name, writable_by = 'editors' AS "isClosed", needs_approval AS "needsApproval"
+    SELECT id, slug, name, writable_by = 'editors' AS "isClosed", is_hidden AS "isHidden",
+      needs_approval AS "needsApproval", merging_into AS "mergingInto",
+      ARRAY(SELECT former.slug FROM former_category_slugs AS former WHERE category_id = categories.id) AS "formerSlugs"
     FROM categories`.execute(database)
   return rows
 }

@@ -231,5 +231,11 @@ function freeSlug(title: string, postId: number | null): RawBuilder<string> {
 }
 
 /** Two titles alike, published at the same moment: the second attempt sees the first. */
+/** A category or a tag was merged into another one a moment ago: looked up again, it is that one. */
+export const isLabelRace = (error: unknown): boolean =>
+  /^(?:posts_(?:second_)?category_id|post_tags_tag_id)_fkey$/.test(
+    (error as { constraint?: string }).constraint ?? '',
+  )
+
 export const isSlugRace = (error: unknown): boolean =>
   (error as { constraint?: string }).constraint === 'posts_slug_key'

@@ -29,6 +29,7 @@ import { addTags, setTags } from './labels.sql.ts'
 import {
   findByCreationKey,
   insertPost,
+  isLabelRace,
   isSlugRace,
   leaveUnannounced,
   type LockedPost,
@@ -57,15 +58,12 @@ export async function createPost(
 ): Promise<WholePost> {
   const { status } = sent
   const text = tidyText(sent.entries, sent.entriesSort, [])
-  const categoryIds = await checkCategories(database, caller, {
-    references: sent.categories,
-    status,
-    present: [],
-    isPublic: false,
-  })
-  const publishTime = publishTimeFor({ status, asked: sent.publishTime, present: nothingYet })
-  const columns = { ...sent, ...text, ...derivedFrom(text.entries), categoryIds, publishTime }
+  const wanted = { references: sent.categories, status, present: [], isPublic: false }
+  const derived = derivedFrom(text.entries)
   const postId = await inTransaction(database, async (transaction) => {
+    const categoryIds = await checkCategories(transaction, caller, wanted)
+    const publishTime = publishTimeFor({ status, asked: sent.publishTime, present: nothingYet })
+    const columns = { ...sent, ...text, ...derived, categoryIds, publishTime }
     const submitted = { columns, tags: sent.tags, present: null }
     const wait = isSubmitted(status)
       ? await reasonsToWait(transaction, holdsFor, caller, submitted)
@@ -361,9 +359,9 @@ const inTransaction = <Result>(
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> => onceMore(() => database.write(work))
 
-/** Two posts with one title, published at the same moment, would want one address. */
+/** Two posts with one title, published at the same moment, would want one address; a label may have just gone. */
 const onceMore = <Result>(write: () => Promise<Result>): Promise<Result> =>
   write().catch((error: unknown) => {
-    if (isSlugRace(error)) return write()
+    if (isSlugRace(error) || isLabelRace(error)) return write()
     throw error
   })

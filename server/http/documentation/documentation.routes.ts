@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { site } from '../../../core/site.ts'
 import { notFound } from '../../errors.ts'
 import type { Route } from '../call.ts'
 import { hydraType } from '../errors.ts'
@@ -21,7 +22,7 @@ const jsonType = 'application/json; charset=utf-8'
 export function documentationRoutes(api: FastifyInstance, routes: Route[]): void {
   const contract = once(() => contractOf(routes.map(({ endpoint }) => endpoint)))
   const serve = (path: string, make: () => Document): void => {
-    const document = once(make)
+    const document = onceByName(make)
     api.get(path, { onSend: withoutCookies }, (request, reply) => send(request, reply, document()))
   }
   serve('/', () => json(entrypoint(contract()), hydraType))
@@ -77,6 +78,15 @@ function hasTag(header: string | undefined, tag: string): boolean {
 async function withoutCookies(_: unknown, reply: FastifyReply, payload: unknown): Promise<unknown> {
   reply.removeHeader('Set-Cookie')
   return payload
+}
+
+/** They bear the name of the site, which may change. */
+function onceByName<Value>(make: () => Value): () => Value {
+  let made: { name: string; value: Value } | undefined
+  return () => {
+    if (made?.name !== site.name) made = { name: site.name, value: make() }
+    return made.value
+  }
 }
 
 function once<Value>(make: () => Value): () => Value {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { User } from '../../../core/contracts/users.ts'
+import { site } from '../../../core/site.ts'
 import { activate } from '../../calls/accounts.gen.ts'
 import { type Failure, useCall } from '../../api.ts'
 import { refreshViewer, useViewer } from '../../viewer.ts'
@@ -51,7 +52,15 @@ function Confirmed({ user }: { user: User }) {
       text="E-posta adresiniz onaylandı. Artık yazabilir, yorum yapabilir ve alkışlayabilirsiniz."
       tile="aktivasyon"
     >
-      {viewer ? (
+      {viewer?.roles.includes('admin') && site.isNew ? (
+        <Link
+          to="/yonetim/{-$bolum}/{-$id}"
+          params={{ bolum: 'baslangic', id: undefined }}
+          className={buttonClass('primary', 'lg', 'w-full')}
+        >
+          Siteyi kurmaya başlayın
+        </Link>
+      ) : viewer ? (
         <>
           <Link to="/arkadas-bul" className={buttonClass('primary', 'lg', 'w-full')}>
             Takip edecek kişiler bul

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { CurrentUser } from '../../../core/contracts/users.ts'
+import { site } from '../../../core/site.ts'
 import { logout } from '../../calls/accounts.gen.ts'
 import { useCall } from '../../api.ts'
 import { setViewer } from '../../viewer.ts'
@@ -8,7 +9,7 @@ import { takeReturnPath } from './take-return-path.ts'
 
 /**
  * After signing in or up: the member is known, and goes on where they wanted to be. A first stop
- * comes before that; the path stays remembered meanwhile.
+ * comes before that; the path stays remembered meanwhile. Whoever runs a new site sets it up first.
  */
 export function useEnter(): (user: CurrentUser, firstStop?: string) => void {
   const router = useRouter()
@@ -16,7 +17,8 @@ export function useEnter(): (user: CurrentUser, firstStop?: string) => void {
   return (user, firstStop) => {
     queries.clear()
     setViewer(user)
-    router.history.replace(firstStop ?? takeReturnPath())
+    const isOperator = site.isNew && user.roles.includes('admin')
+    router.history.replace(isOperator ? '/yonetim/baslangic' : (firstStop ?? takeReturnPath()))
   }
 }
 

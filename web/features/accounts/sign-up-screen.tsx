@@ -6,6 +6,7 @@ import { fold } from '../../../core/turkish/fold.ts'
 import { withSuffix } from '../../../core/turkish/suffix.ts'
 import { register } from '../../calls/accounts.gen.ts'
 import { useCall } from '../../api.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Field } from '../../ui/field.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import { FormPage } from './form-page.tsx'
@@ -15,6 +16,27 @@ import { NewPasswordField } from './new-password-field.tsx'
 import { type FormState, useForm } from './use-form.ts'
 
 export function SignUpScreen() {
+  return site.signUp === 'closed' ? <SignUpClosed /> : <SignUp />
+}
+
+function SignUpClosed() {
+  return (
+    <FormPage
+      title="Kayıtlar kapalı"
+      text={`${site.name} şu anda yeni üye almıyor. Okumak herkese açık.`}
+      tile="kayit"
+    >
+      <Link to="/" className={buttonClass('primary', 'lg', 'w-full')}>
+        Yazıları oku
+      </Link>
+      <Link to="/giris" className={buttonClass('quiet', 'lg', 'mt-3 w-full')}>
+        Hesabınız varsa giriş yapın
+      </Link>
+    </FormPage>
+  )
+}
+
+function SignUp() {
   const call = useCall()
   const enter = useEnter()
   const showNotice = useNotice()
@@ -47,6 +69,7 @@ export function SignUpScreen() {
           error={state.errors.email}
         />
         <NewPasswordField label="Parola" error={state.errors.password} />
+        {site.signUp === 'invited' && <InvitationField error={state.errors.invitation} />}
         <SubmitButton state={state}>Kayıt ol</SubmitButton>
         <p className="text-muted">
           Hesabınız var mı?{' '}
@@ -71,6 +94,25 @@ function NameFields({ state }: { state: FormState }) {
         error={state.errors.lastName}
       />
     </div>
+  )
+}
+
+/** Filled in by the link of the invitation; the page itself is the same for everybody. */
+function InvitationField({ error }: { error: string | undefined }) {
+  const fillIn = (field: HTMLInputElement | null): void => {
+    if (field?.value === '') field.value = new URLSearchParams(location.search).get('davet') ?? ''
+  }
+  return (
+    <Field
+      ref={fillIn}
+      label="Davet kodu"
+      name="invitation"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      hint={`${withSuffix(site.name, 'dative')} davetle kayıt olunuyor; kod, davet bağlantınızın sonundadır.`}
+      error={error}
+    />
   )
 }
 

@@ -48,6 +48,7 @@ const kinds: Record<ActItem['target']['type'], string> = {
   category: 'Kategori',
   tag: 'Etiket',
   site: 'Site',
+  invitation: 'Davet',
 }
 
 function Target({ target: { type, id, title, url } }: Pick<ActItem, 'target'>) {

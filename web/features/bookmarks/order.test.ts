@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dropIndex, makeRoom, moved, type RowBox } from './order.ts'
+import { dropIndex, makeRoom, moved, type RowBox } from '../../ui/order.ts'
 import { searchOf, readingListSearch } from './search.ts'
 
 const heights = fc.array(fc.integer({ min: 20, max: 400 }), { minLength: 1, maxLength: 12 })

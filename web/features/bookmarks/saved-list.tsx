@@ -5,7 +5,7 @@ import { SelectableRow } from '../own-lists/selection.tsx'
 import { ListsDialog } from './lists-dialog.tsx'
 import type { ListInfo, SavedPost } from './queries.ts'
 import { SavedRow } from './saved-row.tsx'
-import { useDrag } from './use-drag.ts'
+import { useDrag } from '../../ui/use-drag.ts'
 import type { ReadingListActions } from './use-reading-list.ts'
 
 interface SavedListProps {

@@ -6,16 +6,10 @@ import { PostMeta } from '../posts/post-meta.tsx'
 import { Note } from './note.tsx'
 import type { ListInfo, SavedPost } from './queries.ts'
 import { RowControls } from './row-controls.tsx'
-import type { useDrag } from './use-drag.ts'
+import type { Ordering } from '../../ui/order-buttons.tsx'
 import type { ReadingListActions } from './use-reading-list.ts'
 
 /** Where a post stands in a list that is put in order by hand. */
-export interface Ordering {
-  isFirst: boolean
-  isLast: boolean
-  onMove: (step: -1 | 1) => void
-  grip: ReturnType<ReturnType<typeof useDrag>['grip']>
-}
 
 export interface SavedRowProps {
   saved: SavedPost

@@ -12,7 +12,7 @@ import {
 import { type Failure, failed, type MakeCall, type Result, useCall } from '../../api.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { isAsItIs } from '../own-lists/choices.ts'
-import { moved } from './order.ts'
+import { moved } from '../../ui/order.ts'
 import {
   type ListInfo,
   type SavedPage,

@@ -2,14 +2,16 @@ import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { site } from '../../../core/site.ts'
 import { firstPaintScript } from '../../first-paint.ts'
+import { announcementHtml } from './announcement.ts'
 import { preloadedFonts } from '../../styles/preloaded-fonts.ts'
 import { viewerDataId } from '../../viewer.ts'
 
 export const siteElementId = 'site'
 
-// Both have done their work by the time React comes: browsers need not fetch them a second time.
+// All have done their work by the time React comes: browsers need not fetch them a second time.
 const scriptOfFirstPaint = import.meta.env.SSR ? firstPaintScript : ''
 const fontsToPreload = import.meta.env.SSR ? preloadedFonts : []
+const announcement = import.meta.env.SSR ? announcementHtml : () => ''
 
 /** The whole HTML document, the same for everybody until the viewer data is joined in at sending. */
 export function Document({
@@ -20,7 +22,7 @@ export function Document({
   children: ReactNode
 }) {
   return (
-    <html lang="tr" suppressHydrationWarning>
+    <html lang="tr" data-announcement={site.announcement?.number} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -45,6 +47,7 @@ export function Document({
         <DataElement text={scriptOfFirstPaint} />
       </head>
       <body>
+        <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: announcement() }} />
         {children}
         <Scripts />
       </body>

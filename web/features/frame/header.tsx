@@ -35,7 +35,7 @@ export function Header() {
           className="peer flex min-w-0 flex-1 items-center empty:hidden max-sm:absolute max-sm:inset-x-0 max-sm:top-full max-sm:border-b max-sm:bg-paper max-sm:px-5 max-sm:py-2"
         />
         <nav aria-label="Okuma" className="flex gap-6 peer-[:not(:empty)]:hidden max-sm:hidden">
-          {readingLinks.map(({ to, label }) => (
+          {readingLinks().map(({ to, label }) => (
             <Link
               key={to}
               to={to}

@@ -54,7 +54,7 @@ function NavigationLinks({ onFollow }: { onFollow: () => void }) {
     <>
       {row('/', 'Ana sayfa')}
       {row('/ara', 'Arama')}
-      {readingLinks.map(({ to, label }) => row(to, label))}
+      {readingLinks().map(({ to, label }) => row(to, label))}
       {viewer && row('/profil', 'Profilim')}
       {viewer && row('/yazilarim', 'Yazılarım')}
       {viewer && row('/istatistiklerim', 'İstatistiklerim')}

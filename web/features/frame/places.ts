@@ -112,7 +112,7 @@ export function placesFor(viewer: CurrentUser | null): Place[] {
       ? [{ to: '/new', label: 'Yeni yazı', icon: PenLine, words: 'yaz başla' }]
       : []),
     { to: '/', label: 'Ana sayfa', icon: House, words: 'başlangıç' },
-    ...readingLinks.map((link) => ({ ...link, icon: Compass })),
+    ...readingLinks().map((link) => ({ ...link, icon: Compass })),
     ...(viewer ? [...forMembers, ...settings] : forVisitors),
     ...(viewer && isEditor(viewer.roles) ? [moderation] : []),
     { to: '/ara', label: 'Arama', icon: Search, words: 'bul' },

@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { journalSlug } from '../../../core/site.ts'
+import { site } from '../../../core/site.ts'
 import { RelativeTime } from '../../relative-time.tsx'
 import { Cover } from '../posts/cover.tsx'
 import { CategoryLink, PostLink } from '../posts/links.tsx'
 import { NothingHere } from '../posts/nothing-here.tsx'
 import type { PostSummary } from '../posts/post-summary.ts'
 
-/** The journal opens the page: its newest post at large, the ones before it as a list. */
+/** The journal opens the page, unless it is hidden: its newest post at large, the ones before it as a list. */
 export function Lead({ posts }: { posts: PostSummary[] }) {
   const id = useId()
   const [first, ...rest] = posts
+  if (site.journal === null) return null
   return (
     <section aria-labelledby={id}>
       {first && <LeadingPost post={first} rest={rest} headingId={id} />}
@@ -59,10 +60,10 @@ function JournalHeading({ id }: { id: string }) {
   return (
     <h2 id={id} className="eyebrow">
       <CategoryLink
-        slug={journalSlug}
+        slug={site.journal!.slug}
         className="inline-flex min-h-6 items-center hover:underline touch:min-h-11"
       >
-        Günce
+        {site.journal!.name}
       </CategoryLink>
     </h2>
   )

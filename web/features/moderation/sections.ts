@@ -9,9 +9,14 @@ interface SectionOf {
 /** By the last part of the address; the first is the page of the moderation itself. */
 export const sections = {
   genel: { name: 'Genel bakış', role: 'editor' },
+  baslangic: { name: 'İlk adımlar', role: 'admin' },
   onay: { name: 'Onay', role: 'editor' },
   bildirimler: { name: 'Bildirilenler', role: 'editor' },
   uyeler: { name: 'Üyeler', role: 'editor' },
+  kategoriler: { name: 'Kategoriler', role: 'admin' },
+  etiketler: { name: 'Etiketler', role: 'editor' },
+  site: { name: 'Site', role: 'admin' },
+  davetler: { name: 'Davetler', role: 'admin' },
   sozcukler: { name: 'Sözcükler', role: 'admin' },
   engeller: { name: 'Kayıt engelleri', role: 'admin' },
   kayit: { name: 'Denetim kaydı', role: 'admin' },

@@ -1,0 +1,1 @@
+export { isInvitationOpen, spendInvitation } from './invitations.sql.ts'

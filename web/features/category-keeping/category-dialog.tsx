@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { categoryForm, categoryLimits } from '../../../core/contracts/category-forms.ts'
+import { plainLength } from '../../../core/text/plain-text.ts'
+import { slugify } from '../../../core/turkish/fold.ts'
+import { violationsOf } from '../../../core/validation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field, TextArea } from '../../ui/field.tsx'
+import { useNotice } from '../../ui/notice.tsx'
+import { type KeptCategory, useCategoryActions } from './queries.ts'
+
+interface CategoryDialogProps {
+  /** Null: a new one. */
+  category: KeptCategory | null
+  onClose: () => void
+}
+
+export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
+  const { values, change, errors, isBusy, submit } = useCategoryForm(category, onClose)
+  const address = `/kesfet/${slugify(values.name, categoryLimits.slugMax) || '…'}`
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={category === null ? 'Yeni kategori' : `${category.name} kategorisi`}
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <Field
+          label="Ad"
+          value={values.name}
+          onChange={({ target }) => change({ name: target.value })}
+          hint={`Adresi: ${category?.name === values.name ? `/kesfet/${category.slug}` : address}`}
+          error={errors.name ?? errors.slug}
+        />
+        <TextArea
+          label="Açıklama"
+          rows={2}
+          value={values.description}
+          onChange={({ target }) => change({ description: target.value })}
+          hint={`${plainLength(values.description)}/${categoryLimits.descriptionMax} karakter`}
+          error={errors.description}
+        />
+        <Checkbox
+          label="Yalnızca editörler yazar"
+          checked={values.writableBy === 'editors'}
+          onCheckedChange={(isOn) => change({ writableBy: isOn ? 'editors' : 'everyone' })}
+        />
+        <Checkbox
+          label="Yazılar onaydan geçer"
+          hint="Üyelerin yazıları, bir editör onaylayınca yayımlanır."
+          checked={values.needsApproval}
+          onCheckedChange={(needsApproval) => change({ needsApproval })}
+        />
+        <Checkbox
+          label="Gizli"
+          hint="Listelerde görünmez ve yeni yazı almaz; içindeki yazılar kalır."
+          checked={values.isHidden}
+          onCheckedChange={(isHidden) => change({ isHidden })}
+        />
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button type="submit" busy={isBusy}>
+            {category === null ? 'Kategoriyi aç' : 'Kaydet'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function useCategoryForm(category: KeptCategory | null, onClose: () => void) {
+  const { save, refresh } = useCategoryActions()
+  const showNotice = useNotice()
+  const [values, setValues] = useState({
+    name: category?.name ?? '',
+    description: category?.description ?? '',
+    writableBy: category?.writableBy ?? ('everyone' as const),
+    needsApproval: category?.needsApproval ?? false,
+    isHidden: category?.isHidden ?? false,
+  })
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({})
+  const [isBusy, setBusy] = useState(false)
+  const show = (violations: { propertyPath: string; message: string }[]): void =>
+    setErrors(Object.fromEntries(violations.map((each) => [each.propertyPath, each.message])))
+  const submit = async (): Promise<void> => {
+    const checked = categoryForm.safeParse(values)
+    if (!checked.success) return show(violationsOf(checked.error))
+    setBusy(true)
+    const result = await save(category, values)
+    await refresh()
+    setBusy(false)
+    if (!result.ok && result.violations.length > 0) return show(result.violations)
+    showNotice(
+      result.ok
+        ? { kind: 'success', text: `${result.data.name} kaydedildi.`, about: 'categories' }
+        : { kind: 'error', text: result.message, about: 'categories' },
+    )
+    if (result.ok) onClose()
+  }
+  const change = (changed: Partial<typeof values>): void => setValues({ ...values, ...changed })
+  return { values, change, errors, isBusy, submit }
+}

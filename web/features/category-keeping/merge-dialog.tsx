@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { count } from '../../../core/turkish/numbers.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Select } from '../../ui/select.tsx'
+import { type KeptCategory, useCategoryActions } from './queries.ts'
+
+interface MergeDialogProps {
+  category: KeptCategory
+  others: KeptCategory[]
+  onClose: () => void
+}
+
+/** A category goes together with where its posts go; drafts, which only their authors see, go along. */
+export function MergeDialog({ category, others, onClose }: MergeDialogProps) {
+  const { remove } = useCategoryActions()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const targets = others.filter(({ id, isHidden }) => id !== category.id && !isHidden)
+  const target = targets.find(({ id }) => String(id) === chosen)
+  const press = async (): Promise<void> => {
+    setBusy(true)
+    const isDone = await remove(category, target)
+    setBusy(false)
+    if (isDone) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="sm"
+      title={`${category.name} kaldırılsın mı?`}
+      text={
+        <>
+          {category.postCount > 0
+            ? `Yayımdaki ${count(category.postCount, 'yazı')} ve taslaklar seçtiğiniz kategoriye taşınır. `
+            : 'İçinde yayımlanmış yazı yok; taslaklar varsa seçtiğiniz kategoriye taşınır. '}
+          Adresi oraya götürür. Bu geri alınamaz.
+        </>
+      }
+    >
+      <Select
+        label="Yazıların taşınacağı kategori"
+        placeholder="Seçin"
+        options={targets.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={chosen}
+        onValueChange={setChosen}
+      />
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose}>
+          Vazgeç
+        </Button>
+        <Button
+          variant="danger"
+          busy={isBusy}
+          disabled={category.postCount > 0 && target === undefined}
+          onClick={() => void press()}
+        >
+          {target ? 'Birleştir' : 'Kaldır'}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
