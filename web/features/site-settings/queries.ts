@@ -39,7 +39,7 @@ export function useSaveSite() {
       queries.setQueryData(siteQuery(call).queryKey, result.data)
       queries.removeQueries({ queryKey: ['pages'] })
       queries.removeQueries({ queryKey: ['contact'] })
-      // The name stands in the frame and in the title.
+      // The title bears the name at once; the frame does with the next page that is loaded.
       void router.invalidate()
       showNotice({ kind: 'success', text, about: 'site' })
     } else if (result.violations.length === 0)
