@@ -2,7 +2,6 @@ import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { site } from '../../../core/site.ts'
 import { firstPaintScript } from '../../first-paint.ts'
-import { announcementHtml } from './announcement.ts'
 import { preloadedFonts } from '../../styles/preloaded-fonts.ts'
 import { viewerDataId } from '../../viewer.ts'
 
@@ -11,7 +10,6 @@ export const siteElementId = 'site'
 // All have done their work by the time React comes: browsers need not fetch them a second time.
 const scriptOfFirstPaint = import.meta.env.SSR ? firstPaintScript : ''
 const fontsToPreload = import.meta.env.SSR ? preloadedFonts : []
-const announcement = import.meta.env.SSR ? announcementHtml : () => ''
 
 /** The whole HTML document, the same for everybody until the viewer data is joined in at sending. */
 export function Document({
@@ -47,7 +45,6 @@ export function Document({
         <DataElement text={scriptOfFirstPaint} />
       </head>
       <body>
-        <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: announcement() }} />
         {children}
         <Scripts />
       </body>

@@ -4,9 +4,13 @@ import { pageOf } from '../../page.ts'
 import { NoticeProvider } from '../../ui/notice.tsx'
 import { AskInProvider } from '../accounts/ask-in.tsx'
 import { WaitingBanner } from '../accounts/waiting-banner.tsx'
+import { announcementHtml } from './announcement.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { NextPage } from './next-page.tsx'
+
+// It comes with the page and is closed by its first script: browsers need not fetch it a second time.
+const announcement = import.meta.env.SSR ? announcementHtml : () => ''
 
 /** The frame around every page, as the page's own configuration wants it. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -23,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           İçeriğe geç
         </a>
+        <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: announcement() }} />
         <div className="flex min-h-dvh flex-col">
           {page.header && <Header />}
           {page.header && <WaitingBanner />}
