@@ -90,7 +90,7 @@ test('an editor decides by keys, the author answers and sends it again', async (
     'aria-selected',
     'true',
   )
-  await expect(page.getByRole('mark').first()).toBeVisible()
+  await expect(page.locator('mark').first()).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
   await page.keyboard.press('f')
   await expect(page.getByRole('article', { name: 'Önizleme' })).toContainText(

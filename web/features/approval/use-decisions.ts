@@ -32,7 +32,10 @@ export function useDecisions({ post }: WholeApproval, onGone: () => void) {
         text: result.status === 409 && !isGone ? changedMeanwhile : result.message,
       })
     if (isGone) onGone()
-    await queries.invalidateQueries()
+    // What is gone is not asked for again.
+    await queries.invalidateQueries({
+      predicate: ({ queryKey }) => !isGone || queryKey[2] !== String(post.id),
+    })
     return null
   }
 
