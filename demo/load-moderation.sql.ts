@@ -15,7 +15,7 @@ export const moderationSql = `
   INSERT INTO audit_log (at, actor_id, action, target_type, target_id, details)
   SELECT at, (SELECT id FROM users WHERE username = actor), action, type, target_id, details FROM (
     SELECT created_at + interval '10 hours' AS at, CASE WHEN number % 4 = 0 THEN 'admin' ELSE 'editor' END AS actor,
-      'caseDecided' AS action, 'comment' AS type, target_id, jsonb_build_object('hours', 1 + (number * 7) % 30,
+      'caseDecided' AS action, 'comment' AS type, target_id, jsonb_build_object('waitedMinutes', 60 * (1 + (number * 7) % 30),
         'decision', (ARRAY['dismiss', 'takeDown', 'dismiss', 'warn', 'hold'])[1 + number % 5]) AS details
     FROM (SELECT *, row_number() OVER (ORDER BY id) AS number FROM reports) AS report
     UNION ALL

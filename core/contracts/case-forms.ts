@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type CaseDecision, caseDecisions } from '../case-decisions.ts'
 import { moderationRuleKeys } from '../moderation-rules.ts'
 import { hasHiddenSigns, hiddenSignsIn } from '../text/line-text.ts'
 
@@ -7,8 +8,8 @@ import { hasHiddenSigns, hiddenSignsIn } from '../text/line-text.ts'
 export const caseTypes = ['post', 'comment', 'user', 'message', 'contact'] as const
 export type CaseType = (typeof caseTypes)[number]
 
-export const decisionKinds = ['dismiss', 'hold', 'takeDown', 'warn', 'suspend'] as const
-export type DecisionKind = (typeof decisionKinds)[number]
+export type DecisionKind = CaseDecision
+export const decisionKinds = Object.keys(caseDecisions) as [DecisionKind, ...DecisionKind[]]
 
 /** Only what stands on pages can be held or taken down; who writes to the site has done nothing. */
 const decisionsAbout: Record<CaseType, readonly DecisionKind[]> = {

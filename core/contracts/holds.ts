@@ -19,9 +19,6 @@ export const holdLimits = {
   shortestRepeated: 120,
 } as const
 
-/** A comment that was held; everybody else's are 1. */
-export const heldCommentStatus = 4
-
 export const wordLimits = { words: 2000, longest: 40 } as const
 
 export const wordMessages = {

@@ -1,18 +1,16 @@
 import * as z from 'zod/mini'
-import { type CaseDecision, caseDecisions } from '../case-decisions.ts'
+import { decisionKinds } from './case-forms.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** So many months at most, the present one included. */
 export const transparencyMonths = 24
-
-const decisionNames = Object.keys(caseDecisions) as [CaseDecision, ...CaseDecision[]]
 
 const monthShape = z.object({
   /** Its first day. */
   month: z.iso.date(),
   reports: z.int(),
   decisions: z.int(),
-  decisionsBy: z.record(z.enum(decisionNames), z.int()),
+  decisionsBy: z.record(z.enum(decisionKinds), z.int()),
   /** From the first report to the decision; null in a month without one. */
   medianHours: z.nullable(z.number()),
   appeals: z.int(),

@@ -7,7 +7,7 @@ import { loadedHead } from '../head.ts'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/hakkinda')({
-  staticData: page({ signIn: false, robots: 'index' }),
+  staticData: page({ signIn: false, robots: 'index', whenSuspended: true }),
   loader: loadText('about'),
   head: loadedHead,
   component: () => <TextScreen name="about" title={`${site.name} hakkında`} />,

@@ -6,7 +6,7 @@ import { loadedHead } from '../head.ts'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/iletisim')({
-  staticData: page({ signIn: false, robots: 'index' }),
+  staticData: page({ signIn: false, robots: 'index', whenSuspended: true }),
   loader: loadContact,
   head: loadedHead,
   component: ContactScreen,

@@ -8,7 +8,7 @@ import { page } from '../page.ts'
 
 /** What editors decided about the member, open to suspended members too. */
 export const Route = createFileRoute('/kararlar/{-$id}')({
-  staticData: page(),
+  staticData: page({ whenSuspended: true }),
   loader: async ({ context: { queryClient, call }, params: { id } }) => {
     if (id === undefined) await queryClient.fetchQuery({ ...decisionsQuery(call), staleTime: 0 })
     else await queryClient.fetchQuery({ ...decisionQuery(call, id), staleTime: 0 })

@@ -7,7 +7,7 @@ import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/seffaflik')({
-  staticData: page({ signIn: false, robots: 'index' }),
+  staticData: page({ signIn: false, robots: 'index', whenSuspended: true }),
   loader: async ({ context: { queryClient, call } }) => {
     await queryClient.ensureQueryData(transparencyQuery(call))
     // Here and not in `head`, which is sent with every page.

@@ -1,19 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection.ts'
+import { selectSettings } from '../site/site.public.ts'
 
-/** How many of an author's first posts editors want to see; a site that says nothing wants none. */
-async function approvalOfFirst(database: Database): Promise<number> {
-  const { rows } = await sql<{ isThere: boolean }>`
-    SELECT to_regclass('site_settings') IS NOT NULL AS "isThere"`.execute(database)
-  if (!rows[0]!.isThere) return 0
-  const settings = await sql<{ first: number }>`
-    SELECT approval_of_first AS first FROM site_settings`.execute(database)
-  return settings.rows[0]?.first ?? 0
-}
-
-/** Whether the author has published fewer posts than that. */
+/** Whether the author has published fewer posts than editors want to see of everybody. */
 export async function isAmongFirst(database: Database, userId: number): Promise<boolean> {
-  const first = await approvalOfFirst(database)
+  const { approvalOfFirst: first } = await selectSettings(database)
   if (first === 0) return false
   const { rows } = await sql<{ published: number }>`
     SELECT count(*)::int AS published FROM (

@@ -247,12 +247,7 @@ describe('GET /post_waits/{id}', () => {
 
 describe('the rule for first posts', () => {
   const setFirst = async (count: number) => {
-    await ask(
-      writing.site.address.owner,
-      `CREATE TABLE IF NOT EXISTS site_settings (approval_of_first integer NOT NULL);
-      GRANT SELECT ON site_settings TO PUBLIC;
-      DELETE FROM site_settings; INSERT INTO site_settings VALUES (${count})`,
-    )
+    await ask(writing.site.address.owner, `UPDATE site_settings SET approval_of_first = ${count}`)
   }
   const open = { title: 'İlk yazım', entries, categories: ['deneme'], status: 1 }
 

@@ -60,7 +60,10 @@ describe('GET /moderation/log', () => {
       as: author,
     })
     await act(editor, 'postApproved', 'post', post.id)
-    await act(editor, 'caseDecided', 'comment', comment.id, { decision: 'dismiss', hours: 2.5 })
+    await act(editor, 'caseDecided', 'comment', comment.id, {
+      decision: 'dismiss',
+      waitedMinutes: 150,
+    })
     await act(null, 'memberRestored', 'user', author.id)
     await act(admin, 'jobDropped', 'site', null, { queue: 'mail-news' })
     const { body } = await log('?itemsPerPage=4')
@@ -89,7 +92,7 @@ describe('GET /moderation/log', () => {
           title: 'Yağmuru da unutmayın.',
           url: `/yazi/${post.slug}#yorum-${comment.id}`,
         },
-        details: { decision: 'dismiss', hours: 2.5 },
+        details: { decision: 'dismiss', waitedMinutes: 150 },
       },
       {
         '@type': 'Act',

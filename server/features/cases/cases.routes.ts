@@ -9,6 +9,7 @@ import { decideCase, getCase, listCases } from '../../../core/contracts/cases.ts
 import { createReport, getReport, reportedIdentifier } from '../../../core/contracts/reports.ts'
 import type { Database } from '../../database/connection.ts'
 import { notFound } from '../../errors.ts'
+import type { Jobs } from '../../jobs/queue.ts'
 import { type Route, serve } from '../../http/call.ts'
 import { pageById, pageByKey } from '../../http/cursors.ts'
 import { collection } from '../../http/hydra.ts'
@@ -22,7 +23,7 @@ import { asDecisions } from './own-decisions.ts'
 import { countQueues, selectQueue } from './queues.sql.ts'
 import { asReport, reportThing } from './reporting.ts'
 
-export function caseRoutes({ database }: { database: Database }): Route[] {
+export function caseRoutes({ database, jobs }: { database: Database; jobs: Jobs }): Route[] {
   return [
     serve(createReport, ({ body, caller }) =>
       reportThing(database, caller, { ...body, target: reportedIdentifier(body)! }),
@@ -50,7 +51,7 @@ export function caseRoutes({ database }: { database: Database }): Route[] {
     serve(getCase, ({ params, caller }) => wholeCase(database, caller, Number(params.id))),
 
     serve(decideCase, async ({ params, body, caller }) => {
-      await decide(database, caller, Number(params.id), body)
+      await decide({ database, jobs }, caller, Number(params.id), body)
       return wholeCase(database, caller, Number(params.id))
     }),
 

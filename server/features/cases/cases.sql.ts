@@ -28,6 +28,7 @@ export async function openCase(transaction: Transaction, opened: NewCase): Promi
 }
 
 export interface LockedCase {
+  origin: Case['origin']
   id: number
   type: CaseType
   targetId: number | null
@@ -48,8 +49,7 @@ export interface LockedCase {
   hasAppeal: boolean
 }
 
-const lockedColumns = sql`
-  cases.id, cases.type, cases.target_id AS "targetId", cases.owner_id AS "ownerId", cases.status, cases.version,
+const lockedColumns = sql`origin, cases.id, cases.type, cases.target_id AS "targetId", cases.owner_id AS "ownerId", cases.status, cases.version,
   cases.changed_at AS "changedAt", cases.first_at AS "firstAt", cases.snapshot`
 
 /** Held until the end of the transaction: whoever decides or reports at the same moment waits. */

@@ -1,8 +1,4 @@
-import {
-  type CaseType,
-  type DecisionKind,
-  possibleDecisions,
-} from '../../../core/contracts/case-forms.ts'
+import { type DecisionKind, possibleDecisions } from '../../../core/contracts/case-forms.ts'
 import { commentStatus } from '../../../core/comment-status.ts'
 import type { decideCase } from '../../../core/contracts/cases.ts'
 import type { ValidInputOf } from '../../../core/endpoint.ts'
@@ -10,10 +6,12 @@ import { moderationRules } from '../../../core/moderation-rules.ts'
 import { mayDecideCase, maySuspend } from '../../../core/roles.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
+import type { Jobs } from '../../jobs/queue.ts'
+import { mailSuspension } from '../members/members.public.ts'
 import type { Caller } from '../../http/call.ts'
 import { refusals } from '../../messages.ts'
 import { lockDeletions } from '../accounts/accounts.public.ts'
-import { hideComment, showComment } from '../comments/comments.public.ts'
+import { hideComment, publishHeldComment, showComment } from '../comments/comments.public.ts'
 import { recordAct, suspendMember } from '../moderation/moderation.public.ts'
 import { notifyOfCase } from '../notifications/notifications.public.ts'
 import { holdPost, releasePost, takePostDown } from '../writing/writing.public.ts'
@@ -25,7 +23,12 @@ import { selectThing, type ThingRow } from './things.sql.ts'
 type Sent = ValidInputOf<typeof decideCase>['body']
 
 /** Its effects, the decision, its notifications and its line in the log are one transaction. */
-export function decide(database: Database, editor: Caller, id: number, sent: Sent): Promise<void> {
+export function decide(
+  { database, jobs }: { database: Database; jobs: Jobs },
+  editor: Caller,
+  id: number,
+  sent: Sent,
+): Promise<void> {
   return database.write(async (transaction) => {
     // Whoever leaves the site takes this lock before their posts: the other order deadlocks.
     await lockDeletions(transaction)
@@ -40,7 +43,10 @@ export function decide(database: Database, editor: Caller, id: number, sent: Sen
       throw conflict(refusals.case.changed)
     checkPossible(found, thing, sent.decision)
     const wasStatus = await changeThing(transaction, found, sent.decision)
-    if (sent.decision === 'suspend') await suspendOwner(transaction, editor, found.ownerId!, sent)
+    if (sent.decision === 'suspend') {
+      await suspendOwner(transaction, editor, found.ownerId!, sent)
+      await jobs.queue(transaction, mailSuspension, { userId: found.ownerId! })
+    }
     await record(transaction, editor, found, thing, { ...sent, fingerprint, wasStatus })
   })
 }
@@ -75,7 +81,7 @@ function checkPossible(
 /** The status that a post goes back to if the decision was wrong. */
 async function changeThing(
   transaction: Transaction,
-  { type, targetId }: { type: CaseType; targetId: number | null },
+  { type, targetId, origin }: Pick<LockedCase, 'type' | 'targetId' | 'origin'>,
   kind: DecisionKind,
 ): Promise<number | null> {
   const isDown = kind === 'takeDown' || kind === 'suspend'
@@ -86,7 +92,9 @@ async function changeThing(
   if (type === 'comment') {
     if (isDown) await hideComment(transaction, targetId!, commentStatus.takenDown)
     else if (kind === 'hold') await hideComment(transaction, targetId!, commentStatus.held)
-    else await showComment(transaction, targetId!)
+    // One that was held before anybody saw it comes now, and whom it concerns is notified.
+    else if (!(origin === 'hold' && (await publishHeldComment(transaction, targetId!))))
+      await showComment(transaction, targetId!)
   }
   return null
 }

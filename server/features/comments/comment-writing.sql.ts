@@ -1,7 +1,7 @@
 import { refusals } from '../../messages.ts'
 import { notFound } from '../../errors.ts'
 import { sql } from 'kysely'
-import { heldCommentStatus } from '../../../core/contracts/holds.ts'
+import { commentStatus } from '../../../core/comment-status.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { addingNotifications, type CommentCause } from '../notifications/notifications.public.ts'
@@ -47,7 +47,7 @@ export async function findOwnHeld(
     SELECT comments.id, comments.user_id AS "writerId", post_id AS "postId", posts.user_id AS "postAuthorId",
       coalesce(parent_id, comments.id) AS "threadId", text, false AS "isBlocked", false AS "isConversationBlocked"
     FROM comments JOIN posts ON posts.id = post_id
-    WHERE comments.id = ${id} AND comments.user_id = ${userId} AND comments.status = ${sql.lit(heldCommentStatus)}`.execute(
+    WHERE comments.id = ${id} AND comments.user_id = ${userId} AND comments.status = ${sql.lit(commentStatus.held)}`.execute(
     database,
   )
   return rows[0]
@@ -76,7 +76,7 @@ export async function insertComment(
       SELECT id FROM posts WHERE id = ${postId} FOR NO KEY UPDATE
     ), made AS (
       INSERT INTO comments (post_id, user_id, parent_id, text, status)
-      SELECT id, ${userId}, ${threadId}, ${text}, ${isHeld ? heldCommentStatus : 1} FROM held RETURNING id
+      SELECT id, ${userId}, ${threadId}, ${text}, ${isHeld ? commentStatus.held : 1} FROM held RETURNING id
     )
     SELECT id, (${addingNotifications(isHeld ? [] : causes, { userId, postId }, sql`made.id`)}) FROM made`.execute(
     transaction,
@@ -99,7 +99,7 @@ export async function updateText(
   // The post before its comments, whose counts change with what is held.
   if (isHeld)
     await sql`SELECT FROM posts WHERE id = ${comment.postId} FOR NO KEY UPDATE`.execute(transaction)
-  const status = isHeld ? sql`, status = ${sql.lit(heldCommentStatus)}` : sql``
+  const status = isHeld ? sql`, status = ${sql.lit(commentStatus.held)}` : sql``
   await sql`UPDATE comments SET text = ${text}, updated_at = now() ${status} WHERE id = ${comment.id}`.execute(
     transaction,
   )

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { type Comment, firstReplies, type Reply } from '../../../core/contracts/comments.ts'
-import { heldCommentStatus } from '../../../core/contracts/holds.ts'
+import { commentStatus } from '../../../core/comment-status.ts'
 import type { User } from '../../../core/contracts/users.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { deletedTexts, isDeletedMember } from '../../../core/text/deleted-member.ts'
@@ -147,7 +147,7 @@ export async function selectOwnHeld(
   const row = await withColumns(database.selectFrom('comments'), userId)
     .where('comments.id', '=', id)
     .where('comments.user_id', '=', userId)
-    .where('comments.status', '=', heldCommentStatus)
+    .where('comments.status', '=', commentStatus.held)
     .executeTakeFirst()
   return row && { ...asReply(row), replies: [] }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { heldCommentStatus } from '../../../core/contracts/holds.ts'
+import { commentStatus } from '../../../core/comment-status.ts'
 import { mentionedIn } from '../../../core/text/comment-text.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Transaction } from '../../database/connection.ts'
@@ -28,7 +28,7 @@ export async function publishHeldComment(transaction: Transaction, id: number): 
   )
   const { rows } = await sql<Published>`
     UPDATE comments SET status = ${activeStatus} FROM posts
-    WHERE comments.id = ${id} AND comments.status = ${sql.lit(heldCommentStatus)} AND posts.id = post_id
+    WHERE comments.id = ${id} AND comments.status = ${sql.lit(commentStatus.held)} AND posts.id = post_id
     RETURNING comments.user_id AS "userId", post_id AS "postId", posts.user_id AS "authorId", text,
       (SELECT jsonb_build_object('writerId', thread.user_id, 'threadId', thread.id)
         FROM comments AS thread WHERE thread.id = comments.parent_id) AS answered`.execute(

@@ -1,1 +1,2 @@
 export { noteSignUp } from './sign-ups.ts'
+export { mailSuspension } from './members.jobs.ts'

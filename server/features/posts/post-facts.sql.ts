@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { heldCommentStatus } from '../../../core/contracts/holds.ts'
+import { commentStatus } from '../../../core/comment-status.ts'
 import type { PostFacts } from '../../../core/contracts/posts.ts'
 import type { Database } from '../../database/connection.ts'
 import { identifiedBy } from './posts.sql.ts'
@@ -42,7 +42,7 @@ export async function selectFacts(
       sql<PostFacts['heldComments']>`coalesce((
         SELECT jsonb_agg(jsonb_build_object('id', id, 'text', text) ORDER BY id DESC) FROM (
           SELECT id, text FROM comments WHERE post_id = posts.id AND user_id = ${callerId}
-            AND status = ${sql.lit(heldCommentStatus)} ORDER BY id DESC LIMIT ${sql.lit(mostHeld)}) AS held), '[]')`.as(
+            AND status = ${sql.lit(commentStatus.held)} ORDER BY id DESC LIMIT ${sql.lit(mostHeld)}) AS held), '[]')`.as(
         'heldComments',
       ),
     ])

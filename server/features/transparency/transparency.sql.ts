@@ -39,7 +39,7 @@ export async function selectMonths(database: Database): Promise<TransparencyMont
             sql`count(*) ${of('caseDecided', name)}`,
           ]),
         )}) AS "decisionsBy",
-        percentile_cont(0.5) WITHIN GROUP (ORDER BY (details->>'hours')::float) ${of('caseDecided')} AS "medianHours",
+        percentile_cont(0.5) WITHIN GROUP (ORDER BY (details->>'waitedMinutes')::float / 60) ${of('caseDecided')} AS "medianHours",
         count(*) ${of('appealDecided')}::int AS appeals,
         count(*) ${of('appealDecided', 'uphold')}::int AS "appealsUpheld",
         count(*) ${of('appealDecided', 'overturn')}::int AS "appealsOverturned",

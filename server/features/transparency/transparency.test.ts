@@ -55,9 +55,9 @@ describe('GET /transparency', () => {
       ['takeDown', 3],
       ['warn', 100],
     ] as const)
-      await act(2, 'caseDecided', { decision, hours })
-    await act(0, 'caseDecided', { decision: 'suspend', hours: 2 })
-    await act(0, 'caseDecided', { decision: 'dismiss', hours: 5 })
+      await act(2, 'caseDecided', { decision, waitedMinutes: hours * 60 })
+    await act(0, 'caseDecided', { decision: 'suspend', waitedMinutes: 120 })
+    await act(0, 'caseDecided', { decision: 'dismiss', waitedMinutes: 300 })
     await act(0, 'memberSuspended', {})
     await act(0, 'appealDecided', { decision: 'overturn' })
     await act(0, 'appealDecided', { decision: 'uphold' })

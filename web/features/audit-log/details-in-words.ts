@@ -15,7 +15,7 @@ const decisions: Record<string, string> = {
 /** By the name of the detail; nothing for what says nothing to a reader. */
 const inWords: Record<string, (value: Value) => string> = {
   decision: (value) => decisions[String(value)] ?? String(value),
-  hours: (value) => `İlk bildirimden ${formatNumber(Number(value), 1)} saat sonra`,
+  waitedMinutes: (value) => `${formatNumber(Number(value) / 60, 1)} saat bekledikten sonra`,
   until: (value) => (value === null ? 'Süresiz' : `${formatDate(String(value))} tarihine kadar`),
   rule: (value) => (value ? `Kural: ${value}` : ''),
   hidePosts: (value) => (value ? 'Yazıları gizlendi' : 'Yazıları açık kaldı'),

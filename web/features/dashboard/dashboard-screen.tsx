@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { dashboardLimits } from '../../../core/contracts/dashboard-limits.ts'
 import type { Queue } from '../../../core/contracts/dashboard.ts'
 import { formatNumber } from '../../../core/turkish/numbers.ts'
@@ -20,9 +21,9 @@ export function DashboardScreen() {
       <section aria-labelledby="bekleyenler">
         <h2 id="bekleyenler">Bekleyenler</h2>
         <dl className="mt-4 grid gap-x-8 sm:grid-cols-3">
-          <Waiting name="Onay bekleyen yazı" queue={queues.waitingPosts} />
-          <Waiting name="Açık bildirim" queue={queues.openCases} />
-          <Waiting name="İtiraz" queue={queues.appeals} />
+          <Waiting name="Onay bekleyen yazı" section="onay" queue={queues.waitingPosts} />
+          <Waiting name="Açık bildirim" section="bildirimler" queue={queues.openCases} />
+          <Waiting name="İtiraz" section="bildirimler" queue={queues.appeals} />
         </dl>
       </section>
       {site && (
@@ -36,11 +37,26 @@ export function DashboardScreen() {
   )
 }
 
-function Waiting({ name, queue }: { name: string; queue: Queue }) {
+interface WaitingProps {
+  name: string
+  /** Where it is worked off. */
+  section: string
+  queue: Queue
+}
+
+function Waiting({ name, section, queue }: WaitingProps) {
   const { count, oldestAt } = queue
   return (
     <div className="border-t py-4">
-      <dt className="text-small text-muted">{name}</dt>
+      <dt className="text-small text-muted">
+        <Link
+          to="/yonetim/{-$bolum}/{-$id}"
+          params={{ bolum: section, id: undefined }}
+          className="underline-offset-4 hover:underline"
+        >
+          {name}
+        </Link>
+      </dt>
       <dd>
         <p className="font-serif text-step-4 tabular-nums">
           {formatNumber(count)}
