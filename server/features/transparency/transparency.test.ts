@@ -23,8 +23,10 @@ const act = (months: number, action: string, details = {}) =>
   )
 
 const report = (months: number, target: number) =>
-  sql`INSERT INTO reports (reporter_id, type, target_id, reason, created_at)
-    VALUES (${member.id}, 'post', ${target}, 'spam', ${monthsAgo(months)})`.execute(site.database)
+  sql`WITH opened AS (
+      INSERT INTO cases (type, target_id, origin, snapshot) VALUES ('post', ${target}, 'report', '{}') RETURNING id)
+    INSERT INTO reports (case_id, reporter_id, reason, created_at)
+    SELECT id, ${member.id}, 'spam', ${monthsAgo(months)} FROM opened`.execute(site.database)
 
 const months = async () => (await site.call({ url: '/api/transparency' })).body.months
 
