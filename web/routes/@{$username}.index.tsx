@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { fold } from '../../core/turkish/fold.ts'
-import { authorHead } from '../features/authors/author-head.ts'
 import { AuthorPosts } from '../features/authors/author-lists.tsx'
 import { loadAuthorPage } from '../features/authors/load-author.ts'
 import { pageSearch } from '../features/posts/paging.ts'
@@ -12,8 +11,8 @@ export const Route = createFileRoute('/@{$username}/')({
   validateSearch: pageSearch,
   loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
   loader: ({ context, params: { username }, deps: { sayfa = 1 } }) =>
-    loadAuthorPage(context, fold(username), authorPostsQuery, sayfa),
-  head: ({ loaderData, match }) => authorHead('', loaderData, match.search.sayfa),
+    loadAuthorPage(context, fold(username), { part: '', listOf: authorPostsQuery }, sayfa),
+  head: ({ loaderData }) => loaderData ?? {},
   component: Posts,
 })
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { fold } from '../../core/turkish/fold.ts'
-import { authorHead } from '../features/authors/author-head.ts'
 import { AuthorFollowing } from '../features/authors/author-lists.tsx'
 import { loadAuthorPage } from '../features/authors/load-author.ts'
 import { followingQuery } from '../features/authors/queries.ts'
@@ -13,8 +12,13 @@ export const Route = createFileRoute('/@{$username}/takip-edilenler')({
   validateSearch: pageSearch,
   loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
   loader: ({ context, params: { username }, deps: { sayfa = 1 } }) =>
-    loadAuthorPage(context, fold(username), followingQuery, sayfa),
-  head: ({ loaderData, match }) => authorHead('/takip-edilenler', loaderData, match.search.sayfa),
+    loadAuthorPage(
+      context,
+      fold(username),
+      { part: '/takip-edilenler', listOf: followingQuery },
+      sayfa,
+    ),
+  head: ({ loaderData }) => loaderData ?? {},
   component: Following,
   pendingComponent: PeopleSkeleton,
 })

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { fold } from '../../core/turkish/fold.ts'
-import { authorHead } from '../features/authors/author-head.ts'
 import { AuthorFollowers } from '../features/authors/author-lists.tsx'
 import { loadAuthorPage } from '../features/authors/load-author.ts'
 import { followersQuery } from '../features/authors/queries.ts'
@@ -13,8 +12,8 @@ export const Route = createFileRoute('/@{$username}/takipciler')({
   validateSearch: pageSearch,
   loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
   loader: ({ context, params: { username }, deps: { sayfa = 1 } }) =>
-    loadAuthorPage(context, fold(username), followersQuery, sayfa),
-  head: ({ loaderData, match }) => authorHead('/takipciler', loaderData, match.search.sayfa),
+    loadAuthorPage(context, fold(username), { part: '/takipciler', listOf: followersQuery }, sayfa),
+  head: ({ loaderData }) => loaderData ?? {},
   component: Followers,
   pendingComponent: PeopleSkeleton,
 })

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { fold } from '../../core/turkish/fold.ts'
-import { authorHead } from '../features/authors/author-head.ts'
 import { AuthorComments } from '../features/authors/author-lists.tsx'
 import { loadAuthorPage } from '../features/authors/load-author.ts'
 import { authorCommentsQuery } from '../features/authors/queries.ts'
@@ -12,8 +11,13 @@ export const Route = createFileRoute('/@{$username}/yorumlar')({
   validateSearch: pageSearch,
   loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
   loader: ({ context, params: { username }, deps: { sayfa = 1 } }) =>
-    loadAuthorPage(context, fold(username), authorCommentsQuery, sayfa),
-  head: ({ loaderData, match }) => authorHead('/yorumlar', loaderData, match.search.sayfa),
+    loadAuthorPage(
+      context,
+      fold(username),
+      { part: '/yorumlar', listOf: authorCommentsQuery },
+      sayfa,
+    ),
+  head: ({ loaderData }) => loaderData ?? {},
   component: Comments,
 })
 

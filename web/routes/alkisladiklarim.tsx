@@ -8,7 +8,7 @@ import { ownListAddress } from '../features/own-lists/address.ts'
 import { FailedPart } from '../features/posts/failed-part.tsx'
 import { ListPageSkeleton } from '../features/posts/skeletons.tsx'
 import { useCall } from '../api.ts'
-import { pageHead } from '../head.ts'
+import { loadedHead } from '../head.ts'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/alkisladiklarim')({
@@ -23,13 +23,9 @@ export const Route = createFileRoute('/alkisladiklarim')({
     // Applauded elsewhere, so it is asked for anew.
     const list = applaudedPostsQuery(call, username, deps)
     await queryClient.fetchInfiniteQuery({ ...list, staleTime: 0 })
-    return { username }
+    return { username, title: 'Alkışladıklarım', robots: 'noindex' as const }
   },
-  head: () =>
-    pageHead({
-      title: 'Alkışladıklarım',
-      robots: 'noindex',
-    }),
+  head: loadedHead,
   component: MyApplause,
   pendingComponent: ListPageSkeleton,
   errorComponent: FailedPart,

@@ -4,7 +4,7 @@ import { FindFriendsScreen } from '../features/follows/find-friends-screen.tsx'
 import { FriendsSkeleton } from '../features/follows/friends-frame.tsx'
 import { suggestionsQuery } from '../features/follows/queries.ts'
 import { FailedPart } from '../features/posts/failed-part.tsx'
-import { pageHead } from '../head.ts'
+import { loadedHead } from '../head.ts'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/arkadas-bul')({
@@ -12,12 +12,9 @@ export const Route = createFileRoute('/arkadas-bul')({
   loader: async ({ context: { queryClient, call } }) => {
     // Whoever comes again is shown whom they do not follow yet.
     await queryClient.fetchQuery({ ...suggestionsQuery(call), staleTime: 0 })
+    return { title: 'Arkadaş bul', robots: 'noindex' as const }
   },
-  head: () =>
-    pageHead({
-      title: 'Arkadaş bul',
-      robots: 'noindex',
-    }),
+  head: loadedHead,
   component: FindFriends,
   pendingComponent: FriendsSkeleton,
   errorComponent: FailedPart,

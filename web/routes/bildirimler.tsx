@@ -5,7 +5,7 @@ import { NotificationsScreen } from '../features/notifications/notifications-scr
 import { notificationsQuery } from '../features/notifications/queries.ts'
 import { notificationsSearch } from '../features/notifications/search.ts'
 import { FailedPart } from '../features/posts/failed-part.tsx'
-import { pageHead } from '../head.ts'
+import { loadedHead } from '../head.ts'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/bildirimler')({
@@ -16,12 +16,9 @@ export const Route = createFileRoute('/bildirimler')({
     // Others write here at any time, so whoever comes sees what is true now.
     const list = notificationsQuery(call, filterNamed(filtre), sayfa)
     await queryClient.fetchInfiniteQuery({ ...list, staleTime: 0 })
+    return { title: 'Bildirimler', robots: 'noindex' as const }
   },
-  head: () =>
-    pageHead({
-      title: 'Bildirimler',
-      robots: 'noindex',
-    }),
+  head: loadedHead,
   component: Notifications,
   pendingComponent: NotificationsSkeleton,
   errorComponent: FailedPart,

@@ -5,7 +5,7 @@ import { messengersQuery } from '../features/messages/queries.ts'
 import { messagesSearch } from '../features/messages/search.ts'
 import { ownUsername } from '../features/my-posts/queries.ts'
 import { FailedPart } from '../features/posts/failed-part.tsx'
-import { pageHead } from '../head.ts'
+import { loadedHead } from '../head.ts'
 
 /** The list stays beside whichever conversation is open. No title names anybody: others may see the tab. */
 export const Route = createFileRoute('/mesajlar')({
@@ -17,9 +17,9 @@ export const Route = createFileRoute('/mesajlar')({
     const loading = queryClient.fetchInfiniteQuery({ ...list, staleTime: 0 })
     const me = await ownUsername(call)
     await loading
-    return { me }
+    return { me, title: 'Mesajlar', robots: 'noindex' as const }
   },
-  head: () => pageHead({ title: 'Mesajlar', robots: 'noindex' }),
+  head: loadedHead,
   component: Messages,
   pendingComponent: MessagesSkeleton,
   errorComponent: FailedPart,

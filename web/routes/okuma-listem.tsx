@@ -10,7 +10,7 @@ import { ownUsername } from '../features/my-posts/queries.ts'
 import { copyText } from '../features/post/copy-text.ts'
 import { FailedPart } from '../features/posts/failed-part.tsx'
 import { useCall } from '../api.ts'
-import { pageHead } from '../head.ts'
+import { loadedHead } from '../head.ts'
 import { page } from '../page.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { useNotice } from '../ui/notice.tsx'
@@ -33,13 +33,9 @@ export const Route = createFileRoute('/okuma-listem')({
     const lastPage = lastPageOf(await saved)
     if (sayfa > lastPage)
       throw redirect({ to: '/okuma-listem', search: searchOf(liste, { ...deps, sayfa: lastPage }) })
-    return { username: await ownUsername(call) }
+    return { username: await ownUsername(call), title: 'Okuma listem', robots: 'noindex' as const }
   },
-  head: () =>
-    pageHead({
-      title: 'Okuma listem',
-      robots: 'noindex',
-    }),
+  head: loadedHead,
   component: ReadingList,
   pendingComponent: ReadingListSkeleton,
   errorComponent: FailedPart,

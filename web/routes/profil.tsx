@@ -13,7 +13,7 @@ import { ownListAddress } from '../features/own-lists/address.ts'
 import { copyText } from '../features/post/copy-text.ts'
 import { FailedPart } from '../features/posts/failed-part.tsx'
 import { useCall } from '../api.ts'
-import { pageHead } from '../head.ts'
+import { loadedHead } from '../head.ts'
 import { page } from '../page.ts'
 import { useNotice } from '../ui/notice.tsx'
 
@@ -29,15 +29,11 @@ export const Route = createFileRoute('/profil')({
       queryClient.ensureQueryData(counts),
       queryClient.ensureQueryData(categoriesQuery(call)),
     ])
-    const postsOf = () => profilePostsQuery(call, username, deps)
-    await loadAuthorPage(context, username, postsOf, deps.sayfa ?? 1)
-    return { username }
+    const listOf = () => profilePostsQuery(call, username, deps)
+    await loadAuthorPage(context, username, { part: '', listOf }, deps.sayfa ?? 1)
+    return { username, title: 'Profilim', robots: 'noindex' as const }
   },
-  head: () =>
-    pageHead({
-      title: 'Profilim',
-      robots: 'noindex',
-    }),
+  head: loadedHead,
   component: OwnProfile,
   pendingComponent: AuthorSkeleton,
   errorComponent: FailedPart,

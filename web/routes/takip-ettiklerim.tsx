@@ -4,7 +4,7 @@ import { FollowingSkeleton } from '../features/home/home-skeleton.tsx'
 import { followedPostsQuery, railQueries } from '../features/home/queries.ts'
 import { FailedPart } from '../features/posts/failed-part.tsx'
 import { pageSearch } from '../features/posts/paging.ts'
-import { pageHead } from '../head.ts'
+import { loadedHead } from '../head.ts'
 import { page } from '../page.ts'
 
 export const Route = createFileRoute('/takip-ettiklerim')({
@@ -16,12 +16,9 @@ export const Route = createFileRoute('/takip-ettiklerim')({
     const list = { ...followedPostsQuery(call, sayfa), staleTime: 0 }
     const around = railQueries(call).map((query) => queryClient.ensureQueryData(query))
     await Promise.all([queryClient.fetchInfiniteQuery(list), ...around])
+    return { title: 'Takip ettikleriniz', robots: 'noindex' as const }
   },
-  head: () =>
-    pageHead({
-      title: 'Takip ettikleriniz',
-      robots: 'noindex',
-    }),
+  head: loadedHead,
   component: Following,
   pendingComponent: FollowingSkeleton,
   errorComponent: FailedPart,

@@ -1,15 +1,6 @@
 import { type AuthorPart, authorPath } from '../../../core/paths.ts'
 import { siteAddress } from '../../../core/site.ts'
-import { messages } from '../../../core/messages.ts'
-import { pageHead } from '../../head.ts'
 import { listHead } from '../posts/paging.ts'
-
-/** Stands until one of the author's pages says more: that is, when there is no such author. */
-export const unknownAuthorHead = () =>
-  pageHead({
-    title: messages.authorNotFound,
-    robots: 'noindex',
-  })
 
 export interface AuthorPage {
   username: string
@@ -22,7 +13,6 @@ export interface AuthorPage {
   robots: 'index' | 'noindex'
 }
 
-/** Without endings: the heads of all pages are part of every page, and the endings are not small. */
 const parts: Record<AuthorPart, string | null> = {
   '': null,
   '/yorumlar': 'yorumlar',
@@ -30,12 +20,7 @@ const parts: Record<AuthorPart, string | null> = {
   '/takip-edilenler': 'takip edilenler',
 }
 
-export function authorHead(
-  part: AuthorPart,
-  author: AuthorPage | undefined,
-  page: number | undefined,
-) {
-  if (author === undefined) return unknownAuthorHead()
+export function authorHead(part: AuthorPart, author: AuthorPage, page: number | undefined) {
   const what = parts[part]
   return listHead(
     {

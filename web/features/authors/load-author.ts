@@ -1,25 +1,32 @@
 import { fullName } from '../../../core/text/full-name.ts'
 import type { QueryClient } from '@tanstack/react-query'
+import type { AuthorPart } from '../../../core/paths.ts'
 import type { MakeCall } from '../../api.ts'
 import { type ListQuery, loadList } from '../posts/list-query.ts'
-import type { AuthorPage } from './author-head.ts'
+import { authorHead, type AuthorPage } from './author-head.ts'
 import { authorQuery } from './queries.ts'
 
-/** For the loaders of an author's pages: the list, and what their heads say of the author. */
+interface AuthorList<Item> {
+  part: AuthorPart
+  listOf: (call: MakeCall, username: string, page: number) => ListQuery<Item>
+}
+
+/** For the loaders of an author's pages, which give their heads: those would otherwise be sent with every page. */
 export async function loadAuthorPage<Item>(
   { queryClient, call }: { queryClient: QueryClient; call: MakeCall },
   username: string,
-  listOf: (call: MakeCall, username: string, page: number) => ListQuery<Item>,
+  { part, listOf }: AuthorList<Item>,
   page: number,
-): Promise<AuthorPage> {
+): Promise<ReturnType<typeof authorHead>> {
   // Nobody by that name has no lists either.
   const author = await queryClient.ensureQueryData(authorQuery(call, username))
   const { hasNext } = await loadList(queryClient, listOf(call, username, page))
   const { biography, followerCount, postCount, isSuspended } = author
-  return {
+  const shown: AuthorPage = {
     ...{ username: author.username, biography, followerCount, postCount, hasNext },
     name: fullName(author),
     robots: isSuspended ? 'noindex' : 'index',
     since: author.createdAt,
   }
+  return authorHead(part, shown, page)
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { notFound, redirect } from '@tanstack/react-router'
 import { isCommitted } from '../../../../core/contracts/writing.ts'
 import { getPost } from '../../../calls/posts.gen.ts'
 import { getPostEdit } from '../../../calls/writing.gen.ts'
@@ -20,8 +21,26 @@ export interface OpenedText {
   copy: ServerCopy
 }
 
+interface OpeningContext {
+  call: MakeCall
+  queryClient: QueryClient
+}
+
+/** What the page of a text begins with. */
+export async function openPage(
+  { call, queryClient }: OpeningContext,
+  id: string,
+): Promise<OpenedText> {
+  const opened = createdText(queryClient, id) ?? (await openText(call, id))
+  if (opened === null) throw notFound()
+  // The API takes a slug too, but a text on the page has one address.
+  const number = String(opened.copy.anchor.postId)
+  if (number !== id) throw redirect({ to: '/new/$id', params: { id: number } })
+  return opened
+}
+
 /** Null where there is nothing that could be edited, which is an answer and no failure. */
-export async function openText(call: MakeCall, id: string): Promise<OpenedText | null> {
+async function openText(call: MakeCall, id: string): Promise<OpenedText | null> {
   const result = await call(getPost, { params: { id } })
   if (isMissing(result)) return null
   const post = answerOf(result)
@@ -88,7 +107,7 @@ export function handOver(queries: QueryClient, author: number, copy: ServerCopy)
   queries.setQueryData(createdKey(String(copy.anchor.postId)), { author, copy })
 }
 
-export function createdText(queries: QueryClient, id: string): OpenedText | undefined {
+function createdText(queries: QueryClient, id: string): OpenedText | undefined {
   const created = queries.getQueryData<OpenedText>(createdKey(id))
   queries.removeQueries({ queryKey: createdKey(id) })
   return created
