@@ -109,7 +109,7 @@ const showAll = () =>
 
 /** Things without a name, of which the first ones are all there are. */
 const numbered = new Set(
-  `appeals applauses bookmarks comment_likes custom_lists decisions deleted_posts embeds messages moderation/cases messenger-show messengers notification_mutes notifications passkeys account/import push_subscriptions reports sessions
+  `appeals applauses bookmarks comment_likes custom_lists decisions deleted_posts invitations moderation/log embeds messages moderation/cases messenger-show messengers notification_mutes notifications passkeys account/import push_subscriptions reports sessions
   user_informations user_relationships`
     .split(/\s+/)
     .map((collection) => `/${collection}/`),
@@ -120,7 +120,7 @@ function namesFor(path: string, name: string): (string | number)[] {
   const posts = [open, ...hidden].flatMap(({ id, slug }) => [id, slug])
   if (name === 'n') return [1]
   if (
-    /^\/(posts|post_notes|applauses\/post|views\/post|stats\/posts|yazi|istatistiklerim)\//.test(
+    /^\/(posts|post_notes|post_waits|moderation\/approvals|applauses\/post|views\/post|stats\/posts|yazi|istatistiklerim)\//.test(
       path,
     )
   )

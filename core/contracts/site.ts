@@ -20,6 +20,8 @@ const pageTextShape = z.object({
 
 const siteShape = z.object({
   ...itemShape('Site'),
+  /** There is only one. */
+  id: z.literal(1),
   name: z.string(),
   description: z.string(),
   signUp: z.enum(signUpRules),

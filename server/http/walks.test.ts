@@ -1,11 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type TestSite, testSite } from '../../tests/support/site.ts'
 import { approvalWalks } from './approval-walks.fixture.ts'
+import { moderationWalks } from './moderation-walks.fixture.ts'
 import { ownListWalks } from './own-list-walks.fixture.ts'
 import { searchWalks } from './search-walks.fixture.ts'
 import { type Walk, walkOn, walks as otherWalks } from './walks.fixture.ts'
 
-const walks = { ...otherWalks, ...approvalWalks, ...ownListWalks, ...searchWalks }
+const walks = {
+  ...otherWalks,
+  ...approvalWalks,
+  ...moderationWalks,
+  ...ownListWalks,
+  ...searchWalks,
+}
 
 let site: TestSite
 beforeAll(async () => {

@@ -31,7 +31,9 @@ export async function upsertSuspension(
     INSERT INTO suspensions (user_id, until, rule, reason, hide_posts, by_id)
     VALUES (${userId}, ${until}, ${rule}, ${reason}, ${hidePosts}, ${byId})
     ON CONFLICT (user_id) DO UPDATE SET until = excluded.until, rule = excluded.rule, reason = excluded.reason,
-      hide_posts = excluded.hide_posts, by_id = excluded.by_id`.execute(transaction)
+      hide_posts = excluded.hide_posts, by_id = excluded.by_id, created_at = now()`.execute(
+    transaction,
+  )
 }
 
 /** Whether there was one. */

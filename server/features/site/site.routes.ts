@@ -89,6 +89,7 @@ function asSettings(row: SettingsRow, configuredName: string): SiteSettings {
   return {
     '@id': apiAddress('/site'),
     '@type': 'Site',
+    id: 1,
     name: row.name ?? configuredName,
     description: row.description,
     signUp: row.signUp,
