@@ -109,7 +109,7 @@ const showAll = () =>
 
 /** Things without a name, of which the first ones are all there are. */
 const numbered = new Set(
-  `appeals applauses bookmarks comment_likes custom_lists decisions deleted_posts invitations moderation/log embeds messages moderation/cases messenger-show messengers notification_mutes notifications passkeys account/import push_subscriptions reports sessions
+  `appeals applauses bookmarks comment_likes custom_lists decisions deleted_posts invitations moderation/log moderation/sign_up_blocks embeds messages moderation/cases messenger-show messengers notification_mutes notifications passkeys account/import push_subscriptions reports sessions
   user_informations user_relationships`
     .split(/\s+/)
     .map((collection) => `/${collection}/`),
@@ -129,6 +129,7 @@ function namesFor(path: string, name: string): (string | number)[] {
   if (/^\/(tags|etiket)\//.test(path)) return ['ortak', 'acik', ...hidden.map(({ tag }) => tag)]
   if (/^\/(categories|kesfet)\//.test(path)) return ['gunce', 'deneme']
   if (name === 'username') return ['yazar', 'okur', 'takipci', 'yabanci']
+  if (path === '/pages/') return ['about', 'terms', 'privacy']
   if (/\/(lists|listeler)\/$/.test(path)) return ['secki']
   if (numbered.has(path)) return Array.from({ length: 40 }, (_, index) => index + 1)
   throw new Error(`say what stands for {${name}} in ${path}`)

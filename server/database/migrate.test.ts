@@ -186,6 +186,8 @@ describe('the functions', () => {
       'add_starter_categories',
       'site_day',
       'recount_statistics',
+      'skeleton',
+      'add_starter_categories',
     ])
   })
 })

@@ -1240,6 +1240,7 @@ CREATE TABLE suspensions (
   hide_posts boolean NOT NULL DEFAULT false,
   by_id bigint,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  changed_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT suspensions_pkey PRIMARY KEY (user_id),
   CONSTRAINT suspensions_by_id_fkey FOREIGN KEY (by_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT suspensions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -1558,9 +1559,9 @@ CREATE SEQUENCE notification_ids;
 -- is_active(comment comments) RETURNS boolean
 -- is_author_hidden(author bigint) RETURNS boolean
 -- is_blocked_between(one bigint, other bigint) RETURNS boolean
--- is_hidden_with_author(comment comments) RETURNS boolean
--- is_hidden_with_author(post posts) RETURNS boolean
+-- is_comment_hidden_with_author(comment comments) RETURNS boolean
 -- is_kept_address(address text, for_user bigint) RETURNS boolean
+-- is_post_hidden_with_author(post posts) RETURNS boolean
 -- is_public(post posts) RETURNS boolean
 -- is_suspended(member bigint) RETURNS boolean
 -- keep_audit_log() RETURNS trigger

@@ -767,6 +767,7 @@ export interface StatisticsChanges {
 
 export interface Suspensions {
   by_id: number | null
+  changed_at: Generated<Timestamp>
   created_at: Generated<Timestamp>
   hide_posts: Generated<boolean>
   reason: string

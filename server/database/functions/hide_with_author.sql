@@ -5,14 +5,14 @@ $$;
 
 -- Whether a post goes from sight with its author. Of suspended members whose posts stay, only those stay that everybody
 -- could see before: nothing else becomes public meanwhile, be it planned, waiting or published at the very moment.
-CREATE OR REPLACE FUNCTION is_hidden_with_author(post posts) RETURNS boolean LANGUAGE sql STABLE AS $$
+CREATE OR REPLACE FUNCTION is_post_hidden_with_author(post posts) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT is_author_hidden(post.user_id) OR EXISTS (
     SELECT FROM suspensions WHERE user_id = post.user_id
       AND NOT coalesce(post.status IN (1, 4) AND post.published_at <= created_at, false))
 $$;
 
 -- Comments that others answered stay where they are, or the answers would go with them.
-CREATE OR REPLACE FUNCTION is_hidden_with_author(comment comments) RETURNS boolean LANGUAGE sql STABLE AS $$
+CREATE OR REPLACE FUNCTION is_comment_hidden_with_author(comment comments) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT is_author_hidden(comment.user_id) AND NOT EXISTS (
     SELECT FROM comments AS reply WHERE reply.parent_id = comment.id AND reply.user_id <> comment.user_id
       AND is_active(reply))

@@ -72,13 +72,16 @@ export async function insertDeletion(
   return rows[0]!.eraseAt
 }
 
-/** Hides and shows what the member wrote, as it has to be now (`is_hidden_with_author`). */
+/** Hides and shows what the member wrote, as it has to be now. */
 export async function settleContent(transaction: Transaction, userId: number): Promise<void> {
-  for (const table of ['posts', 'comments'])
-    await sql`UPDATE ${sql.table(table)} SET author_hidden = NOT author_hidden
-      WHERE user_id = ${userId} AND author_hidden <> is_hidden_with_author(${sql.table(table)})`.execute(
-      transaction,
-    )
+  await sql`UPDATE posts SET author_hidden = NOT author_hidden
+    WHERE user_id = ${userId} AND author_hidden <> is_post_hidden_with_author(posts)`.execute(
+    transaction,
+  )
+  await sql`UPDATE comments SET author_hidden = NOT author_hidden
+    WHERE user_id = ${userId} AND author_hidden <> is_comment_hidden_with_author(comments)`.execute(
+    transaction,
+  )
 }
 
 /** What others were told of the member is forgotten for good. */

@@ -106,6 +106,6 @@ async function endSuspension(
 ): Promise<void> {
   const present = await selectSuspension(transaction, ownerId!)
   // Both were written in one transaction, whose time they carry.
-  if (present?.createdAt.getTime() === decidedAt!.getTime())
+  if (present?.changedAt.getTime() === decidedAt!.getTime())
     await restoreMember(transaction, ownerId!, editor.id)
 }

@@ -31,7 +31,7 @@ export async function upsertSuspension(
     INSERT INTO suspensions (user_id, until, rule, reason, hide_posts, by_id)
     VALUES (${userId}, ${until}, ${rule}, ${reason}, ${hidePosts}, ${byId})
     ON CONFLICT (user_id) DO UPDATE SET until = excluded.until, rule = excluded.rule, reason = excluded.reason,
-      hide_posts = excluded.hide_posts, by_id = excluded.by_id, created_at = now()`.execute(
+      hide_posts = excluded.hide_posts, by_id = excluded.by_id, changed_at = now()`.execute(
     transaction,
   )
 }
@@ -47,10 +47,12 @@ export async function deleteSuspension(transaction: Transaction, userId: number)
 export async function selectSuspension(
   database: Database,
   userId: number,
-): Promise<(Suspension & { createdAt: Date }) | undefined> {
-  const { rows } = await sql<Suspension & { createdAt: Date }>`
+): Promise<(Suspension & { createdAt: Date; changedAt: Date }) | undefined> {
+  const { rows } = await sql<Suspension & { createdAt: Date; changedAt: Date }>`
     SELECT user_id AS "userId", until, rule, reason, hide_posts AS "hidePosts", by_id AS "byId",
-      created_at AS "createdAt" FROM suspensions WHERE user_id = ${userId}`.execute(database)
+      created_at AS "createdAt", changed_at AS "changedAt" FROM suspensions WHERE user_id = ${userId}`.execute(
+    database,
+  )
   return rows[0]
 }
 
