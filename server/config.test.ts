@@ -25,11 +25,21 @@ function refusal(environment: Record<string, string>): string {
   return 'accepted'
 }
 
+/** What the site's settings say later. */
+const undecided = {
+  announcement: null,
+  description: '',
+  isNew: false,
+  journal: null,
+  signUp: 'open',
+}
+
 describe('the configuration', () => {
   it('needs nothing', () => {
     expect(readConfig({})).toEqual({
       site: {
         name: 'Hokka',
+        ...undecided,
         url: 'http://localhost:3000',
         apiBase: '/api',
         loginPath: '/giris',
@@ -81,6 +91,7 @@ describe('the configuration', () => {
     expect(config).toEqual({
       site: {
         name: 'Yazı, Çizi',
+        ...undecided,
         url: 'https://yazi.example:8443',
         apiBase: '/arayuz/v1',
         loginPath: '/kapi/giris',

@@ -23,7 +23,7 @@ function adminStep({ adminEmail }: Config): string {
 
 /** Everything that can be chosen while the site runs. */
 const setUpStep = (): string =>
-  `Kurulum: yönetici, ad, açıklama, kategoriler, kayıt kuralı ve metinler için ${siteAddress('/yonetim/baslangic')} adımlarını izler.`
+  `Kurulum: yönetici, ad, açıklama, kategoriler, kayıt kuralı ve metinler için ${siteAddress('/yonetim/baslangic')} sayfasından başlar.`
 
 function mailStep(config: Config): string {
   const { smtpUrl, mailFrom } = config

@@ -53,6 +53,11 @@ const rules: (Rule & { broken: [file: string, source: string] })[] = [
         to: /^server\/features\/users\/users\.public\.ts$/,
         reason: 'calls and pages ask one cache who looks, so it is made before both',
       },
+      {
+        from: /^server\/assembly\.ts$/,
+        to: /^server\/features\/site\/site\.public\.ts$/,
+        reason: 'pages and mails say the name of the site, so it is read before both',
+      },
     ],
     broken: ['server/site.ts', "import { b } from './features/b/b.jobs.ts'"],
   },

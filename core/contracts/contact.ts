@@ -5,7 +5,7 @@ import { contactForm } from './contact-form.ts'
 export const sendContact = endpoint({
   name: 'sendContact',
   resource: 'Contact',
-  summary: 'Siteyi işletenlere bir ileti gönderir; üye olmak gerekmez.',
+  summary: 'Siteyi işletenlere bir ileti gönderir; kayıt olmak gerekmez.',
   method: 'POST',
   path: '/contact',
   who: 'visitor',

@@ -59,7 +59,7 @@ export const reservedUsernames: ReadonlySet<string> = new Set(
   `admin admins administrator superadmin yonetici yoneticiler yonetim moderator moderatorler moderasyon mod mods
    editor editors editorler editoryal hokka hokkadestek hokkaekibi hokkayonetim destek yardim help guvenlik security
    sistem system superuser root kok sahip owner kurucu founder ekip ekibi team staff bot api current new giris kayit parola aktivasyon abonelik cikis kesfet ara yazi etiket profil yazilarim istatistiklerim
-   alkisladiklarim takip-ettiklerim okuma-listem okuma-gecmisi ayarlar bildirimler kararlar mesajlar arkadas-bul hakkinda kosullar gizlilik seffaflik kvkk
+   alkisladiklarim takip-ettiklerim okuma-listem okuma-gecmisi ayarlar bildirimler kararlar mesajlar arkadas-bul hakkinda kosullar gizlilik seffaflik askida kvkk
    parcalar assets fonts favicon robots sitemap healthz readyz rss feed atom everyone herkes kullanici null
    undefined anonim misafir resmi official support hostmaster postmaster abuse noreply webmaster mailer iletisim
    bilgi info bulten duyuru arsiv silinmis silinmisuye`

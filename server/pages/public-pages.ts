@@ -1,7 +1,7 @@
 import type { PageConfig } from '../../web/page.ts'
 import type { Invalidations } from '../cache/invalidations.ts'
 import { topics as all, type Topic } from '../cache/topics.ts'
-import type { CurrentSite } from '../features/site/site.public.ts'
+import type { CurrentSite } from './current-site.ts'
 import type { Made } from '../cache/cache.ts'
 import { directCalls } from '../http/direct-call.ts'
 import { pageCache, type RenderedPage } from './page-cache.ts'

@@ -127,6 +127,10 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
   const found = rows[0]!
   await sql`INSERT INTO trusted_authors (user_id) VALUES (${author.id})`.execute(database)
   await sql`INSERT INTO sign_up_blocks (domain) VALUES ('gecici.example')`.execute(database)
+  await sql`INSERT INTO audit_log (action, target_type) VALUES ('siteChanged', 'site')`.execute(
+    database,
+  )
+  await sql`INSERT INTO invitations (code, most_uses) VALUES ('davetdavetda', 1)`.execute(database)
   return {
     '/posts': { id: own.slug, n: own.revision },
     '/post_notes': { id: own.sentBack },
@@ -134,6 +138,8 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
     '/moderation/approvals/{id}': { id: own.waiting },
     '/moderation/trusted_authors/{username}': { username: author.username },
     '/moderation/sign_up_blocks/{id}': { id: 1 },
+    '/moderation/log/{id}': { id: 1 },
+    '/invitations': { id: 1 },
     '/deleted_posts': { id: own.deleted },
     '/views': { slug: others.slug },
     '/stats': { id: own.slug },
@@ -166,7 +172,6 @@ async function fill(site: TestSite, people: People, write: Write): Promise<Names
     '/categories': { id: 'deneme' },
     '/tags': { id: 'deniz' },
     '/pages': { name: 'about' },
-    '/invitations': { id: 1 },
     '/password-resets': { token: 'yok' },
   }
 }

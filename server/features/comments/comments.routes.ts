@@ -33,7 +33,7 @@ export function commentRoutes({
   database,
   invalidations,
 }: Pick<Parts, 'database' | 'invalidations'>): Route[] {
-  const parts = { database, holdsFor: holdCheck({ database, invalidations }) }
+  const parts = { database, holdsFor: holdCheck({ invalidations }) }
   return [
     servePublic(listPostComments, async ({ params, query, caller, dependsOn }) => {
       const id = await findVisiblePostId(database, caller, params.id)

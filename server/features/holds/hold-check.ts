@@ -40,7 +40,6 @@ export type HoldCheck = (
 ) => Promise<Hold>
 
 interface CheckParts {
-  database: Database
   invalidations: Invalidations
 }
 
@@ -54,18 +53,21 @@ export function holdCheck(parts: CheckParts): HoldCheck {
 }
 
 /** The list is made ready once, and again when it changes. */
-function newHoldCheck({ database, invalidations }: CheckParts): HoldCheck {
+function newHoldCheck({ invalidations }: CheckParts): HoldCheck {
   const cache = new Cache<WordList>(invalidations, {
     maxBytes: 10_000_000,
     bytesOf: () => 1_000_000,
   })
-  const wordList = () =>
+  // Through the connection of whoever asks: one more for each of many writers could never be had.
+  const wordList = (asking: Database) =>
     cache.get('words', async () => {
-      const { words, exceptions } = await selectWordList(database)
+      const { words, exceptions } = await selectWordList(asking)
       return { value: wordListOf(words, exceptions), topics: [topics.wordList] }
     })
   return async (transaction, author, text) =>
-    author.role === 'member' ? check(transaction, author.id, text, await wordList()) : nothingHeld
+    author.role === 'member'
+      ? check(transaction, author.id, text, await wordList(transaction))
+      : nothingHeld
 }
 
 const mostWordsNamed = 10

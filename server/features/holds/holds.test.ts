@@ -229,7 +229,7 @@ describe('a held comment', () => {
     const [opened] = await run(sql<Record<string, unknown>>`
       SELECT type, owner_id AS "ownerId", origin, status, snapshot FROM cases WHERE target_id = ${body.id}`)
     expect(opened).toMatchObject({
-      ...{ type: 'comment', ownerId: writer.id, origin: 'hold', status: 'open' },
+      ...{ type: 'comment', ownerId: writer.id, origin: 'hold', status: 'held' },
       snapshot: { text: 'Hödük müsünüz?', reasons: ['words'], words: ['hödük'] },
     })
     const told = await send('GET', '/notifications', writing.author)

@@ -99,7 +99,7 @@ function named(q: string, byEmail: boolean): RawBuilder<unknown> {
   const found = [
     words.length > 0 && sql`SELECT id FROM users WHERE name_words @@ ${words.join(' & ')}::tsquery`,
     byEmail &&
-      /^[\w.+-]+@?[\w.-]*$/.test(email) &&
+      /^[\w.+@-]+$/.test(email) &&
       sql`SELECT id FROM users WHERE email >= ${email} AND email < ${`${email}\u{10ffff}`}`,
   ].filter((each) => each !== false)
   if (found.length === 0) return sql`SELECT id FROM users WHERE false`

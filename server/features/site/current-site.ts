@@ -3,12 +3,8 @@ import type { Invalidations } from '../../cache/invalidations.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/connection.ts'
+import type { CurrentSite } from '../../pages/current-site.ts'
 import { selectChosenSite } from './site.sql.ts'
-
-export interface CurrentSite {
-  /** After it, `site` says what was decided last, by whichever process. */
-  ready(): Promise<void>
-}
 
 interface CurrentSiteParts {
   config: Config

@@ -10,7 +10,7 @@ import { count } from '../../../core/turkish/numbers.ts'
 export const pageDrafts: Record<PageName, string> = {
   about: `{site}, Türkçe yazanlarla Türkçe okuyanların buluştuğu yerdir.
 
-Burada okumak için hesap gerekmez. Yazmak, yorum yapmak, alkışlamak ve yazarları takip etmek için bir hesap açılır; e-posta adresini onaylayan herkes yazabilir.
+Burada okumak için hesap gerekmez. Yazmak, yorum yapmak, alkışlamak ve yazarları takip etmek için kayıt olunur; e-posta adresini onaylayan herkes yazabilir.
 
 ## Nelere önem veririz
 

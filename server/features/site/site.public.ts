@@ -1,2 +1,2 @@
-export { type CurrentSite, currentSite } from './current-site.ts'
+export { currentSite } from './current-site.ts'
 export { selectSettings } from './site.sql.ts'

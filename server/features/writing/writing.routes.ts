@@ -32,7 +32,7 @@ export function writingRoutes({
   database,
   invalidations,
 }: Pick<Parts, 'database' | 'invalidations'>): Route[] {
-  const parts = { database, holdsFor: holdCheck({ database, invalidations }) }
+  const parts = { database, holdsFor: holdCheck({ invalidations }) }
   return [
     serve(createPostCall, ({ body, caller }) => createPost(parts, caller, body)),
 

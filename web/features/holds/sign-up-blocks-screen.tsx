@@ -20,7 +20,7 @@ export function SignUpBlocksScreen() {
     <section aria-labelledby="kayit-engelleri" aria-busy={data === undefined && error === null}>
       <h2 id="kayit-engelleri">Kayıt engelleri</h2>
       <p className="mt-1 text-muted">
-        Buradaki e-posta alan adlarıyla ve ağ adreslerinden yeni hesap açılamaz; var olan üyeleri
+        Buradaki e-posta alan adlarıyla ve ağ adreslerinden kayıt olunamaz; var olan üyeleri
         etkilemez.
       </p>
       <BlockForm />

@@ -17,7 +17,7 @@ const steps: Record<FirstStep, { title: string; text: string }> = {
   name: { title: 'Ad ve açıklama', text: 'Siteniz nasıl anılacak?' },
   operator: { title: 'İşletmeci', text: 'Siteyi kim işletiyor, nasıl ulaşılır?' },
   categories: { title: 'Kategoriler', text: 'Yazılar hangi başlıklar altında toplanacak?' },
-  signUp: { title: 'Kayıt kuralı', text: 'Kimler üye olabilir?' },
+  signUp: { title: 'Kayıt kuralı', text: 'Kimler kayıt olabilir?' },
   pages: {
     title: 'Metinler',
     text: 'Hakkında, koşullar ve gizlilik: taslakları okuyup yayımlayın.',
