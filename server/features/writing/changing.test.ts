@@ -259,9 +259,12 @@ describe('followers', () => {
 describe('tags that nobody has used yet', () => {
   it('are made once by ten posts at the same moment', async () => {
     const made = await Promise.all(
-      Array.from({ length: 10 }, () =>
-        published({ title: 'Aynı etiketler', tags: ['yepyeni', 'hiçbilinmez', 'görülmedik'] }),
-      ),
+      // By an editor: the same text again and again from a new member would be held.
+      Array.from({ length: 10 }, async () => {
+        const tags = ['yepyeni', 'hiçbilinmez', 'görülmedik']
+        const sent = { title: 'Aynı etiketler', entries, categories: ['deneme'], status: 1, tags }
+        return (await post(sent, editor)).body
+      }),
     )
     for (const { tags } of made)
       expect(tags.map(({ name }: { name: string }) => name)).toEqual([
