@@ -49,8 +49,8 @@ export const writesOfSite: Record<string, Step[]> = {
   updateTag: [
     tag('deniz', { name: 'Denizler' }),
     tag('denizler', { name: 'deniz' }),
-    tag('orman', { isHidden: true }),
-    tag('orman', { isHidden: false }),
+    tag('deniz', { isHidden: true }),
+    tag('deniz', { isHidden: false }),
   ],
 }
 

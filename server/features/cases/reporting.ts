@@ -5,6 +5,7 @@ import {
   type ReportType,
 } from '../../../core/contracts/reports.ts'
 import { apiAddress } from '../../../core/site.ts'
+import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import {
@@ -36,6 +37,7 @@ export function reportThing(database: Database, reporter: Caller, report: NewRep
     const { id: targetId, ownerId } = target!
     if (ownerId === reporter.id) throw invalid('target', reportMessages.oneself)
     const caseId = await caseFor(transaction, { type, targetId, ownerId }, contentOf(thing))
+    transaction.invalidate(topics.transparency)
     await insertReport(transaction, { caseId, reporterId: reporter.id, reason, text })
     return asReport(await selectReportIn(transaction, caseId, reporter.id))
   })

@@ -1,4 +1,5 @@
 import type { AuditAction, AuditTarget } from '../../../core/contracts/moderation.ts'
+import { topics } from '../../cache/topics.ts'
 import type { Transaction } from '../../database/connection.ts'
 
 export interface Act {
@@ -15,6 +16,8 @@ export async function recordAct(
   transaction: Transaction,
   { actorId, action, target, details = {} }: Act,
 ): Promise<void> {
+  // The numbers by month are made from the log.
+  transaction.invalidate(topics.transparency)
   await transaction
     .insertInto('audit_log')
     .values({

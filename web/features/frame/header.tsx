@@ -24,7 +24,7 @@ export function Header() {
       <div className="page-width flex h-header items-center gap-[min(2rem,4vw)]">
         <Link
           to="/"
-          className="inline-flex items-center rounded-sm text-[min(1.75rem,8vw)] touch:min-h-11"
+          className="inline-flex min-w-0 items-center overflow-x-clip rounded-sm text-[min(1.75rem,8vw)] touch:min-h-11"
           aria-label={`${site.name}, ana sayfa`}
         >
           <Wordmark name={site.name} />
@@ -54,7 +54,7 @@ export function Header() {
             /
           </kbd>
         </SearchBox>
-        <div className="flex items-center gap-2 max-sm:gap-0 max-lg:ml-auto in-[:has(#baslik-yeri:not(:empty))]:ml-auto">
+        <div className="flex shrink-0 items-center gap-2 max-sm:gap-0 max-lg:ml-auto in-[:has(#baslik-yeri:not(:empty))]:ml-auto">
           <SearchLink />
           <WriteLink />
           <MessagesLink />
