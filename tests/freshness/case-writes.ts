@@ -47,15 +47,20 @@ const overturn: Write = async (world) => {
   const { rows } = await sql<{ id: number }>`SELECT max(id) AS id FROM appeals`.execute(
     world.one.database,
   )
-  const judge = { ...world.waiting }
-  await world.act('PUT', `/appeals/${rows[0]!.id}`, judge, {
+  await world.act('PUT', `/appeals/${rows[0]!.id}`, await judgeOf(world), {
     decision: 'overturn',
     reason: 'Haklıymış.',
   })
 }
 
-const withJudge: Write = ({ one, waiting }) =>
-  sql`UPDATE users SET role = 'admin' WHERE id = ${waiting.id}`.execute(one.database)
+let judge: Promise<Member> | undefined
+
+/** Nobody of whom a page tells: the role is given past the calls. */
+const judgeOf = ({ one }: World): Promise<Member> =>
+  (judge ??= one.member({ username: 'hakem' }).then(async (member) => {
+    await sql`UPDATE users SET role = 'admin' WHERE id = ${member.id}`.execute(one.database)
+    return member
+  }))
 
 const step = (write: Write, before?: Write): Step => ({ write, ...(before && { before }) })
 
@@ -70,7 +75,7 @@ export const writesOfCases: Record<string, Step[]> = {
       await reportThread(world)
     }),
     step(overturn, async (world) => {
-      await withJudge(world)
+      await judgeOf(world)
       await appeal(({ can }) => can)(world)
     }),
     step(decide({ decision: 'takeDown', ...why }), async (world) => {
