@@ -6,6 +6,9 @@ import type * as z from 'zod/mini'
  */
 export type Who = 'visitor' | 'member' | 'confirmed' | 'editor' | 'admin'
 
+export const isForEditors = (who: Who): who is 'editor' | 'admin' =>
+  who === 'editor' || who === 'admin'
+
 /** How often a call may be made; the numbers are in `core/limits.ts`. */
 export type LimitKind =
   | 'read'

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import type { AnswerOf, Endpoint, ValidInputOf } from '../../core/endpoint.ts'
+import {
+  type AnswerOf,
+  type Endpoint,
+  isForEditors,
+  type ValidInputOf,
+} from '../../core/endpoint.ts'
 import {
   type ExpectedError,
   InvalidInput,
@@ -152,7 +157,7 @@ export async function runCall(
 
 export function checkWho(endpoint: Endpoint, caller: Caller | null): void {
   if (endpoint.who === 'visitor') return
-  if (endpoint.who === 'editor' || endpoint.who === 'admin') return checkRole(endpoint.who, caller)
+  if (isForEditors(endpoint.who)) return checkRole(endpoint.who, caller)
   if (caller === null) throw notSignedIn()
   if (caller.isSuspended && !endpoint.whenSuspended) throw notAllowed(messages.suspended)
   if (endpoint.who === 'confirmed' && !caller.isConfirmed) throw notAllowed(confirmationRequired)

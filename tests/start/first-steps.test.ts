@@ -43,7 +43,7 @@ describe('the first start of a real site', () => {
     const { port } = new URL(site.url)
     expect(await fourSteps(site)).toEqual([
       '- Yönetici: https://hokka.test/kayit adresinden kayıt olun, sonra "npm run role -- KULLANICI_ADI admin" komutunu verin.',
-      '- Kurulum: yönetici, ad, açıklama, kategoriler, kayıt kuralı ve metinler için https://hokka.test/yonetim/baslangic adımlarını izler.',
+      '- Kurulum: yönetici, ad, açıklama, kategoriler, kayıt kuralı ve metinler için https://hokka.test/yonetim/baslangic sayfasından başlar.',
       `- E-postalar: gönderilmiyor, ${join(real.dataDir, 'outbox')} klasörüne yazılıyor; göndermek için SMTP_URL verin.`,
       `- Yayına açmak: site 127.0.0.1:${port} adresinde dinliyor; önüne https://hokka.test isteklerini buraya ileten bir vekil sunucu koyun ve TRUST_PROXY=on verin, ya da HOST ile ağa açın.`,
     ])

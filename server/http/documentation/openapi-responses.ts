@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Endpoint } from '../../../core/endpoint.ts'
+import { type Endpoint, isForEditors } from '../../../core/endpoint.ts'
 import { isUnsafe } from '../forgery.ts'
 import type { Contract } from './components.ts'
 import { errorShape, violationListShape } from './error-shapes.ts'
@@ -40,7 +40,7 @@ const errors: Record<string, ErrorAnswer> = {
     name: 'NotFound',
     description: 'Böyle bir kayıt yok.',
     schema: errorShape,
-    isPossible: ({ path, who }) => path.includes('{') || who === 'editor' || who === 'admin',
+    isPossible: ({ path, who }) => path.includes('{') || isForEditors(who),
   },
   422: {
     name: 'Invalid',

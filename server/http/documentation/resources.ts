@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../core/endpoint.ts'
+import { type Endpoint, isForEditors } from '../../../core/endpoint.ts'
 import { type Contract, typeOf } from './components.ts'
 import type { JsonSchema } from './json-schema.ts'
 
@@ -35,8 +35,10 @@ const isOwnType = (type: string): boolean =>
 
 function resourceOf(contract: Contract, type: string): Resource {
   const calls = contract.endpoints.filter(({ resource }) => resource === type)
-  const listPath = calls.find((call) => listsItsOwn(contract, call))?.path
-  const collectionPath = listPath ?? calls.find((call) => makesItsOwn(contract, call))?.path
+  // A collection that only editors find is not announced: to everybody else it is not there.
+  const open = calls.filter(({ who }) => !isForEditors(who))
+  const listPath = open.find((call) => listsItsOwn(contract, call))?.path
+  const collectionPath = listPath ?? open.find((call) => makesItsOwn(contract, call))?.path
   const itemPath = itemPathOf(contract, calls, collectionPath)
   const collectionCalls = calls.filter(
     ({ method, path }) => path === collectionPath && (method === 'GET' || method === 'POST'),
