@@ -1088,6 +1088,13 @@ CREATE TABLE recovery_codes (
   CONSTRAINT code_hash_length CHECK (octet_length(code_hash) = 32)
 );
 
+CREATE TABLE report_months (
+  month date NOT NULL,
+  reports integer NOT NULL,
+  CONSTRAINT report_months_pkey PRIMARY KEY (month),
+  CONSTRAINT report_months_reports_check CHECK (reports >= 0)
+);
+
 CREATE TABLE reports (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   reporter_id bigint NOT NULL,
@@ -1103,7 +1110,7 @@ CREATE TABLE reports (
   CONSTRAINT text_length CHECK (char_length(text) <= 2000)
 );
 CREATE INDEX reports_by_person ON reports USING btree (reporter_id);
-CREATE INDEX reports_by_time ON reports USING btree (created_at);
+CREATE TRIGGER count_report AFTER INSERT ON reports FOR EACH ROW EXECUTE FUNCTION count_report();
 
 CREATE TABLE search_progress (
   is_only boolean NOT NULL DEFAULT true,
@@ -1531,6 +1538,7 @@ CREATE SEQUENCE notification_ids;
 -- count_kinds(kinds text[], change integer) RETURNS void
 -- count_list_item() RETURNS trigger
 -- count_relationship() RETURNS trigger
+-- count_report() RETURNS trigger
 -- current_tag_slug(given text) RETURNS text
 -- deliver_message() RETURNS trigger
 -- fold(value text) RETURNS text

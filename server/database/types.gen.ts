@@ -671,6 +671,11 @@ export interface RecoveryCodes {
   user_id: number
 }
 
+export interface ReportMonths {
+  month: Timestamp
+  reports: number
+}
+
 export interface Reports {
   case_id: number
   created_at: Generated<Timestamp>
@@ -1012,6 +1017,7 @@ export interface DB {
   push_subscriptions: PushSubscriptions
   recent_views: RecentViews
   recovery_codes: RecoveryCodes
+  report_months: ReportMonths
   reports: Reports
   search_progress: SearchProgress
   sessions: Sessions

@@ -2,9 +2,9 @@ import { insertPost } from '../support/posts.ts'
 import { login } from './ways-in.ts'
 import type { Step, Write } from './writes.ts'
 
-/** Published long ago, so that no list of recommendations is filled up with it: those may be a little late. */
+/** Long ago and about nothing others write of, so that no recommendation is filled up with it: those may be a little late. */
 const writePost: Write = ({ one, can }) =>
-  insertPost(one.database, can.id, { category: 'bilim', tags: ['orman'], hoursAgo: 9000 })
+  insertPost(one.database, can.id, { category: 'bilim', tags: ['liman'], hoursAgo: 9000 })
 
 const suspend =
   (hidePosts: boolean): Write =>

@@ -5,11 +5,8 @@ import { type TransparencyMonth, transparencyMonths } from '../../../core/contra
 import type { Database } from '../../database/connection.ts'
 
 /** In Istanbul, as everywhere on the site. */
-const monthOf = (column: 'at' | 'created_at') =>
-  sql`date_trunc('month', site_day(${sql.ref(column)}))::date`
-
-const since = sql`site_midnight((date_trunc('month', site_day(now()))
-  - make_interval(months => ${sql.lit(transparencyMonths - 1)}))::date)`
+const firstMonth = sql`(date_trunc('month', site_day(now()))
+  - make_interval(months => ${sql.lit(transparencyMonths - 1)}))::date`
 
 const of = (action: AuditAction, decision?: string) => sql`FILTER (WHERE action = ${sql.lit(action)}
   ${decision === undefined ? sql`` : sql`AND details->>'decision' = ${sql.lit(decision)}`})`
@@ -28,10 +25,9 @@ const counted: AuditAction[] = [
 export async function selectMonths(database: Database): Promise<TransparencyMonth[]> {
   const { rows } = await sql<TransparencyMonth>`
     WITH reported AS (
-      SELECT ${monthOf('created_at')} AS month, count(*)::int AS reports
-      FROM reports WHERE created_at >= ${since} GROUP BY 1
+      SELECT month, reports FROM report_months WHERE month >= ${firstMonth}
     ), acted AS (
-      SELECT ${monthOf('at')} AS month,
+      SELECT date_trunc('month', site_day(at))::date AS month,
         count(*) ${of('caseDecided')}::int AS decisions,
         json_build_object(${sql.join(
           decisionNames.flatMap((name) => [
@@ -46,7 +42,7 @@ export async function selectMonths(database: Database): Promise<TransparencyMont
         count(*) ${of('postApproved')}::int AS "postsApproved",
         count(*) ${of('postSentBack')}::int AS "postsSentBack",
         count(*) ${of('memberSuspended')}::int AS suspensions
-      FROM audit_log WHERE action IN (${sql.join(counted.map((name) => sql.lit(name)))}) AND at >= ${since} GROUP BY 1
+      FROM audit_log WHERE action IN (${sql.join(counted.map((name) => sql.lit(name)))}) AND at >= site_midnight(${firstMonth}) GROUP BY 1
     ), months AS (
       SELECT each::date AS month FROM generate_series(
         (SELECT min(month) FROM (SELECT month FROM reported UNION ALL SELECT month FROM acted) AS any_month),

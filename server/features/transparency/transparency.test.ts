@@ -95,6 +95,12 @@ describe('GET /transparency', () => {
     expect(new Set(found.map(({ month }: { month: string }) => month)).size).toBe(3)
   })
 
+  it('counts what was reported when those who reported are long gone', async () => {
+    await report(1, 1)
+    await site.database.deleteFrom('users').where('id', '=', member.id).execute()
+    expect((await months()).map(({ reports }: { reports: number }) => reports)).toEqual([1, 0])
+  })
+
   it('goes back two years and no further', async () => {
     await report(30, 1)
     await report(23, 2)
