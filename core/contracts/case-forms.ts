@@ -53,6 +53,8 @@ const reasonText = z.string(caseMessages.reasonMissing).check(
   z.refine((text) => !hasHiddenSigns(text), caseMessages.reasonHidden),
 )
 
+export const requiredReason = reasonText.check(z.minLength(1, caseMessages.reasonMissing))
+
 interface Decided {
   decision: DecisionKind
   rule: string | null
@@ -60,7 +62,9 @@ interface Decided {
   until?: string | null | undefined
 }
 
-const isLast = (moment: string): boolean => Date.parse(moment) < Date.UTC(10_000, 0)
+/** Than now, and within what a date can be. */
+export const isLater = (moment: string): boolean =>
+  Date.parse(moment) > Date.now() && Date.parse(moment) < Date.UTC(10_000, 0)
 
 /** Each with the field it is about; the first one is said. */
 const mistakes: [path: string, message: string, isMade: (decided: Decided) => boolean][] = [
@@ -84,11 +88,7 @@ const mistakes: [path: string, message: string, isMade: (decided: Decided) => bo
     caseMessages.untilUnwanted,
     ({ decision, until }) => decision !== 'suspend' && until !== undefined,
   ],
-  [
-    'until',
-    caseMessages.untilPast,
-    ({ until }) => typeof until === 'string' && !(Date.parse(until) > Date.now() && isLast(until)),
-  ],
+  ['until', caseMessages.untilPast, ({ until }) => typeof until === 'string' && !isLater(until)],
 ]
 
 /** The form on the page; the API adds which version of the case was looked at. */
@@ -124,5 +124,5 @@ export const appealForm = z.object({
 
 export const appealDecisionForm = z.object({
   decision: z.enum(['uphold', 'overturn'], caseMessages.decisionMissing),
-  reason: reasonText.check(z.minLength(1, caseMessages.reasonMissing)),
+  reason: requiredReason,
 })

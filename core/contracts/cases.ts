@@ -32,7 +32,7 @@ const caseShape = z.object({
   target: z.object({ title: z.string(), url: z.nullable(z.string()) }),
   /** Whom it is about. */
   user: z.nullable(userShape),
-  origin: z.enum(['report', 'hold', 'contact']),
+  origin: z.enum(['report', 'hold', 'contact', 'editor']),
   status: z.enum(caseStatuses),
   reports: z.int(),
   reasons: z.array(z.enum(reportReasonKeys)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, flag, itemShape, pageQuery } from '../hydra.ts'
+import { moderationRuleKeys } from '../moderation-rules.ts'
 import { suspensionForm } from './member-forms.ts'
 import { auditActions } from './moderation.ts'
 import { roles } from './users.ts'
@@ -22,7 +23,7 @@ const mostAsked = 254
 const suspensionShape = z.object({
   /** Null: for good. */
   until: z.nullable(z.iso.datetime()),
-  rule: z.nullable(z.string()),
+  rule: z.nullable(z.enum(moderationRuleKeys)),
   reason: z.string(),
   hidePosts: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -206,5 +207,5 @@ export const getOwnSuspension = endpoint({
   whenSuspended: true,
   limit: 'read',
   status: 200,
-  answer: z.object({ suspension: z.nullable(suspensionShape), caseId: z.nullable(z.int()) }),
+  answer: z.object({ suspension: z.nullable(suspensionShape), decisionId: z.nullable(z.int()) }),
 })

@@ -200,7 +200,7 @@ CREATE TABLE cases (
   CONSTRAINT cases_pkey PRIMARY KEY (id),
   CONSTRAINT cases_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT label_length CHECK (char_length(label) <= 200),
-  CONSTRAINT origin_known CHECK (origin = ANY (ARRAY['report'::text, 'hold'::text, 'contact'::text])),
+  CONSTRAINT origin_known CHECK (origin = ANY (ARRAY['report'::text, 'hold'::text, 'contact'::text, 'editor'::text])),
   CONSTRAINT status_known CHECK (status = ANY (ARRAY['open'::text, 'held'::text, 'decided'::text, 'appealed'::text])),
   CONSTRAINT type_known CHECK (type = ANY (ARRAY['post'::text, 'comment'::text, 'user'::text, 'message'::text, 'contact'::text]))
 );
@@ -350,7 +350,7 @@ CREATE TABLE decisions (
   CONSTRAINT decisions_pkey PRIMARY KEY (id),
   CONSTRAINT decisions_by_id_fkey FOREIGN KEY (by_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT decisions_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
-  CONSTRAINT has_rule_and_reason CHECK (kind = 'dismiss'::text OR rule IS NOT NULL AND reason <> ''::text),
+  CONSTRAINT has_reason CHECK (kind = 'dismiss'::text OR reason <> ''::text),
   CONSTRAINT kind_known CHECK (kind = ANY (ARRAY['dismiss'::text, 'hold'::text, 'takeDown'::text, 'warn'::text, 'suspend'::text])),
   CONSTRAINT reason_length CHECK (char_length(reason) <= 1000),
   CONSTRAINT until_of_suspension CHECK (until IS NULL OR kind = 'suspend'::text)

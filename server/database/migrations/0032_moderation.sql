@@ -34,7 +34,7 @@ CREATE TABLE cases (
   type text COLLATE "C" NOT NULL CONSTRAINT type_known CHECK (type IN ('post', 'comment', 'user', 'message', 'contact')),
   target_id bigint,
   owner_id bigint REFERENCES users ON DELETE CASCADE,
-  origin text COLLATE "C" NOT NULL CONSTRAINT origin_known CHECK (origin IN ('report', 'hold', 'contact')),
+  origin text COLLATE "C" NOT NULL CONSTRAINT origin_known CHECK (origin IN ('report', 'hold', 'contact', 'editor')),
   status text COLLATE "C" NOT NULL DEFAULT 'open'
     CONSTRAINT status_known CHECK (status IN ('open', 'held', 'decided', 'appealed')),
   snapshot jsonb NOT NULL,

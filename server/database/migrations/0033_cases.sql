@@ -30,7 +30,7 @@ CREATE TABLE decisions (
   was_status smallint,
   is_overturned boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL DEFAULT now(),
-  CONSTRAINT has_rule_and_reason CHECK (kind = 'dismiss' OR rule IS NOT NULL AND reason <> '')
+  CONSTRAINT has_reason CHECK (kind = 'dismiss' OR reason <> '')
 );
 CREATE INDEX decisions_of_case ON decisions (case_id, id DESC);
 CREATE INDEX decisions_by_editor ON decisions (by_id);

@@ -11,9 +11,11 @@ import type { Caller } from '../../http/call.ts'
 import { refusals } from '../../messages.ts'
 import { lockDeletions } from '../accounts/accounts.public.ts'
 import { showComment } from '../comments/comments.public.ts'
+import type { Jobs } from '../../jobs/queue.ts'
 import { recordAct, restoreMember, selectSuspension } from '../moderation/moderation.public.ts'
 import { notifyOfCase } from '../notifications/notifications.public.ts'
 import { putPostBack } from '../writing/writing.public.ts'
+import { mailDecision } from './cases.jobs.ts'
 import { type LockedCase, lockCase, moveCase } from './cases.sql.ts'
 import { minutesSince, requireCase } from './decisions.ts'
 import { type AppealRow, closeAppeal, insertAppeal, selectAppeal } from './decisions.sql.ts'
@@ -58,7 +60,7 @@ export async function findAppeal(database: Database, caller: Caller, id: number)
 type Sent = ValidInputOf<typeof decideAppeal>['body']
 
 export function decideAboutAppeal(
-  database: Database,
+  { database, jobs }: { database: Database; jobs: Jobs },
   editor: Caller,
   id: number,
   { decision, reason }: Sent,
@@ -79,6 +81,8 @@ export function decideAboutAppeal(
     await moveCase(transaction, found.id, 'decided')
     const told = { decisionId: row.decisionId, about: status, note: reason } as const
     await notifyOfCase(transaction, [found.ownerId!], told)
+    const mailed = { userId: found.ownerId!, decisionId: row.decisionId, isAppeal: true }
+    await jobs.queue(transaction, mailDecision, mailed)
     await recordAct(transaction, {
       actorId: editor.id,
       action: 'appealDecided',

@@ -75,7 +75,7 @@ export function caseRoutes({ database, jobs }: { database: Database; jobs: Jobs 
     serve(getAppeal, ({ params, caller }) => findAppeal(database, caller, Number(params.id))),
 
     serve(decideAppeal, ({ params, body, caller }) =>
-      decideAboutAppeal(database, caller, Number(params.id), body),
+      decideAboutAppeal({ database, jobs }, caller, Number(params.id), body),
     ),
   ]
 }

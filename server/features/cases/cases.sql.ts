@@ -15,12 +15,20 @@ export interface NewCase {
   snapshot: object
 }
 
-/** The undecided case of that thing, opened now if there is none. What an editor is to look at before anybody sees it is held. */
+/** What an editor is to look at before anybody sees it is held; what an editor began is decided. */
+const firstStatus: Record<Case['origin'], CaseStatus> = {
+  report: 'open',
+  contact: 'open',
+  hold: 'held',
+  editor: 'decided',
+}
+
+/** The undecided case of that thing, opened now if there is none. */
 export async function openCase(transaction: Transaction, opened: NewCase): Promise<number> {
   const { type, targetId, ownerId, origin, snapshot } = opened
   const { rows } = await sql<{ id: number }>`
     INSERT INTO cases (type, target_id, owner_id, origin, status, snapshot, label)
-    VALUES (${type}, ${targetId}, ${ownerId}, ${origin}, ${origin === 'hold' ? 'held' : 'open'},
+    VALUES (${type}, ${targetId}, ${ownerId}, ${origin}, ${firstStatus[origin]},
       ${JSON.stringify(snapshot)}, ${labelOf(contentIn(snapshot))})
     ON CONFLICT (type, target_id) WHERE status IN ('open', 'held') DO UPDATE SET target_id = cases.target_id
     RETURNING id`.execute(transaction)

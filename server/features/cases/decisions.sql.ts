@@ -10,7 +10,8 @@ export interface NewDecision {
   rule: ModerationRule | null
   reason: string
   until: Date | null
-  byId: number
+  /** Nobody, where it was a command of whoever runs the site. */
+  byId: number | null
   fingerprint: string
   wasStatus: number | null
 }

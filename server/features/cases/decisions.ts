@@ -7,7 +7,6 @@ import { mayDecideCase, maySuspend } from '../../../core/roles.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import type { Jobs } from '../../jobs/queue.ts'
-import { mailSuspension } from '../members/members.public.ts'
 import type { Caller } from '../../http/call.ts'
 import { refusals } from '../../messages.ts'
 import { lockDeletions } from '../accounts/accounts.public.ts'
@@ -15,9 +14,16 @@ import { hideComment, publishHeldComment, showComment } from '../comments/commen
 import { recordAct, suspendMember } from '../moderation/moderation.public.ts'
 import { notifyOfCase } from '../notifications/notifications.public.ts'
 import { holdPost, releasePost, takePostDown } from '../writing/writing.public.ts'
-import { type LockedCase, lockCase, moveCase } from './cases.sql.ts'
+import { mailDecision } from './cases.jobs.ts'
+import { type LockedCase, lockCase, moveCase, openCase } from './cases.sql.ts'
 import { contentIn, contentOf, fingerprintOf } from './content.ts'
-import { insertDecision, lockThing, selectReporters, selectRole } from './decisions.sql.ts'
+import {
+  insertDecision,
+  lockThing,
+  type NewDecision,
+  selectReporters,
+  selectRole,
+} from './decisions.sql.ts'
 import { selectThing, type ThingRow } from './things.sql.ts'
 
 type Sent = ValidInputOf<typeof decideCase>['body']
@@ -43,11 +49,8 @@ export function decide(
       throw conflict(refusals.case.changed)
     checkPossible(found, thing, sent.decision)
     const wasStatus = await changeThing(transaction, found, sent.decision)
-    if (sent.decision === 'suspend') {
-      await suspendOwner(transaction, editor, found.ownerId!, sent)
-      await jobs.queue(transaction, mailSuspension, { userId: found.ownerId! })
-    }
-    await record(transaction, editor, found, thing, { ...sent, fingerprint, wasStatus })
+    if (sent.decision === 'suspend') await suspendOwner(transaction, editor, found.ownerId!, sent)
+    await record({ transaction, jobs }, editor, found, thing, { ...sent, fingerprint, wasStatus })
   })
 }
 
@@ -113,8 +116,13 @@ async function suspendOwner(
   await suspendMember(transaction, { ...suspension, until: until ? new Date(until) : null })
 }
 
+interface Writing {
+  transaction: Transaction
+  jobs: Jobs
+}
+
 async function record(
-  transaction: Transaction,
+  { transaction, jobs }: Writing,
   editor: Caller,
   found: LockedCase,
   thing: ThingRow | undefined,
@@ -126,9 +134,9 @@ async function record(
   const decisionId = await insertDecision(transaction, { ...made, wasStatus })
   await moveCase(transaction, found.id, kind === 'hold' ? 'held' : 'decided')
   const wasHeld = found.status === 'held' || thing?.state === 'held'
-  const note = rule === null ? null : `${moderationRules[rule]}\n${reason}`
+  const note = noteOf(decided)
   if (found.ownerId !== null && (kind !== 'dismiss' || wasHeld))
-    await notifyOfCase(transaction, [found.ownerId], { decisionId, about: 'decided', note })
+    await tellOwner({ transaction, jobs }, found.ownerId, { id: decisionId, note })
   if (kind !== 'hold') {
     const reporters = await selectReporters(transaction, found.id)
     await notifyOfCase(transaction, reporters, { decisionId, about: 'reported', note: null })
@@ -142,6 +150,38 @@ async function record(
       waitedMinutes: minutesSince(found.firstAt),
     },
   })
+}
+
+/** As the member reads it in the notification. */
+const noteOf = ({ rule, reason }: Pick<NewDecision, 'rule' | 'reason'>): string | null =>
+  rule === null ? reason || null : `${moderationRules[rule]}\n${reason}`
+
+type Suspended = Pick<NewDecision, 'rule' | 'reason' | 'until' | 'byId'> & { userId: number }
+
+/** Of a member whom nobody reported: a case that is decided as it begins, so that they can appeal. */
+export async function recordSuspension(
+  writing: Writing,
+  { userId, rule, reason, until, byId }: Suspended,
+): Promise<void> {
+  const { transaction } = writing
+  const snapshot = contentOf((await selectThing(transaction, 'user', userId))!)
+  const about = { type: 'user', targetId: userId, ownerId: userId } as const
+  const caseId = await openCase(transaction, { ...about, origin: 'editor', snapshot })
+  const decisionId = await insertDecision(transaction, {
+    ...{ caseId, kind: 'suspend', rule, reason, until, byId },
+    ...{ fingerprint: fingerprintOf(snapshot), wasStatus: null },
+  })
+  await tellOwner(writing, userId, { id: decisionId, note: noteOf({ rule, reason }) })
+}
+
+/** On the site and by mail: nobody is decided about without a word. */
+async function tellOwner(
+  { transaction, jobs }: Writing,
+  userId: number,
+  { id, note }: { id: number; note: string | null },
+): Promise<void> {
+  await notifyOfCase(transaction, [userId], { decisionId: id, about: 'decided', note })
+  await jobs.queue(transaction, mailDecision, { userId, decisionId: id, isAppeal: false })
 }
 
 export const minutesSince = (moment: Date): number =>

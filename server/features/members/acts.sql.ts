@@ -49,15 +49,16 @@ export async function setRole(transaction: Transaction, userId: number, role: Ro
   transaction.invalidate(topics.viewer(userId), topics.sessionsOf(userId))
 }
 
-/** The decided case that came with the suspension, if one did. */
-export async function findCaseOf(
+/** By which somebody is suspended: both were written in one transaction, whose time they carry. */
+export async function findSuspensionDecision(
   database: Database,
   userId: number,
-  since: Date,
+  decidedAt: Date,
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    SELECT id FROM cases WHERE owner_id = ${userId} AND status IN ('decided', 'appealed')
-      AND changed_at >= date_trunc('milliseconds', ${since}::timestamptz)
-    ORDER BY changed_at LIMIT 1`.execute(database)
+    SELECT decisions.id FROM cases JOIN decisions ON case_id = cases.id
+    WHERE owner_id = ${userId} AND kind = 'suspend'
+      AND date_trunc('milliseconds', decisions.created_at) = ${decidedAt}
+    LIMIT 1`.execute(database)
   return rows[0]?.id ?? null
 }

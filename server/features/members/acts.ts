@@ -19,9 +19,9 @@ import {
   lockDeletions,
   takeBackDeletion,
 } from '../accounts/accounts.public.ts'
+import { recordSuspension } from '../cases/cases.public.ts'
 import { recordAct, restoreMember, suspendMember } from '../moderation/moderation.public.ts'
 import { findActor, findPerson, type Person, setRole } from './acts.sql.ts'
-import { mailSuspension } from './members.jobs.ts'
 
 interface ActParts {
   database: Database
@@ -71,9 +71,9 @@ export const suspend = (parts: ActParts, asked: Asked, terms: Terms): Promise<vo
   actOn(parts, asked, { mayAct: maySuspend, endsAdmin: true }, async (both) => {
     const { transaction, actorId, member } = both
     requirePresent(member)
-    const suspension = { ...terms, rule: terms.rule || null, userId: member.id, byId: actorId }
+    const suspension = { ...terms, userId: member.id, byId: actorId }
     await suspendMember(transaction, suspension)
-    await parts.jobs.queue(transaction, mailSuspension, { userId: member.id })
+    await recordSuspension({ transaction, jobs: parts.jobs }, suspension)
   })
 
 export const restore = (parts: Pick<ActParts, 'database'>, asked: Asked): Promise<void> =>

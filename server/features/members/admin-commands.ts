@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { resetMinutes } from '../../../core/contracts/accounts.ts'
 import { suspensionForm } from '../../../core/contracts/member-forms.ts'
+import { moderationRuleKeys } from '../../../core/moderation-rules.ts'
 import { type Role, roles } from '../../../core/contracts/users.ts'
 import { planOf, siteTimeZone } from '../../../core/posts/schedule.ts'
 import { siteAddress } from '../../../core/site.ts'
@@ -25,8 +26,9 @@ import { type MemberRow, selectMembers } from './members.sql.ts'
 
 export const help = `npm run admin -- KOMUT
 
-  suspend KULLANICI_ADI --reason "NEDEN" [--until YYYY-AA-GG] [--rule "KURAL"] [--hide-posts]
+  suspend KULLANICI_ADI --reason "NEDEN" [--until YYYY-AA-GG] [--rule KURAL] [--hide-posts]
       Üyeyi askıya alır; --until verilmezse süresizdir, verilirse o günün sonuna kadardır.
+      --rule sitenin kurallarından biridir: ${moderationRuleKeys.join(', ')}.
       --hide-posts yazılarını ve yorumlarını da gizler.
   restore KULLANICI_ADI          Askıyı kaldırır.
   reset-password KULLANICI_ADI   Yeni parola için bir kez kullanılabilen bir bağlantı verir.

@@ -106,7 +106,7 @@ describe('npm run admin', () => {
     [['list', 'irmak'], unclear],
     [['restore', 'irmak', 'x'], unclear],
     [['restore', 'irmak', '--zorla'], unclear],
-    [['suspend', 'irmak'], 'Nedenini yazın; üye bunu okuyacak.'],
+    [['suspend', 'irmak'], 'Nedenini yazın.'],
     [
       ['suspend', 'irmak', '--reason', 'x', '--until', '2020-01-01'],
       '--until YYYY-AA-GG biçiminde, bugün ya da ileri bir gün olmalı.',

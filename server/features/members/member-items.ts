@@ -1,3 +1,4 @@
+import type { ModerationRule } from '../../../core/moderation-rules.ts'
 import type {
   Member,
   MemberDecision,
@@ -76,7 +77,7 @@ const asMember = (
 
 interface SuspensionRow {
   until: Date | null
-  rule: string | null
+  rule: ModerationRule | null
   reason: string
   hidePosts: boolean
   createdAt: Date

@@ -1,2 +1,1 @@
 export { noteSignUp } from './sign-ups.ts'
-export { mailSuspension } from './members.jobs.ts'

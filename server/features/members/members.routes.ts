@@ -13,7 +13,7 @@ import type { Parts } from '../../feature.ts'
 import { type Route, serve } from '../../http/call.ts'
 import { selectSuspension } from '../moderation/moderation.public.ts'
 import { giveRole, keep, remove, restore, signOut, suspend } from './acts.ts'
-import { findCaseOf } from './acts.sql.ts'
+import { findSuspensionDecision } from './acts.sql.ts'
 import { asSuspension, pageOfMembers, wholeMember } from './member-items.ts'
 
 export function memberRoutes(parts: Parts): Route[] {
@@ -47,9 +47,9 @@ export function memberRoutes(parts: Parts): Route[] {
 
     serve(getOwnSuspension, async ({ caller }) => {
       const found = await selectSuspension(database, caller.id)
-      if (found === undefined) return { suspension: null, caseId: null }
-      const caseId = await findCaseOf(database, caller.id, found.createdAt)
-      return { suspension: asSuspension(found), caseId }
+      if (found === undefined) return { suspension: null, decisionId: null }
+      const decisionId = await findSuspensionDecision(database, caller.id, found.changedAt)
+      return { suspension: asSuspension(found), decisionId }
     }),
   ]
 }

@@ -1,3 +1,4 @@
+import type { ModerationRule } from '../../../core/moderation-rules.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type MemberFlag, wellFollowed } from '../../../core/contracts/members.ts'
 import type { Role } from '../../../core/contracts/users.ts'
@@ -21,7 +22,7 @@ export interface MemberRow {
   following: number
   suspendedAt: Date | null
   until: Date | null
-  rule: string | null
+  rule: ModerationRule | null
   reason: string | null
   hidePosts: boolean | null
   eraseAt: Date | null

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { memberMessages } from '../../../core/contracts/member-forms.ts'
+import { moderationRules } from '../../../core/moderation-rules.ts'
+import { caseMessages } from '../../../core/contracts/case-forms.ts'
 import type { Member } from '../../../tests/support/members.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
@@ -158,7 +159,7 @@ describe('GET /moderation/users/{username}', () => {
   it('tells what a member did in numbers, and what was decided', async () => {
     const member = await site.member({ username: 'caliskan' })
     for (const status of [1, 2, 2, 3, 5]) await insertPost(site.database, member.id, { status })
-    await suspend(site, editor, 'caliskan', { rule: 'Reklam', hidePosts: true })
+    await suspend(site, editor, 'caliskan', { rule: 'spam', hidePosts: true })
     await restore(site, admin, 'caliskan')
     const { status, body } = await one('Caliskan', editor)
     expect(status).toBe(200)
@@ -169,7 +170,7 @@ describe('GET /moderation/users/{username}', () => {
       {
         action: 'memberSuspended',
         actor: { username: 'duzelten' },
-        details: { until: null, rule: 'Reklam', hidePosts: true },
+        details: { until: null, rule: 'spam', hidePosts: true },
       },
     ])
     expect((await one('yok_boyle', editor)).status).toBe(404)
@@ -180,18 +181,19 @@ describe('PUT /users/{username}/suspension', () => {
   it('suspends, says so by mail and in the log, and a second one takes the place of the first', async () => {
     const member = await site.member({ username: 'aski_1' })
     const until = new Date(Date.now() + 86_400_000).toISOString()
-    const { status, body } = await suspend(site, editor, 'aski_1', { until, rule: ' Reklam ' })
+    const { status, body } = await suspend(site, editor, 'aski_1', { until, rule: 'spam' })
     expect(status).toBe(200)
     expect(body.suspension).toMatchObject({
-      ...{ until, rule: 'Reklam', reason: 'Sürekli reklam.', hidePosts: false },
+      ...{ until, rule: 'spam', reason: 'Sürekli reklam.', hidePosts: false },
     })
     const mail = await site.mailTo(member.email, 'askiya-alindi')
     expect(mail).toContain('Sürekli reklam.')
-    expect(mail).toContain('/askida')
+    expect(mail).toContain(moderationRules.spam)
+    expect(mail).toMatch(/\/kararlar\/\d+/)
     const again = await suspend(site, admin, 'aski_1', { reason: 'Süresiz.' })
     expect(again.body.suspension).toMatchObject({ until: null, rule: null, reason: 'Süresiz.' })
     expect(await actsAbout(site, member.id)).toMatchObject([
-      { action: 'memberSuspended', actorId: editor.id, details: { until, rule: 'Reklam' } },
+      { action: 'memberSuspended', actorId: editor.id, details: { until, rule: 'spam' } },
       { action: 'memberSuspended', actorId: admin.id, details: { until: null } },
     ])
     // The log can never be erased, so it holds nothing that a member wrote or is called.
@@ -211,13 +213,13 @@ describe('PUT /users/{username}/suspension', () => {
   })
 
   it.each([
-    [{ reason: undefined }, 'reason', memberMessages.reasonMissing],
-    [{ reason: '  ' }, 'reason', memberMessages.reasonMissing],
-    [{ reason: 'x'.repeat(1001) }, 'reason', memberMessages.reasonTooLong],
-    [{ rule: 'x'.repeat(201) }, 'rule', memberMessages.ruleTooLong],
-    [{ until: undefined }, 'until', memberMessages.untilMissing],
-    [{ until: 'yarın' }, 'until', memberMessages.untilMissing],
-    [{ until: '2020-01-01T00:00:00Z' }, 'until', memberMessages.untilPast],
+    [{ reason: undefined }, 'reason', caseMessages.reasonMissing],
+    [{ reason: '  ' }, 'reason', caseMessages.reasonMissing],
+    [{ reason: 'x'.repeat(1001) }, 'reason', caseMessages.reasonTooLong],
+    [{ rule: 'Reklam' }, 'rule', caseMessages.ruleMissing],
+    [{ until: undefined }, 'until', caseMessages.untilMissing],
+    [{ until: 'yarın' }, 'until', caseMessages.untilMissing],
+    [{ until: '2020-01-01T00:00:00Z' }, 'until', caseMessages.untilPast],
   ])('refuses %j', async (changes, field, message) => {
     const member = await site.member()
     const { status, body } = await suspend(site, editor, member.username, changes)

@@ -1,11 +1,9 @@
 import type { Feature } from '../../feature.ts'
-import { mailSuspension, memberJobs } from './members.jobs.ts'
 import { memberRoutes } from './members.routes.ts'
 import { flagBursts, forgetSignUps } from './sign-ups.sql.ts'
 
 export const members: Feature = {
   routes: memberRoutes,
-  jobs: { kinds: [mailSuspension], handlers: memberJobs },
   chores: ({ database }) => [
     { seconds: 60, run: () => flagBursts(database) },
     { seconds: 600, run: () => forgetSignUps(database) },

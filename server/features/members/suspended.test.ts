@@ -41,15 +41,15 @@ async function stateOf(userId: number): Promise<unknown> {
 describe('a member who is suspended', () => {
   it('has no session and no stream, and reads why after signing in', async () => {
     const member = await site.member({ username: 'askidaki' })
-    await suspend(site, editor, 'askidaki', { rule: 'Reklam yasağı' })
+    await suspend(site, editor, 'askidaki', { rule: 'spam' })
     expect((await site.call({ url: '/api/users/current', as: member })).status).toBe(401)
     const again = await signIn(site, member)
     const { body } = await site.call({ url: '/api/users/current', as: again })
     expect(body.isSuspended).toBe(true)
     const ownSuspension = () => site.call({ url: '/api/account/suspension', as: again })
     expect((await ownSuspension()).body).toMatchObject({
-      suspension: { until: null, rule: 'Reklam yasağı', reason: 'Sürekli reklam.' },
-      caseId: null,
+      suspension: { until: null, rule: 'spam', reason: 'Sürekli reklam.' },
+      decisionId: expect.any(Number),
     })
     const stream = await site.call({
       url: `/.well-known/mercure?topic=/users/${member.id}`,
@@ -61,6 +61,29 @@ describe('a member who is suspended', () => {
     await restore(site, editor, 'askidaki')
     expect((await ownSuspension()).body.suspension).toBeNull()
     expect((await site.call({ url: '/api/account/suspension' })).status).toBe(401)
+  })
+
+  it('can appeal, and somebody else decides', async () => {
+    const other = await memberAs(site, 'editor')
+    const member = await site.member({ username: 'itirazci' })
+    await suspend(site, editor, 'itirazci', { reason: 'Aceleyle.' })
+    await suspend(site, editor, 'itirazci', { rule: 'spam', hidePosts: true })
+    const again = await signIn(site, member)
+    const { body } = await site.call({ url: '/api/account/suspension', as: again })
+    const read = await site.call({ url: `/api/decisions/${body.decisionId}`, as: again })
+    expect(read.body).toMatchObject({
+      decision: 'suspend',
+      rule: 'spam',
+      reason: 'Sürekli reklam.',
+    })
+    const appeal = { case: read.body.case, text: 'Reklam değildi.' }
+    const { body: made } = await write(again, 'POST', '/appeals', appeal)
+    const decision = { decision: 'overturn', reason: 'Haklı.' }
+    const decideAs = (as: Member) => write(as, 'PUT', `/appeals/${made.id}`, decision)
+    expect((await decideAs(editor)).status).toBe(403)
+    expect((await decideAs(other)).status).toBe(200)
+    const ended = await site.call({ url: '/api/account/suspension', as: again })
+    expect(ended.body.suspension).toBeNull()
   })
 
   it.each([true, false])(

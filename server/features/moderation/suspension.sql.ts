@@ -1,3 +1,4 @@
+import type { ModerationRule } from '../../../core/moderation-rules.ts'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connection.ts'
 
@@ -5,7 +6,7 @@ export interface Suspension {
   userId: number
   /** Null: for good. */
   until: Date | null
-  rule: string | null
+  rule: ModerationRule | null
   reason: string
   hidePosts: boolean
   byId: number | null

@@ -16,6 +16,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
+import { ruleOptions } from '../moderation/rule-options.ts'
 import { partTitle } from './case-content.tsx'
 import { decisionNames } from './case-names.ts'
 
@@ -110,8 +111,6 @@ export function DecisionForm({ found, kinds, kind, onKind, onDone }: DecisionFor
     </form>
   )
 }
-
-const ruleOptions = Object.entries(moderationRules).map(([value, label]) => ({ value, label }))
 
 const forGood = 'suresiz'
 const lengths = [

@@ -1,5 +1,6 @@
 import type { MemberDecision } from '../../../core/contracts/members.ts'
 import { auditActions } from '../../../core/contracts/moderation.ts'
+import { type ModerationRule, moderationRules } from '../../../core/moderation-rules.ts'
 import type { Role } from '../../../core/contracts/users.ts'
 import { fullName } from '../../../core/text/full-name.ts'
 import { formatDate, formatDateTime } from '../../../core/turkish/dates.ts'
@@ -35,7 +36,7 @@ function detailsOf(details: Record<string, unknown>): string[] {
   return [
     until === null && 'süresiz',
     typeof until === 'string' && `${formatDate(until)} gününe kadar`,
-    typeof rule === 'string' && rule,
+    typeof rule === 'string' && moderationRules[rule as ModerationRule],
     hidePosts === true && 'yazıları gizlendi',
     typeof from === 'string' &&
       typeof to === 'string' &&

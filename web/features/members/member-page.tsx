@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { WholeMember } from '../../../core/contracts/members.ts'
+import { moderationRules } from '../../../core/moderation-rules.ts'
 import { fullName } from '../../../core/text/full-name.ts'
 import { formatDate, formatDateTime } from '../../../core/turkish/dates.ts'
 import { formatNumber } from '../../../core/turkish/numbers.ts'
@@ -75,7 +76,7 @@ function Suspension({ suspension }: { suspension: NonNullable<WholeMember['suspe
   const facts = [
     ['Başlangıç', formatDateTime(createdAt)],
     ['Bitiş', until === null ? 'Süresiz' : formatDateTime(until)],
-    ...(rule === null ? [] : [['Kural', rule]]),
+    ...(rule === null ? [] : [['Kural', moderationRules[rule]]]),
     ['Neden', reason],
     ['Yazıları', hidePosts ? 'Gizli' : 'Görünüyor'],
   ] as const

@@ -1,25 +1,22 @@
 import { type FormEvent, useState } from 'react'
-import { suspensionForm } from '../../../core/contracts/member-forms.ts'
+import { suspensionDialogForm } from '../../../core/contracts/member-forms.ts'
 import type { Violation } from '../../../core/errors.ts'
+import type { ModerationRule } from '../../../core/moderation-rules.ts'
 import { planOf, siteTimeZone } from '../../../core/posts/schedule.ts'
 import { violationsOf } from '../../../core/validation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Field, TextArea } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { ruleOptions } from '../moderation/rule-options.ts'
 import { Select } from '../../ui/select.tsx'
 
 export interface Terms {
   until: string | null
-  rule: string | null
+  rule: ModerationRule
   reason: string
   hidePosts: boolean
-}
-
-interface Written {
-  rule: HTMLInputElement
-  reason: HTMLTextAreaElement
 }
 
 interface SuspendDialogProps {
@@ -53,6 +50,7 @@ export function SuspendDialog({ whom, onClose, onSuspend }: SuspendDialogProps) 
   const [length, setLength] = useState('hafta')
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const [date, setDate] = useState('')
+  const [rule, setRule] = useState<string | null>(null)
   const [hidePosts, setHidePosts] = useState(false)
   const [violations, setViolations] = useState<Violation[]>([])
   const [isBusy, setBusy] = useState(false)
@@ -61,14 +59,13 @@ export function SuspendDialog({ whom, onClose, onSuspend }: SuspendDialogProps) 
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    const { rule, reason } = event.currentTarget.elements as unknown as Written
     const terms = {
       until: untilOf(length, date),
-      rule: rule.value.trim() || null,
-      reason: reason.value,
+      rule,
+      reason: event.currentTarget.reason.value,
       hidePosts,
     }
-    const checked = suspensionForm.safeParse(terms)
+    const checked = suspensionDialogForm.safeParse(terms)
     if (!checked.success) return setViolations(violationsOf(checked.error))
     setBusy(true)
     setViolations(await onSuspend(checked.data))
@@ -100,10 +97,12 @@ export function SuspendDialog({ whom, onClose, onSuspend }: SuspendDialogProps) 
             />
           )}
         </div>
-        <Field
+        <Select
           label="Kural"
-          name="rule"
-          hint="İsterseniz: hangi kurala aykırı."
+          options={ruleOptions}
+          placeholder="Bir kural seçin"
+          value={rule}
+          onValueChange={setRule}
           error={errorOf('rule')}
         />
         <TextArea label="Neden" name="reason" rows={3} required error={errorOf('reason')} />

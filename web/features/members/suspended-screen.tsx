@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { moderationRules } from '../../../core/moderation-rules.ts'
+import { decisionPath } from '../../../core/paths.ts'
 import { site } from '../../../core/site.ts'
 import { formatDateTime } from '../../../core/turkish/dates.ts'
 import { useCall } from '../../api.ts'
@@ -20,7 +22,7 @@ export function SuspendedScreen({ children }: { children: ReactNode }) {
   const { until, rule, reason, hidePosts } = data.suspension
   const facts = [
     ['Ne zamana kadar', until === null ? 'Süresiz' : formatDateTime(until)],
-    ...(rule === null ? [] : [['Kural', rule]]),
+    ...(rule === null ? [] : [['Kural', moderationRules[rule]]]),
     ['Neden', reason],
     [
       'Yazılarınız',
@@ -53,21 +55,16 @@ export function SuspendedScreen({ children }: { children: ReactNode }) {
         </dl>
         <section aria-labelledby="itiraz" className="mt-10">
           <h2 id="itiraz">İtiraz</h2>
-          {data.caseId === null ? (
-            <p className="mt-1 text-muted">
-              Bu karara katılmıyorsanız size gönderdiğimiz e-postayı yanıtlayın; kararı veren
-              dışında biri yeniden bakar.
-            </p>
-          ) : (
-            <>
-              <p className="mt-1 text-muted">
-                Bu karara katılmıyorsanız itiraz edebilirsiniz; kararı veren dışında biri yeniden
-                bakar.
-              </p>
-              <a href={`/kararlar/${data.caseId}`} className={buttonClass('outline', 'md', 'mt-4')}>
-                Kararı oku ve itiraz et
-              </a>
-            </>
+          <p className="mt-1 text-muted">
+            Bu karara katılmıyorsanız itiraz edebilirsiniz; kararı veren dışında biri yeniden bakar.
+          </p>
+          {data.decisionId !== null && (
+            <a
+              href={decisionPath(data.decisionId)}
+              className={buttonClass('outline', 'md', 'mt-4')}
+            >
+              Kararı oku ve itiraz et
+            </a>
           )}
         </section>
         <div className="mt-10">{children}</div>
