@@ -51,7 +51,12 @@ const wholeShape = z.object({
 export type WholeDashboard = z.infer<typeof wholeShape>
 
 const dashboardShape = z.object({
-  queues: z.object({ waitingPosts: queueShape, openCases: queueShape, appeals: queueShape }),
+  queues: z.object({
+    waitingPosts: queueShape,
+    openCases: queueShape,
+    heldCases: queueShape,
+    appeals: queueShape,
+  }),
   /** What only admins see; null for editors. */
   site: z.nullable(wholeShape),
 })

@@ -1247,12 +1247,14 @@ CREATE TABLE suspensions (
   hide_posts boolean NOT NULL DEFAULT false,
   by_id bigint,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
-  changed_at timestamp with time zone NOT NULL DEFAULT now(),
+  decision_id bigint,
   CONSTRAINT suspensions_pkey PRIMARY KEY (user_id),
   CONSTRAINT suspensions_by_id_fkey FOREIGN KEY (by_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT suspensions_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES decisions(id) ON DELETE SET NULL,
   CONSTRAINT suspensions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT reason_length CHECK (char_length(reason) >= 1 AND char_length(reason) <= 1000)
 );
+CREATE INDEX suspensions_by_decision ON suspensions USING btree (decision_id);
 CREATE INDEX suspensions_by_editor ON suspensions USING btree (by_id);
 CREATE INDEX suspensions_by_end ON suspensions USING btree (until);
 

@@ -772,8 +772,8 @@ export interface StatisticsChanges {
 
 export interface Suspensions {
   by_id: number | null
-  changed_at: Generated<Timestamp>
   created_at: Generated<Timestamp>
+  decision_id: number | null
   hide_posts: Generated<boolean>
   reason: string
   rule: string | null

@@ -51,7 +51,7 @@ test('and for members whose address is unconfirmed, or who are new', async ({
 })
 
 const run = promisify(execFile)
-const roleCommand = 'server/features/accounts/role.command.ts'
+const roleCommand = 'server/features/members/role.command.ts'
 
 test('and for a member who has everything, and an editor', async ({
   page,

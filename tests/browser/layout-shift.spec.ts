@@ -148,10 +148,14 @@ for (const width of [360, 1280])
     const positions = () =>
       main.evaluate((element) =>
         // What follows the list on a phone stands as far below as the list is long.
-        [...element.querySelectorAll('h1, h2')].slice(0, innerWidth < 1024 ? 4 : 5).map((each) => {
-          const { x, y } = each.getBoundingClientRect()
-          return `${each.textContent}: ${Math.round(x)}, ${Math.round(y)}`
-        }),
+        [...element.querySelectorAll('h1, h2')]
+          // The page before is hidden, not gone, while the new one is on its way.
+          .filter((each) => each.checkVisibility())
+          .slice(0, innerWidth < 1024 ? 4 : 5)
+          .map((each) => {
+            const { x, y } = each.getBoundingClientRect()
+            return `${each.textContent}: ${Math.round(x)}, ${Math.round(y)}`
+          }),
       )
     await expect(main.locator('[aria-busy]')).toBeVisible()
     const before = await positions()

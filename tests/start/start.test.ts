@@ -126,7 +126,7 @@ describe('another start', () => {
 describe('a role', () => {
   it('is granted while the site runs', async () => {
     const { token } = (await login('elif')).body
-    const command = join(root, 'server/features/accounts/role.command.ts')
+    const command = join(root, 'server/features/members/role.command.ts')
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
     const output = execFileSync(process.execPath, [command, 'elif', 'editor'], { env })
     expect(String(output)).toBe('@elif artık editor.\n')

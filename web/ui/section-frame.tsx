@@ -25,7 +25,7 @@ export function SectionFrame({ title, label, links, children }: SectionFrameProp
 }
 
 const navClass =
-  'mt-6 overflow-x-auto border-b [scrollbar-width:none] lg:mt-0 lg:overflow-visible lg:border-b-0'
+  'relative mt-6 overflow-x-auto border-b [scrollbar-width:none] lg:mt-0 lg:overflow-visible lg:border-b-0'
 
 export const sectionLinkClass =
   'inline-flex min-h-11 min-w-11 items-center gap-2 border-b-2 border-transparent font-medium whitespace-nowrap ' +

@@ -21,9 +21,8 @@ CREATE TABLE suspensions (
   reason text NOT NULL CONSTRAINT reason_length CHECK (char_length(reason) BETWEEN 1 AND 1000),
   hide_posts boolean NOT NULL DEFAULT false,
   by_id bigint REFERENCES users ON DELETE SET NULL,
-  created_at timestamptz NOT NULL DEFAULT now(),
-  -- By its last decision; it began with the first.
-  changed_at timestamptz NOT NULL DEFAULT now()
+  -- Another one goes on from where the first began.
+  created_at timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX suspensions_by_end ON suspensions (until);
 CREATE INDEX suspensions_by_editor ON suspensions (by_id);

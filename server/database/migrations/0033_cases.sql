@@ -35,6 +35,10 @@ CREATE TABLE decisions (
 CREATE INDEX decisions_of_case ON decisions (case_id, id DESC);
 CREATE INDEX decisions_by_editor ON decisions (by_id);
 
+-- By which decision somebody is suspended.
+ALTER TABLE suspensions ADD COLUMN decision_id bigint REFERENCES decisions ON DELETE SET NULL;
+CREATE INDEX suspensions_by_decision ON suspensions (decision_id);
+
 CREATE TABLE appeals (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   decision_id bigint NOT NULL UNIQUE REFERENCES decisions ON DELETE CASCADE,

@@ -221,6 +221,37 @@ describe('PUT /appeals/{id}', () => {
     expect((await act(back, 'POST', '/posts', { title: 'Hâlâ' })).status).toBe(403)
   })
 
+  const days = (amount: number) => new Date(Date.now() + amount * 86_400_000).toISOString()
+
+  it('ends the longer of two suspensions, and the shorter one goes on', async () => {
+    const member = await site.member()
+    const [first, second, third] = [
+      await caseOf('user', member.id),
+      ...(await Promise.all(
+        [0, 1].map(async () => caseOf('post', (await newPost('Söz', member)).id)),
+      )),
+    ] as [number, number, number]
+    const present = async () => {
+      const as = await signInAgain(member)
+      return (await read(as, '/account/suspension')).body.suspension
+    }
+    await decided(first, 'suspend', { until: days(7) })
+    await decided(second, 'suspend', { until: null, hidePosts: true })
+    // A third case shortens nothing.
+    await decided(third, 'suspend', { until: days(1) })
+    expect(await present()).toMatchObject({ until: null, hidePosts: true })
+    const { body } = await appeal(second, await signInAgain(member))
+    await settle(body.id, 'overturn')
+    const left = await present()
+    expect(Date.parse(left.until)).toBeGreaterThan(Date.parse(days(6)))
+    const { body: other } = await appeal(third, await signInAgain(member))
+    await settle(other.id, 'overturn')
+    expect(await present()).toEqual(left)
+    const { body: last } = await appeal(first, await signInAgain(member))
+    await settle(last.id, 'overturn')
+    expect(await present()).toBeNull()
+  })
+
   it('is written to the log', async () => {
     const { id, appeal: made } = await appealed()
     await settle(made.id, 'overturn')

@@ -12,13 +12,25 @@ import { refusals } from '../../messages.ts'
 import { lockDeletions } from '../accounts/accounts.public.ts'
 import { showComment } from '../comments/comments.public.ts'
 import type { Jobs } from '../../jobs/queue.ts'
-import { recordAct, restoreMember, selectSuspension } from '../moderation/moderation.public.ts'
+import {
+  recordAct,
+  restoreMember,
+  selectSuspension,
+  setDecision,
+  suspendMember,
+} from '../moderation/moderation.public.ts'
 import { notifyOfCase } from '../notifications/notifications.public.ts'
 import { putPostBack } from '../writing/writing.public.ts'
 import { mailDecision } from './cases.jobs.ts'
 import { type LockedCase, lockCase, moveCase } from './cases.sql.ts'
 import { minutesSince, requireCase } from './decisions.ts'
-import { type AppealRow, closeAppeal, insertAppeal, selectAppeal } from './decisions.sql.ts'
+import {
+  type AppealRow,
+  closeAppeal,
+  insertAppeal,
+  selectAppeal,
+  selectSuspensionBefore,
+} from './decisions.sql.ts'
 
 export const asAppeal = (row: AppealRow): Appeal => ({
   '@id': apiAddress(`/appeals/${row.id}`),
@@ -102,14 +114,17 @@ async function undo(transaction: Transaction, editor: Caller, found: LockedCase)
   if (type === 'comment') await showComment(transaction, targetId!)
 }
 
-/** One that came later, for something else, stays. */
+/** One of another case that lasts longer stays, and so does an earlier one that this one had lengthened. */
 async function endSuspension(
   transaction: Transaction,
   editor: Caller,
-  { ownerId, decidedAt }: LockedCase,
+  { ownerId, decisionId }: LockedCase,
 ): Promise<void> {
   const present = await selectSuspension(transaction, ownerId!)
-  // Both were written in one transaction, whose time they carry.
-  if (present?.changedAt.getTime() === decidedAt!.getTime())
-    await restoreMember(transaction, ownerId!, editor.id)
+  if (present === undefined || present.decisionId !== decisionId) return
+  const before = await selectSuspensionBefore(transaction, ownerId!, decisionId!)
+  if (before === undefined) return void (await restoreMember(transaction, ownerId!, editor.id))
+  const { id, ...terms } = before
+  await suspendMember(transaction, { ...present, ...terms })
+  await setDecision(transaction, ownerId!, id)
 }

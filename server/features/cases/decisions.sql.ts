@@ -61,6 +61,30 @@ export async function selectReporters(database: Database, caseId: number): Promi
   return rows.map(({ id }) => id)
 }
 
+type Terms = Pick<NewDecision, 'rule' | 'reason' | 'until' | 'byId'> & { id: number }
+
+/**
+ * Of what was decided since somebody is suspended, what still runs and lasts longest. What an editor set among the
+ * members took the place of all before it, and nothing before it comes back.
+ */
+export async function selectSuspensionBefore(
+  database: Database,
+  userId: number,
+  decisionId: number,
+): Promise<Terms | undefined> {
+  const { rows } = await sql<Terms>`
+    WITH since AS (
+      SELECT decisions.*, origin = 'editor' AS is_by_hand FROM decisions JOIN cases ON cases.id = case_id
+      WHERE owner_id = ${userId} AND kind = 'suspend'
+        AND decisions.created_at >= (SELECT created_at FROM suspensions WHERE user_id = ${userId})
+    )
+    SELECT id, rule, reason, until, by_id AS "byId" FROM since
+    WHERE id <> ${decisionId} AND NOT is_overturned AND (until IS NULL OR until > now())
+      AND id >= coalesce((SELECT max(id) FROM since WHERE is_by_hand), 0)
+    ORDER BY until DESC NULLS FIRST, id LIMIT 1`.execute(database)
+  return rows[0]
+}
+
 export interface AppealRow {
   id: number
   caseId: number

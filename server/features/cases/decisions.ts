@@ -11,7 +11,12 @@ import type { Caller } from '../../http/call.ts'
 import { refusals } from '../../messages.ts'
 import { lockDeletions } from '../accounts/accounts.public.ts'
 import { hideComment, publishHeldComment, showComment } from '../comments/comments.public.ts'
-import { recordAct, suspendMember } from '../moderation/moderation.public.ts'
+import {
+  recordAct,
+  selectSuspension,
+  setDecision,
+  suspendMember,
+} from '../moderation/moderation.public.ts'
 import { notifyOfCase } from '../notifications/notifications.public.ts'
 import { holdPost, releasePost, takePostDown } from '../writing/writing.public.ts'
 import { mailDecision } from './cases.jobs.ts'
@@ -49,8 +54,14 @@ export function decide(
       throw conflict(refusals.case.changed)
     checkPossible(found, thing, sent.decision)
     const wasStatus = await changeThing(transaction, found, sent.decision)
-    if (sent.decision === 'suspend') await suspendOwner(transaction, editor, found.ownerId!, sent)
-    await record({ transaction, jobs }, editor, found, thing, { ...sent, fingerprint, wasStatus })
+    const isSuspended =
+      sent.decision === 'suspend' && (await suspendOwner(transaction, editor, found.ownerId!, sent))
+    const decisionId = await record({ transaction, jobs }, editor, found, thing, {
+      ...sent,
+      fingerprint,
+      wasStatus,
+    })
+    if (isSuspended) await setDecision(transaction, found.ownerId!, decisionId)
   })
 }
 
@@ -102,19 +113,29 @@ async function changeThing(
   return null
 }
 
+/** Whether anything changed: a case never shortens what was decided in another one. */
 async function suspendOwner(
   transaction: Transaction,
   editor: Caller,
   userId: number,
-  { rule, reason, until, hidePosts }: Sent,
-): Promise<void> {
+  { rule, reason, until: text, hidePosts }: Sent,
+): Promise<boolean> {
   const role = await selectRole(transaction, userId)
   // Admins are suspended among the members, where one of them has to stay.
   if (role === 'admin' || !maySuspend(editor, { id: userId, role }))
     throw invalid('decision', refusals.case.notSuspendable)
-  const suspension = { userId, rule, reason, hidePosts, byId: editor.id }
-  await suspendMember(transaction, { ...suspension, until: until ? new Date(until) : null })
+  const until = text ? new Date(text) : null
+  const present = await selectSuspension(transaction, userId)
+  if (present && isLonger(present.until, until)) return false
+  const isHidden = hidePosts || present?.hidePosts === true
+  const suspension = { userId, until, rule, reason, hidePosts: isHidden, byId: editor.id }
+  await suspendMember(transaction, suspension)
+  return true
 }
+
+/** Null is for good. */
+const isLonger = (present: Date | null, until: Date | null): boolean =>
+  until !== null && (present === null || present > until)
 
 interface Writing {
   transaction: Transaction
@@ -127,7 +148,7 @@ async function record(
   found: LockedCase,
   thing: ThingRow | undefined,
   decided: Sent & { fingerprint: string; wasStatus: number | null },
-): Promise<void> {
+): Promise<number> {
   const { decision: kind, rule, reason, fingerprint, wasStatus } = decided
   const until = decided.until ? new Date(decided.until) : null
   const made = { caseId: found.id, kind, rule, reason, until, byId: editor.id, fingerprint }
@@ -150,6 +171,7 @@ async function record(
       waitedMinutes: minutesSince(found.firstAt),
     },
   })
+  return decisionId
 }
 
 /** As the member reads it in the notification. */
@@ -171,6 +193,7 @@ export async function recordSuspension(
     ...{ caseId, kind: 'suspend', rule, reason, until, byId },
     ...{ fingerprint: fingerprintOf(snapshot), wasStatus: null },
   })
+  await setDecision(transaction, userId, decisionId)
   await tellOwner(writing, userId, { id: decisionId, note: noteOf({ rule, reason }) })
 }
 

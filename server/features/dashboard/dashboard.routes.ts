@@ -33,7 +33,7 @@ export function dashboardRoutes(parts: Parts): Route[] {
   return [
     serve(getDashboard, async ({ caller }) => {
       const [queues, site] = await Promise.all([
-        selectQueues(database),
+        selectQueues(database, caller.id),
         isAdmin([caller.role]) ? stateOfSite() : null,
       ])
       return { queues, site }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { dashboardLimits } from '../../../core/contracts/dashboard-limits.ts'
+import type { CaseStatus } from '../../../core/contracts/cases.ts'
 import type { Dashboard, Growth } from '../../../core/contracts/dashboard.ts'
 import { postStatus } from '../../../core/posts/post-status.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
@@ -12,16 +13,21 @@ const queueOf = (rows: RawBuilder<unknown>): RawBuilder<object> => sql`(
   FROM (${rows} LIMIT ${sql.lit(countedAtMost)}) AS first_ones)`
 
 /** Read anew at every look: editors decide by it what to do next. */
-export async function selectQueues(database: Database): Promise<Dashboard['queues']> {
+export async function selectQueues(
+  database: Database,
+  editorId: number,
+): Promise<Dashboard['queues']> {
+  // Nobody learns of cases about themselves.
+  const cases = (status: CaseStatus) => sql`
+    SELECT changed_at AS since FROM cases WHERE status = ${sql.lit(status)} AND owner_id IS DISTINCT FROM ${editorId}
+    ORDER BY changed_at, id`
   const { rows } = await sql<Dashboard['queues']>`
     SELECT ${queueOf(sql`
         SELECT updated_at AS since FROM posts
         WHERE status = ${sql.lit(postStatus.waiting)} AND deleted_at IS NULL AND NOT author_hidden
         ORDER BY created_at, id`)} AS "waitingPosts",
-      ${queueOf(sql`SELECT first_at AS since FROM cases WHERE status = 'open' ORDER BY first_at, id`)} AS "openCases",
-      ${queueOf(sql`SELECT changed_at AS since FROM cases WHERE status = 'appealed' ORDER BY first_at, id`)} AS appeals`.execute(
-    database,
-  )
+      ${queueOf(cases('open'))} AS "openCases", ${queueOf(cases('held'))} AS "heldCases",
+      ${queueOf(cases('appealed'))} AS appeals`.execute(database)
   return rows[0]!
 }
 

@@ -42,7 +42,7 @@ describe('GET /moderation/dashboard', () => {
     const one = await memberAs('editor', fresh)
     const empty = { count: 0, oldestAt: null }
     expect(await dashboard(one, fresh)).toEqual({
-      queues: { waitingPosts: empty, openCases: empty, appeals: empty },
+      queues: { waitingPosts: empty, openCases: empty, heldCases: empty, appeals: empty },
       site: null,
     })
     const { id } = await insertPost(fresh.database, one.id, { status: 3 })
@@ -51,16 +51,16 @@ describe('GET /moderation/dashboard', () => {
     await sql`UPDATE posts SET updated_at = '2026-01-02T03:04:05Z' WHERE id = ${id}`.execute(
       fresh.database,
     )
-    await sql`INSERT INTO cases (type, target_id, origin, status, snapshot, first_at, changed_at) VALUES
-      ('post', 1, 'report', 'open', '{}', '2026-02-02T00:00:00Z', now()),
-      ('post', 2, 'report', 'open', '{}', '2026-02-01T00:00:00Z', now()),
-      ('post', 3, 'report', 'held', '{}', '2026-01-01T00:00:00Z', now()),
-      ('post', 4, 'report', 'appealed', '{}', '2026-01-01T00:00:00Z', '2026-03-01T00:00:00Z')`.execute(
-      fresh.database,
-    )
+    await sql`INSERT INTO cases (type, target_id, origin, status, snapshot, changed_at, owner_id) VALUES
+      ('post', 1, 'report', 'open', '{}', '2026-02-02T00:00:00Z', NULL),
+      ('post', 2, 'report', 'open', '{}', '2026-02-01T00:00:00Z', NULL),
+      ('post', 3, 'report', 'held', '{}', '2026-01-01T00:00:00Z', NULL),
+      ('user', ${one.id}, 'report', 'open', '{}', '2026-01-01T00:00:00Z', ${one.id}),
+      ('post', 4, 'report', 'appealed', '{}', '2026-03-01T00:00:00Z', NULL)`.execute(fresh.database)
     expect((await dashboard(one, fresh)).queues).toEqual({
       waitingPosts: { count: 2, oldestAt: '2026-01-02T03:04:05.000Z' },
       openCases: { count: 2, oldestAt: '2026-02-01T00:00:00.000Z' },
+      heldCases: { count: 1, oldestAt: '2026-01-01T00:00:00.000Z' },
       appeals: { count: 1, oldestAt: '2026-03-01T00:00:00.000Z' },
     })
   })

@@ -48,17 +48,3 @@ export async function setRole(transaction: Transaction, userId: number, role: Ro
   await sql`UPDATE users SET role = ${role} WHERE id = ${userId}`.execute(transaction)
   transaction.invalidate(topics.viewer(userId), topics.sessionsOf(userId))
 }
-
-/** By which somebody is suspended: both were written in one transaction, whose time they carry. */
-export async function findSuspensionDecision(
-  database: Database,
-  userId: number,
-  decidedAt: Date,
-): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    SELECT decisions.id FROM cases JOIN decisions ON case_id = cases.id
-    WHERE owner_id = ${userId} AND kind = 'suspend'
-      AND date_trunc('milliseconds', decisions.created_at) = ${decidedAt}
-    LIMIT 1`.execute(database)
-  return rows[0]?.id ?? null
-}

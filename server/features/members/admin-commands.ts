@@ -60,6 +60,7 @@ interface Options {
   'hide-posts'?: boolean | undefined
   role?: string | undefined
   suspended?: boolean | undefined
+  help?: boolean | undefined
 }
 
 const askedOf = ({ username }: Command) => ({ caller: null, username })
@@ -164,7 +165,7 @@ const usage = 'npm run admin -- help komutları gösterir.'
 export function readCommand(args: string[]): Command | 'help' {
   const { positionals, values } = parsed(args)
   const [name = 'help', username = '', ...rest] = positionals
-  if (name === 'help') return 'help'
+  if (name === 'help' || values.help) return 'help'
   const isList = name === 'list'
   if (!Object.hasOwn(commands, name) || rest.length > 0 || (username === '') !== isList)
     throw new StartError(`komut anlaşılmadı; ${usage}`)
@@ -189,6 +190,7 @@ function parsed(args: string[]): { positionals: string[]; values: Options } {
         'hide-posts': { type: 'boolean' },
         role: { type: 'string' },
         suspended: { type: 'boolean' },
+        help: { type: 'boolean' },
       },
     })
   } catch {

@@ -13,7 +13,6 @@ import type { Parts } from '../../feature.ts'
 import { type Route, serve } from '../../http/call.ts'
 import { selectSuspension } from '../moderation/moderation.public.ts'
 import { giveRole, keep, remove, restore, signOut, suspend } from './acts.ts'
-import { findSuspensionDecision } from './acts.sql.ts'
 import { asSuspension, pageOfMembers, wholeMember } from './member-items.ts'
 
 export function memberRoutes(parts: Parts): Route[] {
@@ -48,8 +47,7 @@ export function memberRoutes(parts: Parts): Route[] {
     serve(getOwnSuspension, async ({ caller }) => {
       const found = await selectSuspension(database, caller.id)
       if (found === undefined) return { suspension: null, decisionId: null }
-      const decisionId = await findSuspensionDecision(database, caller.id, found.changedAt)
-      return { suspension: asSuspension(found), decisionId }
+      return { suspension: asSuspension(found), decisionId: found.decisionId }
     }),
   ]
 }

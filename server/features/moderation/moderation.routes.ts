@@ -8,7 +8,7 @@ export function moderationRoutes({ database }: { database: Database }): Route[] 
   return [
     serve(getModerationQueues, async ({ caller }) => ({
       role: isAdmin([caller.role]) ? ('admin' as const) : ('editor' as const),
-      ...(await countQueues(database)),
+      ...(await countQueues(database, caller.id)),
     })),
   ]
 }

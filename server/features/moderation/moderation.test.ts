@@ -45,10 +45,15 @@ describe('the queues', () => {
   it('are counted for editors and admins', async () => {
     const before = (await queues(editor)).body
     await insertPost(site.database, (await site.member()).id, { status: 3 })
+    // Editors do not learn of what is said about themselves.
+    await sql`INSERT INTO cases (type, target_id, origin, status, snapshot, owner_id) VALUES
+      ('comment', 1, 'report', 'open', '{}', NULL), ('comment', 2, 'hold', 'held', '{}', NULL),
+      ('user', ${editor.id}, 'report', 'open', '{}', ${editor.id})`.execute(site.database)
     expect((await queues(editor)).body).toEqual({
       ...before,
       role: 'editor',
       waitingPosts: before.waitingPosts + 1,
+      openCases: before.openCases + 2,
     })
     expect((await queues(admin)).body.role).toBe('admin')
   })

@@ -12,11 +12,14 @@ export interface Queues {
 const countSome = (rows: RawBuilder<unknown>): RawBuilder<number> =>
   sql`(SELECT count(*)::int FROM (${rows} LIMIT ${sql.lit(countedAtMost)}) AS counted)`
 
-export async function countQueues(database: Database): Promise<Queues> {
+/** Editors see no cases about themselves; what was held waits for them as well. */
+export async function countQueues(database: Database, editorId: number): Promise<Queues> {
   const waiting = sql`SELECT FROM posts WHERE status = ${sql.lit(postStatus.waiting)} AND deleted_at IS NULL AND NOT author_hidden`
+  const cases = (statuses: RawBuilder<unknown>) =>
+    sql`SELECT FROM cases WHERE status IN (${statuses}) AND owner_id IS DISTINCT FROM ${editorId}`
   const { rows } = await sql<Queues>`
     SELECT ${countSome(waiting)} AS "waitingPosts",
-      ${countSome(sql`SELECT FROM cases WHERE status = 'open'`)} AS "openCases",
-      ${countSome(sql`SELECT FROM cases WHERE status = 'appealed'`)} AS appeals`.execute(database)
+      ${countSome(cases(sql`'open', 'held'`))} AS "openCases",
+      ${countSome(cases(sql`'appealed'`))} AS appeals`.execute(database)
   return rows[0]!
 }

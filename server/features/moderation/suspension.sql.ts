@@ -32,7 +32,7 @@ export async function upsertSuspension(
     INSERT INTO suspensions (user_id, until, rule, reason, hide_posts, by_id)
     VALUES (${userId}, ${until}, ${rule}, ${reason}, ${hidePosts}, ${byId})
     ON CONFLICT (user_id) DO UPDATE SET until = excluded.until, rule = excluded.rule, reason = excluded.reason,
-      hide_posts = excluded.hide_posts, by_id = excluded.by_id, changed_at = now()`.execute(
+      hide_posts = excluded.hide_posts, by_id = excluded.by_id, decision_id = NULL`.execute(
     transaction,
   )
 }
@@ -45,13 +45,29 @@ export async function deleteSuspension(transaction: Transaction, userId: number)
   return numAffectedRows === 1n
 }
 
+export interface PresentSuspension extends Suspension {
+  createdAt: Date
+  /** By which the member reads why, and can appeal. */
+  decisionId: number | null
+}
+
+export async function setDecision(
+  transaction: Transaction,
+  userId: number,
+  decisionId: number,
+): Promise<void> {
+  await sql`UPDATE suspensions SET decision_id = ${decisionId} WHERE user_id = ${userId}`.execute(
+    transaction,
+  )
+}
+
 export async function selectSuspension(
   database: Database,
   userId: number,
-): Promise<(Suspension & { createdAt: Date; changedAt: Date }) | undefined> {
-  const { rows } = await sql<Suspension & { createdAt: Date; changedAt: Date }>`
+): Promise<PresentSuspension | undefined> {
+  const { rows } = await sql<PresentSuspension>`
     SELECT user_id AS "userId", until, rule, reason, hide_posts AS "hidePosts", by_id AS "byId",
-      created_at AS "createdAt", changed_at AS "changedAt" FROM suspensions WHERE user_id = ${userId}`.execute(
+      created_at AS "createdAt", decision_id AS "decisionId" FROM suspensions WHERE user_id = ${userId}`.execute(
     database,
   )
   return rows[0]

@@ -20,9 +20,10 @@ export function DashboardScreen() {
       {site && <Warnings site={site} />}
       <section aria-labelledby="bekleyenler">
         <h2 id="bekleyenler">Bekleyenler</h2>
-        <dl className="mt-4 grid gap-x-8 sm:grid-cols-3">
+        <dl className="mt-4 grid gap-x-8 sm:grid-cols-2 xl:grid-cols-4">
           <Waiting name="Onay bekleyen yazı" section="onay" queue={queues.waitingPosts} />
           <Waiting name="Açık bildirim" section="bildirimler" queue={queues.openCases} />
+          <Waiting name="İncelemede" section="bildirimler" queue={queues.heldCases} />
           <Waiting name="İtiraz" section="bildirimler" queue={queues.appeals} />
         </dl>
       </section>

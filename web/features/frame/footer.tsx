@@ -20,7 +20,7 @@ export function Footer() {
             <Link
               key={to}
               to={to}
-              className="inline-flex items-center hover:text-ink hover:underline touch:min-h-11"
+              className="inline-flex items-center hover:text-ink hover:underline touch:min-h-11 touch:min-w-11"
             >
               {label}
             </Link>

@@ -60,6 +60,7 @@ export function MemberActions({ member }: { member: WholeMember }) {
       {asked === 'suspend' && (
         <SuspendDialog
           whom={fullName(member)}
+          present={member.suspension}
           onClose={close}
           onSuspend={async (terms) => {
             const violations = await acts.suspend(terms)

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
+import type { Member } from '../../../core/contracts/members.ts'
 import { suspensionDialogForm } from '../../../core/contracts/member-forms.ts'
 import type { Violation } from '../../../core/errors.ts'
 import type { ModerationRule } from '../../../core/moderation-rules.ts'
 import { planOf, siteTimeZone } from '../../../core/posts/schedule.ts'
+import { dayNumber, millisecondsOfDay, type Moment } from '../../../core/turkish/dates.ts'
 import { violationsOf } from '../../../core/validation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -22,17 +24,18 @@ export interface Terms {
 interface SuspendDialogProps {
   /** Whom: "Ayşe Demir", or "3 üye". */
   whom: string
+  /** What is changed, where somebody is suspended already. */
+  present?: Suspension | null
   onClose: () => void
   /** Gives what was wrong with it, field by field; nothing when it is done. */
   onSuspend: (terms: Terms) => Promise<Violation[]>
 }
 
-const day = 24 * 3600_000
 const lengths: Record<string, { label: string; days: number | null }> = {
   gun: { label: '1 gün', days: 1 },
   hafta: { label: '1 hafta', days: 7 },
   ay: { label: '1 ay', days: 30 },
-  tarih: { label: 'Bir güne kadar', days: null },
+  tarih: { label: 'Belirli bir güne kadar', days: null },
   suresiz: { label: 'Süresiz', days: null },
 }
 const options = Object.entries(lengths).map(([value, { label }]) => ({ value, label }))
@@ -41,17 +44,25 @@ const options = Object.entries(lengths).map(([value, { label }]) => ({ value, la
 function untilOf(length: string, date: string): string | null | undefined {
   if (length === 'suresiz') return null
   const days = lengths[length]?.days
-  if (days) return new Date(Date.now() + days * day).toISOString()
+  if (days) return new Date(Date.now() + days * millisecondsOfDay).toISOString()
   return planOf({ date, time: '23:59', timeZone: siteTimeZone }, new Date()).publishTime
 }
 
+type Suspension = NonNullable<Member['suspension']>
+
+/** Of the site's clock, as the calendar takes it. */
+const isoDay = (moment: Moment): string =>
+  new Date(dayNumber(moment, siteTimeZone) * millisecondsOfDay).toISOString().slice(0, 10)
+
+const lengthOf = ({ until }: Suspension): string => (until === null ? 'suresiz' : 'tarih')
+
 /** Nobody is suspended without a word: what is written here they read. */
-export function SuspendDialog({ whom, onClose, onSuspend }: SuspendDialogProps) {
-  const [length, setLength] = useState('hafta')
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
-  const [date, setDate] = useState('')
-  const [rule, setRule] = useState<string | null>(null)
-  const [hidePosts, setHidePosts] = useState(false)
+export function SuspendDialog({ whom, present, onClose, onSuspend }: SuspendDialogProps) {
+  const [length, setLength] = useState(present ? lengthOf(present) : 'hafta')
+  const [today] = useState(() => isoDay(new Date()))
+  const [date, setDate] = useState(present?.until ? isoDay(present.until) : '')
+  const [rule, setRule] = useState<string | null>(present?.rule ?? null)
+  const [hidePosts, setHidePosts] = useState(present?.hidePosts ?? false)
   const [violations, setViolations] = useState<Violation[]>([])
   const [isBusy, setBusy] = useState(false)
   const errorOf = (name: string) =>
@@ -75,7 +86,7 @@ export function SuspendDialog({ whom, onClose, onSuspend }: SuspendDialogProps) 
     <Dialog
       open
       onOpenChange={(open) => !open && !isBusy && onClose()}
-      title={`Askıya al: ${whom}`}
+      title={`${present ? 'Askıyı değiştir' : 'Askıya al'}: ${whom}`}
       text="Oturumları hemen kapanır, planladıkları yayımlanmaz, posta gitmez. Yazdıklarınızı kendisi okur ve karara itiraz edebilir."
     >
       <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
@@ -105,7 +116,14 @@ export function SuspendDialog({ whom, onClose, onSuspend }: SuspendDialogProps) 
           onValueChange={setRule}
           error={errorOf('rule')}
         />
-        <TextArea label="Neden" name="reason" rows={3} required error={errorOf('reason')} />
+        <TextArea
+          label="Neden"
+          name="reason"
+          rows={3}
+          required
+          defaultValue={present?.reason}
+          error={errorOf('reason')}
+        />
         <Checkbox
           label="Yazılarını ve yorumlarını da gizle"
           hint="Askı kalkınca olduğu gibi geri gelir."
@@ -122,7 +140,7 @@ export function SuspendDialog({ whom, onClose, onSuspend }: SuspendDialogProps) 
             Vazgeç
           </Button>
           <Button type="submit" variant="danger" busy={isBusy}>
-            Askıya al
+            {present ? 'Askıyı değiştir' : 'Askıya al'}
           </Button>
         </div>
       </form>

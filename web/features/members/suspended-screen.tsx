@@ -17,7 +17,6 @@ import { ownSuspensionQuery } from './queries.ts'
 /** The one page of a suspended member: until when, why, and what can still be done. `children`: their own data. */
 export function SuspendedScreen({ children }: { children: ReactNode }) {
   const { data } = useSuspenseQuery(ownSuspensionQuery(useCall()))
-  const viewer = useViewer()
   if (data.suspension === null) return null
   const { until, rule, reason, hidePosts } = data.suspension
   const facts = [
@@ -39,9 +38,7 @@ export function SuspendedScreen({ children }: { children: ReactNode }) {
           <LeaveButton />
         </div>
         <h1 className="mt-12">Hesabınız askıda</h1>
-        <p className="mt-2 min-h-[1lh] text-muted wrap-anywhere">
-          {viewer && `@${viewer.username}`}
-        </p>
+        <OwnUsername />
         <dl className="mt-8 border-t">
           {facts.map(([name, value]) => (
             <div
@@ -70,6 +67,14 @@ export function SuspendedScreen({ children }: { children: ReactNode }) {
         <div className="mt-10">{children}</div>
       </div>
     </div>
+  )
+}
+
+/** By itself: leaving changes it, and what was asked for a member is not asked for again. */
+function OwnUsername() {
+  const viewer = useViewer()
+  return (
+    <p className="mt-2 min-h-[1lh] text-muted wrap-anywhere">{viewer && `@${viewer.username}`}</p>
   )
 }
 

@@ -2,10 +2,12 @@
 import { fold } from '../../../core/turkish/fold.ts'
 import { type Role, roles } from '../../../core/contracts/users.ts'
 import { readConfig, StartError } from '../../config.ts'
-import { topics } from '../../cache/topics.ts'
 import { besideTheSite } from '../../database/command.ts'
 import type { Database } from '../../database/connection.ts'
+import { refusals } from '../../messages.ts'
+import { lockDeletions } from '../accounts/accounts.public.ts'
 import { recordAct } from '../moderation/moderation.public.ts'
+import { findPerson, setRole } from './acts.sql.ts'
 
 try {
   const { username, role } = readArguments(process.argv.slice(2))
@@ -26,23 +28,19 @@ function readArguments([name = '', role = '', ...rest]: string[]): {
   return { username: fold(name.replace(/^@/, '')), role }
 }
 
-/** Whoever runs the site may do more than its admins: also leave it without one. */
+/** Not even whoever runs the site leaves it without an admin. */
 function grant(database: Database, username: string, role: Role): Promise<void> {
   return database.write(async (transaction) => {
-    const user = await transaction
-      .selectFrom('users')
-      .select(['id', 'role'])
-      .where('username', '=', username)
-      .forUpdate()
-      .executeTakeFirst()
-    if (user === undefined) throw new StartError(`@${username} adında bir üye yok.`)
-    await transaction.updateTable('users').set({ role }).where('id', '=', user.id).execute()
+    await lockDeletions(transaction)
+    const person = await findPerson(transaction, username)
+    if (person === undefined) throw new StartError(`@${username} adında bir üye yok.`)
+    if (person.isLastAdmin && role !== 'admin') throw new StartError(refusals.member.lastAdmin)
+    await setRole(transaction, person.id, role)
     await recordAct(transaction, {
       actorId: null,
       action: 'roleChanged',
-      target: { type: 'user', id: user.id },
-      details: { from: user.role, to: role },
+      target: { type: 'user', id: person.id },
+      details: { from: person.role, to: role },
     })
-    transaction.invalidate(topics.viewer(user.id), topics.sessionsOf(user.id))
   })
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { urlOf } from '../../../tests/support/address.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
+import { memberAs } from './members.fixture.ts'
 import { temporaryFolder } from '../../database/embedded/site.fixture.ts'
 
 let site: TestSite
@@ -31,6 +32,7 @@ const role = (...args: string[]) => run(args, { DATABASE_URL: urlOf(site.address
 describe('npm run role', () => {
   it('grants each role, and the member has it at the next call', async () => {
     const as = await site.member({ username: 'irmak' })
+    await memberAs(site, 'admin')
     for (const [name, roles] of [
       ['admin', ['member', 'editor', 'admin']],
       ['editor', ['member', 'editor']],
@@ -42,6 +44,18 @@ describe('npm run role', () => {
       const { body } = await site.call({ method: 'GET', url: '/api/users/current', as })
       expect(body.roles).toEqual(roles)
     }
+  })
+
+  it('leaves the last admin', async () => {
+    const alone = await testSite()
+    await memberAs(alone, 'admin', 'tek')
+    const environment = { DATABASE_URL: urlOf(alone.address.owner) }
+    expect(await run(['tek', 'member'], environment)).toEqual({
+      output: '',
+      errors:
+        'Rol verilemedi: Sitenin son yöneticisine bu yapılamaz; önce bir başkasını yönetici yapın.\n',
+      code: 1,
+    })
   })
 
   it.each([
