@@ -5,6 +5,7 @@ import { type IncomingMessage, request } from 'node:http'
 import autocannon from 'autocannon'
 import type { Sample } from './bare.ts'
 import type { Question } from './child.ts'
+import type { Finding } from './table.ts'
 
 export interface Target {
   url: string
@@ -89,6 +90,24 @@ async function load(
 
 /** Readers come from everywhere; the site believes one proxy. */
 export const someAddress = (): string => `203.0.${randomInt(256)}.${randomInt(256)}`
+
+/** How many times longer the second one takes, once the queries are known and what they read is at hand. */
+export async function compareSpeeds(
+  name: string,
+  few: Target,
+  many: Target,
+  most: number,
+): Promise<Finding> {
+  const amount = 200
+  for (const target of [few, many]) await speed(target, { amount: 2 * amount })
+  const speeds = await inTurns(
+    11,
+    () => speed(few, { amount }),
+    () => speed(many, { amount }),
+  )
+  const detail = speeds.map(Math.round).join(' and ') + ' a second'
+  return { name, ratio: speeds[0] / speeds[1], limit: { most }, detail }
+}
 
 /**
  * One figure of two targets in the middle one of many short rounds. They take turns on the same

@@ -2,7 +2,7 @@ import { demoPassword } from '../demo/load.ts'
 import type { Client } from 'pg'
 import { withOwner } from '../server/database/address.ts'
 import type { FilledSite } from './lists.ts'
-import { inTurns, speed, type Target } from './measure.ts'
+import { compareSpeeds, type Target } from './measure.ts'
 import type { Finding } from './table.ts'
 
 export const openCases = { few: 100, many: 100_000 }
@@ -28,20 +28,7 @@ export async function compareQueues(few: FilledSite, many: FilledSite): Promise<
 }
 
 async function compare(name: string, few: Target, many: Target): Promise<Finding> {
-  const amount = 200
-  // Until the queries are known and what they read is at hand.
-  for (const target of [few, many]) await speed(target, { amount: 2 * amount })
-  const speeds = await inTurns(
-    11,
-    () => speed(few, { amount }),
-    () => speed(many, { amount }),
-  )
-  return {
-    name,
-    ratio: speeds[0] / speeds[1],
-    limit: { most: mostApart },
-    detail: speeds.map(Math.round).join(' and ') + ' a second',
-  }
+  return compareSpeeds(name, few, many, mostApart)
 }
 
 async function targetsOf({ base }: FilledSite): Promise<Target[]> {

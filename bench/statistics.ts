@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import type { Config } from '../server/config.ts'
 import { withOwner } from '../server/database/address.ts'
 import { reachDatabase } from '../server/database/open.ts'
-import { inTurns, speed, type Target } from './measure.ts'
+import { compareSpeeds, type Target } from './measure.ts'
 import { cookieOf, fillMembers, headersOf, idOf } from './members.ts'
 import type { Finding } from './table.ts'
 
@@ -46,20 +46,7 @@ export async function compareStatistics(config: Config, base: string): Promise<F
 
 async function compare(name: string, targetOf: (member: number) => Target): Promise<Finding> {
   const [few, many] = authors.map(({ member }) => targetOf(member)) as [Target, Target]
-  const amount = 200
-  // Until the queries are known and what they read is at hand.
-  for (const target of [few, many]) await speed(target, { amount: 2 * amount })
-  const speeds = await inTurns(
-    11,
-    () => speed(few, { amount }),
-    () => speed(many, { amount }),
-  )
-  return {
-    name,
-    ratio: speeds[0] / speeds[1],
-    limit: { most: mostApart },
-    detail: speeds.map(Math.round).join(' and ') + ' a second',
-  }
+  return compareSpeeds(name, few, many, mostApart)
 }
 
 /** One post of each, which was read on every one of their days. */

@@ -1,13 +1,13 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { RowsSkeleton } from '../posts/skeletons.tsx'
-import { ownListBarClass } from '../own-lists/own-list-bar.tsx'
+import { listBarClass } from '../../ui/list-bar.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { coverClass, rowClass } from './own-post-row.tsx'
 import { tabListClass } from './status-tabs.tsx'
 
 export function MyPostsSkeleton() {
   return (
-    <ListFrame search={<div className={ownListBarClass} />} tabs={<TabsSkeleton />}>
+    <ListFrame search={<div className={listBarClass} />} tabs={<TabsSkeleton />}>
       <RowsSkeleton
         status="Yazılarınız getiriliyor…"
         rowClass={rowClass}

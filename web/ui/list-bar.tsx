@@ -1,0 +1,69 @@
+import { Search } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { buttonClass } from './button-class.ts'
+import { controlClass } from './field.tsx'
+import { type FilterChoice, FilterSelect } from './filter-select.tsx'
+
+type Address = Record<string, string | undefined>
+
+interface ListBarProps {
+  /** Where the form leads while no scripts run. */
+  path: string
+  /** What the address says of the search and the filters, and what else is to stay in it. */
+  address: Address
+  filters: readonly { name: string; label: string; choices: FilterChoice[] }[]
+  onGo: (change: Address) => void
+  /** What is searched: "Yazılarım". */
+  label: string
+  placeholder: string
+}
+
+/** Words to look for in a list, and what narrows and orders it; a plain form where no scripts run. */
+export function ListBar({ path, address, filters, onGo, label, placeholder }: ListBarProps) {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    onGo({ ara: event.currentTarget.ara.value.trim() || undefined })
+  }
+  const shown = new Set<string>(['ara', 'sayfa', ...filters.map(({ name }) => name)])
+  const rest = Object.entries(address).filter(
+    ([name, value]) => value !== undefined && !shown.has(name),
+  )
+  return (
+    <form role="search" aria-label={label} action={path} onSubmit={submit} className={listBarClass}>
+      {rest.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="relative max-w-xl min-w-0 basis-full">
+        <Search size={16} aria-hidden className="absolute top-3.5 left-3.5 text-faint" />
+        {/* Begins anew with every address, also on the way back. */}
+        <input
+          key={address.ara}
+          type="search"
+          name="ara"
+          defaultValue={address.ara}
+          aria-label={placeholder}
+          placeholder={placeholder}
+          autoComplete="off"
+          className={`${controlClass} h-11 pl-10`}
+        />
+      </div>
+      <div className="flex max-w-full flex-wrap gap-2">
+        {filters.map((filter) => (
+          <FilterSelect
+            key={filter.name}
+            {...filter}
+            value={address[filter.name]}
+            onChoose={(value) => onGo({ [filter.name]: value })}
+          />
+        ))}
+      </div>
+      <span className="hidden noscript:block">
+        <button className={buttonClass('outline', 'sm')}>Uygula</button>
+      </span>
+    </form>
+  )
+}
+
+/** Shared with skeletons. */
+export const listBarClass =
+  'mt-5 flex min-h-24 flex-wrap content-start items-center gap-x-4 gap-y-3 max-sm:min-h-40'
