@@ -8,17 +8,18 @@ interface MembersBarProps {
   byEmail: boolean
 }
 
-export function MembersBar({ address: { sayfa: _, ...address }, byEmail }: MembersBarProps) {
+export function MembersBar({ address, byEmail }: MembersBarProps) {
+  const { ara, rol, durum, isaret } = address
   const router = useRouter()
   const go = (change: MembersAddress): void => {
-    const search = { ...address, ...change } as never
+    const search = { ...address, ...change, sayfa: undefined } as never
     const params = { bolum: 'uyeler', id: undefined }
     void router.navigate({ to: '/yonetim/{-$bolum}/{-$id}', params, search, resetScroll: false })
   }
   return (
     <ListBar
       path="/yonetim/uyeler"
-      address={address}
+      address={{ ara, rol, durum, isaret }}
       filters={memberFilters}
       onGo={go}
       label="Üyeler"
