@@ -177,8 +177,13 @@ const readingSql = `
     floor(views * part / 122.0 + ${chanceOf("user_id || '-' || weekday || number")})::int AS amount) AS drawn
   WHERE amount > 0;`
 
+/** What a trigger does for members at work. */
+const waitsSql = `
+  INSERT INTO post_waits (post_id, since, reasons) SELECT id, updated_at, '{category}' FROM posts WHERE status = 3;`
+
 export const countersSql = `
   SELECT recount_posts();
+  ${waitsSql}
   UPDATE comments SET reply_count = counted.replies
   FROM (SELECT parent_id, count(*) AS replies FROM comments WHERE parent_id IS NOT NULL GROUP BY parent_id) AS counted
   WHERE comments.id = counted.parent_id;

@@ -112,6 +112,14 @@ describe('loading the demo community', () => {
     expect((await owner.query(wrongCountersSql)).rows).toEqual([])
   })
 
+  it('has what waits in the queue of editors', async () => {
+    const { rows } = await owner.query<{ waiting: boolean; queued: boolean }>(`
+      SELECT status = 3 AS waiting, post_id IS NOT NULL AS queued
+      FROM posts LEFT JOIN post_waits ON post_id = id WHERE status = 3 OR post_id IS NOT NULL`)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.every(({ waiting, queued }) => waiting && queued)).toBe(true)
+  })
+
   it('shows only pictures that are there, in every size, as uploads are', async () => {
     const { rows } = await owner.query<{ path: string }>(shownPicturesSql)
     expect(rows.length).toBeGreaterThan(30)

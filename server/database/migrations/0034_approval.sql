@@ -10,7 +10,9 @@ CREATE TABLE post_waits (
 );
 CREATE INDEX post_waits_by_time ON post_waits (since, post_id);
 INSERT INTO post_waits (post_id, since, reasons)
-SELECT id, updated_at, '{category}' FROM posts WHERE status = 3;
+SELECT id, updated_at, CASE WHEN EXISTS (SELECT FROM categories
+    WHERE categories.id IN (category_id, second_category_id) AND needs_approval) THEN ARRAY['category'] ELSE '{}' END
+FROM posts WHERE status = 3;
 
 -- The last note stays with its post until it is published, so that editors see what they asked for and the answer.
 ALTER TABLE post_notes

@@ -160,6 +160,16 @@ describe('PUT /posts/{id} by an editor', () => {
     ).toBe(404)
   })
 
+  it.each([{ status: 1 }, { status: 2, note }])(
+    'decides about one of which nothing is known but that it waits: %j',
+    async (decision) => {
+      const post = await waiting()
+      await sql`DELETE FROM post_waits WHERE post_id = ${post.id}`.execute(writing.site.database)
+      const { status, body } = await writing.put(post.id, decision, writing.editor)
+      expect([status, body.status]).toEqual([200, decision.status])
+    },
+  )
+
   it.each([
     [{ status: 2, note, trust: true }, 'trust'],
     [{ status: 1, trust: 'evet' }, 'trust'],

@@ -27,22 +27,21 @@ export async function noteWait(
     WHERE post_id = ${postId}`.execute(transaction)
 }
 
-export interface SeenText {
+interface ApprovedText {
   title: string
   excerpt: string
   entries: Entry[]
 }
 
-/** The text that an editor decided about last. */
-export async function selectSeenText(
+/** The text that an editor let through last; what was sent back is to be looked at again. */
+export async function selectApprovedText(
   database: Database,
   postId: number,
-): Promise<SeenText | undefined> {
-  const { rows } = await sql<SeenText>`
+): Promise<ApprovedText | undefined> {
+  const { rows } = await sql<ApprovedText>`
     SELECT title, excerpt, entries FROM post_revisions WHERE post_id = ${postId} AND number = (
-      SELECT revision FROM approval_decisions WHERE post_id = ${postId} ORDER BY id DESC LIMIT 1)`.execute(
-    database,
-  )
+      SELECT revision FROM approval_decisions WHERE post_id = ${postId} AND decision = 'published'
+      ORDER BY id DESC LIMIT 1)`.execute(database)
   return rows[0]
 }
 
@@ -54,9 +53,9 @@ export async function insertDecision(
 ): Promise<{ revision: number; waitedMinutes: number }> {
   const { rows } = await sql<{ revision: number; waitedMinutes: number }>`
     INSERT INTO approval_decisions (post_id, decision, revision, waited_seconds)
-    SELECT post_id, ${decision}, coalesce((SELECT max(number) FROM post_revisions WHERE post_id = ${postId}), 0),
-      greatest(extract(epoch FROM now() - since)::int, 0)
-    FROM post_waits WHERE post_id = ${postId}
+    SELECT posts.id, ${decision}, coalesce((SELECT max(number) FROM post_revisions WHERE post_id = posts.id), 0),
+      greatest(extract(epoch FROM now() - coalesce(since, updated_at))::int, 0)
+    FROM posts LEFT JOIN post_waits ON post_id = posts.id WHERE posts.id = ${postId}
     RETURNING revision, ${minutesOf(sql`waited_seconds`)} AS "waitedMinutes"`.execute(transaction)
   return rows[0]!
 }

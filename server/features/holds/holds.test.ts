@@ -129,6 +129,25 @@ describe('a post with a listed word', () => {
     expect((await writing.put(post.id, { status: 1 })).body.status).toBe(1)
   })
 
+  it('is held again when an editor sent it back and nothing was mended', async () => {
+    const note = { reason: 'Bu sözcükle olmaz.' }
+    const held = await publish('Hödük dedi.')
+    await writing.put(held.id, { status: 2, note }, writing.editor)
+    expect((await writing.put(held.id, { status: 1 })).body.status).toBe(3)
+    await writing.put(held.id, { status: 2, note }, writing.editor)
+    const mended = { status: 1, entries: [paragraph('a', 'Kaba adam dedi.')] }
+    expect((await writing.put(held.id, mended)).body.status).toBe(1)
+    // What was approved before stays known, whatever was refused since.
+    const post = await publish('Hödük dedi.')
+    await writing.put(post.id, { status: 1 }, writing.editor)
+    const worse = { entries: [paragraph('a', 'Hödük dedi, sik dedi.')] }
+    expect((await writing.put(post.id, worse)).body.status).toBe(3)
+    await writing.put(post.id, { status: 2, note }, writing.editor)
+    expect((await writing.put(post.id, { status: 1 })).body.status).toBe(3)
+    const { body } = await send('GET', `/moderation/approvals/${post.id}`, writing.editor)
+    expect(body.words).toEqual(['sik'])
+  })
+
   it('leaves the readers when it is changed into one, and comes back as it was published', async () => {
     const post = await publish('Tertemiz bir metin.')
     const changed = await writing.put(post.id, { title: 'Hödüğün biri' })
@@ -169,6 +188,8 @@ describe('many links', () => {
     const trusted = await writing.site.member()
     await send('PUT', `/moderation/trusted_authors/${trusted.username}`, writing.editor)
     expect((await writing.post(linked(links(11)), trusted)).body.status).toBe(1)
+    await writing.put(held.id, { status: 2, note: { reason: 'Reklam.' } }, writing.editor)
+    expect((await writing.put(held.id, { status: 1 })).body.status).toBe(3)
   })
 })
 

@@ -4,7 +4,7 @@ import { postStatus } from '../../../core/posts/post-status.ts'
 import type { WaitReason } from '../../../core/posts/wait-reasons.ts'
 import type { Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
-import { isAmongFirst, selectSeenText } from '../approval/approval.public.ts'
+import { isAmongFirst, selectApprovedText } from '../approval/approval.public.ts'
 import { type Hold, type HoldCheck, isTrusted } from '../holds/holds.public.ts'
 import { selectCategoryRules } from './labels.sql.ts'
 import type { OwnPost, PostColumns } from './own-posts.sql.ts'
@@ -52,9 +52,11 @@ const checkedText = ({ title, excerpt, entries, tags = [] }: Text) => ({
   links: linksIn(entries),
 })
 
-/** By readers, who see it now, or else by the editor who decided about it last. */
+/** By readers, who see it now, or else by the editor who approved it last. */
 async function textSeen(transaction: Transaction, present: OwnPost): Promise<Text | undefined> {
-  return present.status === postStatus.active ? present : selectSeenText(transaction, present.id)
+  return present.status === postStatus.active
+    ? present
+    : selectApprovedText(transaction, present.id)
 }
 
 /** What readers see already was published by the same rules, and trusted authors need no approval. */
