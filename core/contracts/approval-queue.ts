@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
+import { moderationRuleKeys } from '../moderation-rules.ts'
 import { waitReasons } from '../posts/wait-reasons.ts'
 import { earlierNoteShape } from './approval.ts'
 import { postShape, wholePostShape } from './posts.ts'
@@ -19,11 +20,21 @@ const approvalShape = z.object({
   words: z.array(z.string()),
   /** Why it was sent back last time, and what its author says to that. */
   note: z.nullable(earlierNoteShape),
+  /** Editors took it down, and its author asks for another look; approving ends that. */
+  takenDown: z.nullable(
+    z.object({
+      at: z.iso.datetime(),
+      rule: z.nullable(z.enum(moderationRuleKeys)),
+      reason: z.nullable(z.string()),
+    }),
+  ),
 })
 export type Approval = z.infer<typeof approvalShape>
 
 const wholeApprovalShape = z.extend(approvalShape, {
   post: wholePostShape,
+  /** As its author wrote it: the post's own is taken from the text where there is none. */
+  excerpt: z.string(),
   /** The text that an editor or readers saw last. */
   before: z.nullable(
     z.object({

@@ -43,6 +43,7 @@ export function notificationText(
 /** What editors decided about a post that waited for them. */
 const decisions = {
   published: 'Yazınız onaylandı ve yayımlandı.',
+  planned: 'Yazınız onaylandı; planladığınız zamanda yayımlanacak.',
   sentBack: 'Yazınız bir notla geri gönderildi.',
 } as const
 export type Decision = keyof typeof decisions

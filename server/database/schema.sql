@@ -688,7 +688,7 @@ CREATE TABLE notifications (
   CONSTRAINT notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT about_a_decision CHECK ((about IS NULL) = (decision_id IS NULL)),
   CONSTRAINT about_known CHECK (about = ANY (ARRAY['decided'::text, 'upheld'::text, 'overturned'::text, 'reported'::text])),
-  CONSTRAINT decision_known CHECK (decision = ANY (ARRAY['published'::text, 'sentBack'::text])),
+  CONSTRAINT decision_known CHECK (decision = ANY (ARRAY['published'::text, 'planned'::text, 'sentBack'::text])),
   CONSTRAINT not_from_oneself CHECK (actor_id <> user_id),
   CONSTRAINT note_length CHECK (char_length(note) <= 2000),
   CONSTRAINT notifications_actor_count_check CHECK (actor_count >= 1),

@@ -31,6 +31,10 @@ CREATE TABLE approval_decisions (
 );
 CREATE INDEX approval_decisions_of_post ON approval_decisions (post_id, id DESC);
 
+-- One that was approved before the time its author planned goes out then.
+ALTER TABLE notifications DROP CONSTRAINT decision_known,
+  ADD CONSTRAINT decision_known CHECK (decision IN ('published', 'planned', 'sentBack'));
+
 -- Whose posts are published without anybody looking at them first.
 CREATE TABLE trusted_authors (
   user_id bigint PRIMARY KEY REFERENCES users ON DELETE CASCADE,

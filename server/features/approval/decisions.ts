@@ -17,6 +17,7 @@ interface DecidedPost {
   id: number
   authorId: number
   status: number
+  publishTime: Date | null
 }
 
 /** Somebody else's post: editors decide about it while it waits, and the text stays its author's. */
@@ -32,12 +33,21 @@ export function checkDecision(caller: Caller, post: DecidedPost, change: Changed
   if (isSentBack && change.trust === true) throw invalid('trust', approvalMessages.trustUnwanted)
 }
 
+/** Approved before the time that its author planned, it goes out then. */
+export const statusDecided = (
+  { publishTime }: DecidedPost,
+  { status }: ChangedPost,
+): ChangedPost['status'] =>
+  status === postStatus.active && publishTime !== null && publishTime > new Date()
+    ? postStatus.planned
+    : status
+
 /** Before the post changes, while it is known since when it waits. The author learns what was decided, and why. */
 export async function recordDecision(
   transaction: Transaction,
   editor: Caller,
   post: DecidedPost,
-  change: Pick<ChangedPost, 'note' | 'trust'>,
+  change: Pick<ChangedPost, 'status' | 'note' | 'trust'>,
 ): Promise<void> {
   const { note } = change
   const decision = note === undefined ? 'published' : 'sentBack'
@@ -53,7 +63,7 @@ export async function recordDecision(
   await notifyOfDecision(transaction, {
     to: post.authorId,
     postId: post.id,
-    decision,
+    decision: change.status === postStatus.planned ? 'planned' : decision,
     note: note === undefined ? null : [note.rule, note.reason].filter(Boolean).join('\n'),
   })
 }

@@ -10,7 +10,7 @@ interface Note {
   answer: string | null
 }
 
-export interface QueueRow extends Pick<Approval, 'id' | 'reasons' | 'words'> {
+export interface QueueRow extends Pick<Approval, 'id' | 'reasons' | 'words' | 'takenDown'> {
   since: Date
   /** With the microseconds that a cursor needs. */
   time: string
@@ -22,7 +22,16 @@ const queue = sql`
 
 const columns = sql`posts.id, since, since::text AS time, reasons, words,
   (SELECT jsonb_build_object('rule', rule, 'reason', reason, 'createdAt', post_notes.created_at, 'answer', answer)
-    FROM post_notes WHERE post_notes.post_id = posts.id) AS note`
+    FROM post_notes WHERE post_notes.post_id = posts.id) AS note,
+  CASE WHEN taken_down_at IS NOT NULL
+    THEN jsonb_build_object('at', taken_down_at, 'rule', take_down.rule, 'reason', take_down.reason) END AS "takenDown"`
+
+/** The decision that took a post down, where one did. */
+const takeDown = sql`
+  LEFT JOIN LATERAL (
+    SELECT rule, reason FROM cases JOIN decisions ON case_id = cases.id
+    WHERE type = 'post' AND target_id = posts.id AND kind = 'takeDown' ORDER BY decisions.id DESC LIMIT 1
+  ) AS take_down ON taken_down_at IS NOT NULL`
 
 /** Whoever has waited longest comes first. */
 export async function selectQueue(
@@ -34,7 +43,7 @@ export async function selectQueue(
       ? sql``
       : sql`WHERE (since, post_waits.post_id) > (${after[0]}::timestamptz, ${after[1]}::bigint)`
   const { rows } = await sql<QueueRow>`
-    SELECT ${columns} ${queue} ${beyond}
+    SELECT ${columns} ${queue} ${takeDown} ${beyond}
     ORDER BY since, post_waits.post_id LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
   return rows
 }
@@ -47,6 +56,7 @@ export async function countQueue(database: Database): Promise<number> {
 }
 
 export interface WaitingRow extends QueueRow {
+  excerpt: string
   before: (Omit<NonNullable<WholeApproval['before']>, 'seenAt'> & { seenAt: Date }) | null
 }
 
@@ -55,10 +65,9 @@ export async function selectWaiting(
   database: Database,
   postId: number,
 ): Promise<WaitingRow | undefined> {
-  const { rows } = await sql<QueueRow & { comparedTo: number | null }>`
-    SELECT ${columns}, compared_to AS "comparedTo" ${queue} WHERE posts.id = ${postId}`.execute(
-    database,
-  )
+  const { rows } = await sql<Omit<WaitingRow, 'before'> & { comparedTo: number | null }>`
+    SELECT ${columns}, excerpt, compared_to AS "comparedTo" ${queue} ${takeDown}
+    WHERE posts.id = ${postId}`.execute(database)
   const row = rows[0]
   if (row === undefined || row.comparedTo === null) return row && { ...row, before: null }
   const before = await sql<NonNullable<WaitingRow['before']>>`

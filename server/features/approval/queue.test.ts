@@ -100,6 +100,56 @@ describe('GET /moderation/approvals/{id}', () => {
     expect(later.note).toBeNull()
   })
 
+  /** The post, after somebody reported it and an editor took it down. */
+  const takenDown = async (id: number, decision: object) => {
+    const send = (method: 'POST' | 'PUT', url: string, payload: object, as: Member) =>
+      writing.site.call({ method, url: `/api${url}`, payload, as })
+    const report = { type: 'post', target: id, reason: 'spam' }
+    expect((await send('POST', '/reports', report, writing.other)).status).toBe(201)
+    const { rows } = await sql<{ id: number }>`
+      SELECT id FROM cases WHERE type = 'post' AND target_id = ${id}`.execute(writing.site.database)
+    const url = `/moderation/cases/${rows[0]!.id}`
+    const sent = { decision: 'takeDown', ...decision }
+    expect((await send('PUT', url, sent, writing.editor)).status).toBe(200)
+  }
+
+  it('says that a post was taken down, why, and what changed since', async () => {
+    const post = await writing.published({ title: 'Reklam dolu' })
+    const decision = { rule: 'spam', reason: 'Bir ürünü övüyor.' }
+    await takenDown(post.id, decision)
+    await writing.put(post.id, { title: 'Reklamsız', excerpt: 'Yeni bir özet' })
+    expect((await writing.put(post.id, { status: 3 })).body.status).toBe(3)
+    const { body } = await waitingAt(post.id)
+    expect(body.takenDown).toMatchObject(decision)
+    expect(Date.now() - Date.parse(body.takenDown.at)).toBeLessThan(60_000)
+    expect(body).toMatchObject({
+      before: { title: post.title, excerpt: '' },
+      excerpt: 'Yeni bir özet',
+    })
+    expect((await queue()).find(({ id }) => id === post.id)!.takenDown).toMatchObject(decision)
+    // Sent back and handed in again, it is compared with what the editor saw last, and is still down.
+    await writing.put(post.id, { status: 2, note }, writing.editor)
+    await writing.put(post.id, { title: 'Tertemiz' })
+    await writing.put(post.id, { status: 3 })
+    const again = (await waitingAt(post.id)).body
+    expect(again.before.title).toBe('Reklamsız')
+    expect(again.takenDown).toMatchObject(decision)
+    await writing.put(post.id, { status: 1 }, writing.editor)
+    await writing.put(post.id, { status: 0 })
+    await writing.put(post.id, { status: 3 })
+    expect((await waitingAt(post.id)).body.takenDown).toBeNull()
+  })
+
+  it('knows what changed in a post from before there were revisions', async () => {
+    const post = await writing.published({ title: 'Eski bir yazı' })
+    const forget = () =>
+      sql`DELETE FROM post_revisions WHERE post_id = ${post.id}`.execute(writing.site.database)
+    await forget()
+    await takenDown(post.id, { rule: 'law', reason: 'Olmaz.' })
+    await writing.put(post.id, { title: 'Yenisi', status: 3 })
+    expect((await waitingAt(post.id)).body.before.title).toBe('Eski bir yazı')
+  })
+
   it('is not there for others, nor for what does not wait', async () => {
     const post = await waiting()
     for (const as of [writing.author, writing.other])
@@ -255,6 +305,46 @@ describe('GET /post_waits/{id}', () => {
   })
 })
 
+describe('a planned post that has to wait', () => {
+  const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+  const newest = async (as: Member) =>
+    (await writing.get('/api/notifications', as)).body['hydra:member'][0].text as string
+  const held = { entries: [paragraph('a', 'Ne şerefsizler!')], categories: ['deneme'] }
+
+  it('keeps its time: approved before it, the post is planned again', async () => {
+    const author = await writing.site.member()
+    const publishTime = inAnHour()
+    const sent = { ...held, title: 'Yarına', status: 5, publishTime }
+    const post = (await writing.post(sent, author)).body
+    expect(post).toMatchObject({ status: 3, publishTime })
+    await writing.put(post.id, { title: 'Yarına kalsın' }, author)
+    const { status, body } = await writing.put(post.id, { status: 1 }, writing.editor)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ status: 5, publishTime })
+    expect(await newest(author)).toBe('Yazınız onaylandı; planladığınız zamanda yayımlanacak.')
+    expect((await actsOn(post.id)).map(({ action }) => action)).toEqual(['postApproved'])
+  })
+
+  it('goes out at once when it is approved later, and has no time when it is sent back', async () => {
+    const author = await writing.site.member()
+    const draft = (await writing.post({ ...held, title: 'Geciken' }, author)).body
+    const publishTime = inAnHour()
+    const planned = await writing.put(draft.id, { status: 5, publishTime }, author)
+    expect(planned.body).toMatchObject({ status: 3, publishTime })
+    await sql`UPDATE posts SET publish_time = now() - interval '1 day' WHERE id = ${draft.id}`.execute(
+      writing.site.database,
+    )
+    const { body } = await writing.put(draft.id, { status: 1 }, writing.editor)
+    expect(body.status).toBe(1)
+    expect(Date.now() - Date.parse(body.publishTime)).toBeLessThan(60_000)
+    expect(await newest(author)).toBe('Yazınız onaylandı ve yayımlandı.')
+    const sent = { ...held, title: 'Dönen', status: 5, publishTime: inAnHour() }
+    const other = (await writing.post(sent, author)).body
+    const back = await writing.put(other.id, { status: 2, note }, writing.editor)
+    expect(back.body).toMatchObject({ status: 2, publishTime: null })
+  })
+})
+
 describe('the rule for first posts', () => {
   const setFirst = async (count: number) => {
     await ask(writing.site.address.owner, `UPDATE site_settings SET approval_of_first = ${count}`)
@@ -269,11 +359,11 @@ describe('the rule for first posts', () => {
     expect((await waitingAt(first.id)).body.reasons).toEqual(['first'])
     const publishTime = new Date(Date.now() + 3_600_000).toISOString()
     const planned = await writing.post({ ...open, status: 5, publishTime }, author)
-    expect(planned.body).toMatchObject({ status: 3, publishTime: null })
+    expect(planned.body).toMatchObject({ status: 3, publishTime })
     const draft = (await writing.post({ ...open, status: 2 }, author)).body
     expect(draft.status).toBe(2)
     expect((await writing.put(draft.id, { status: 1 }, author)).body.status).toBe(3)
-    for (const { id } of [first, planned.body]) await writing.put(id, { status: 1 }, writing.editor)
+    for (const { id } of [first, draft]) await writing.put(id, { status: 1 }, writing.editor)
     expect((await writing.post(open, author)).body.status).toBe(1)
     // One that was published before is no first post, whatever the rule says by now.
     await setFirst(9)

@@ -39,20 +39,25 @@ export async function findWaiting(
 ): Promise<WholeApproval> {
   const row = await selectWaiting(database, id)
   if (row === undefined) throw notFound(approvalMessages.notWaiting)
-  const { before } = row
+  const { before, excerpt } = row
   return {
     ...asWaiting(row),
     post: await wholePost(database, caller, String(id)),
+    excerpt,
     before: before && { ...before, seenAt: before.seenAt.toISOString() },
   }
 }
 
-const asWaiting = ({ id, since, reasons, words, note }: QueueRow): Omit<Approval, 'post'> => ({
-  '@id': apiAddress(`/moderation/approvals/${id}`),
-  '@type': 'Approval',
-  id,
-  since: since.toISOString(),
-  reasons,
-  words,
-  note: note && { ...note, createdAt: new Date(note.createdAt).toISOString() },
-})
+const asWaiting = (row: QueueRow): Omit<Approval, 'post'> => {
+  const { id, since, reasons, words, note, takenDown } = row
+  return {
+    '@id': apiAddress(`/moderation/approvals/${id}`),
+    '@type': 'Approval',
+    id,
+    since: since.toISOString(),
+    reasons,
+    words,
+    note: note && { ...note, createdAt: new Date(note.createdAt).toISOString() },
+    takenDown: takenDown && { ...takenDown, at: new Date(takenDown.at).toISOString() },
+  }
+}

@@ -12,7 +12,7 @@ export interface Wait {
   words: string[]
 }
 
-/** Beside the row that a trigger made. Compared is with what readers saw, or else with what an editor saw last. */
+/** Beside the row that a trigger made. Compared is with what readers saw, or else with what editors decided about last. */
 export async function noteWait(
   transaction: Transaction,
   postId: number,
@@ -20,8 +20,12 @@ export async function noteWait(
   { wasPublic }: { wasPublic: boolean },
 ): Promise<void> {
   const seen = wasPublic
-    ? sql`(SELECT max(number) FROM post_revisions WHERE post_id = ${postId})`
-    : sql`(SELECT revision FROM approval_decisions WHERE post_id = ${postId} ORDER BY id DESC LIMIT 1)`
+    ? sql`coalesce((SELECT max(number) FROM post_revisions WHERE post_id = ${postId}), 1)`
+    : sql`greatest(
+        (SELECT revision FROM approval_decisions WHERE post_id = ${postId} ORDER BY id DESC LIMIT 1),
+        (SELECT coalesce((SELECT max(number) FROM post_revisions WHERE post_id = id AND created_at <= taken_down_at), 1)
+          FROM posts WHERE id = ${postId} AND taken_down_at IS NOT NULL))`
+  // A text from before there were revisions becomes the first one when it changes.
   await sql`
     UPDATE post_waits SET reasons = ${reasons}, words = ${words}, compared_to = coalesce(compared_to, ${seen})
     WHERE post_id = ${postId}`.execute(transaction)

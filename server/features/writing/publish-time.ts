@@ -20,8 +20,12 @@ export function publishTimeFor({ status, asked, present }: Wish): Date | null {
 const firstTime = ({ publishTime, wasPublished }: Wish['present']): Date | null =>
   wasPublished && publishTime !== null && publishTime <= new Date() ? publishTime : null
 
+/** One that waits for an editor keeps the time that its author planned. */
+const hasPlan = ({ status }: Wish['present']): boolean =>
+  status === postStatus.planned || status === postStatus.waiting
+
 function plannedTime(asked: Wish['asked'], present: Wish['present']): Date {
-  const isPlanned = present.status === postStatus.planned
+  const isPlanned = hasPlan(present)
   if (asked === undefined && isPlanned && present.publishTime !== null) return present.publishTime
   if (asked === undefined || asked === null) throw invalid('publishTime', scheduleMessages.noDate)
   const time = new Date(asked)

@@ -20,7 +20,13 @@ import { keepUploads } from '../files/files.public.ts'
 import { approvalMessages } from '../../../core/contracts/approval.ts'
 import { invalidateAround, invalidatePostLists, wholePost } from '../posts/posts.public.ts'
 import { indexPosts } from '../search/search.public.ts'
-import { checkDecision, deleteNote, noteWait, recordDecision } from '../approval/approval.public.ts'
+import {
+  checkDecision,
+  deleteNote,
+  noteWait,
+  recordDecision,
+  statusDecided,
+} from '../approval/approval.public.ts'
 import { type HoldCheck, keepPrint } from '../holds/holds.public.ts'
 import { checkCategories, idsOfCategories } from './categories.ts'
 import { checkUploads, derivedFrom, tidyText } from './content.ts'
@@ -68,7 +74,7 @@ export async function createPost(
     const wait = isSubmitted(status)
       ? await reasonsToWait(transaction, holdsFor, caller, submitted)
       : noWait
-    const held = isHeld(status, wait) && { status: postStatus.waiting, publishTime: null }
+    const held = isHeld(status, wait) && heldFrom(nothingYet, columns)
     return insertWritten(transaction, caller.id, { ...columns, ...held }, { ...sent, wait })
   })
   return wholePost(database, caller, String(postId))
@@ -176,8 +182,9 @@ async function changeHeld(
     throw new StaleVersion(post.id)
   }
   if (isOwn) checkOwn(post, change)
-  else await recordDecision(transaction, caller, post, change)
-  await applyChange(transaction, parts, caller, post, change)
+  const status = isOwn ? change.status : statusDecided(post, change)
+  if (!isOwn) await recordDecision(transaction, caller, post, { ...change, status })
+  await applyChange(transaction, parts, caller, post, { ...change, status })
   return post.id
 }
 
@@ -219,12 +226,12 @@ async function applyChange(
   const written = await columnsFor(transaction, caller, post, { ...change, status: asked })
   const tags = change.tags ?? post.tags
   const isText = !isSame(textOf({ ...written, tags }), textOf(post))
-  const isCleared = post.authorId !== caller.id && asked === postStatus.active
+  const isCleared = post.authorId !== caller.id && isCommitted(asked)
   if (!isCleared) checkTakenDown(post, asked, isText)
   const isNews = isSubmitted(asked) && (isText || asked !== post.status)
   const submitted = { columns: written, tags, present: post }
   const wait = isNews ? await reasonsToWait(transaction, holdsFor, caller, submitted) : noWait
-  const columns = isHeld(asked, wait) ? { ...written, ...heldFrom(post) } : written
+  const columns = isHeld(asked, wait) ? { ...written, ...heldFrom(post, written) } : written
   const { status } = columns
   const isFresh = isSubmitted(status) && !post.wasPublished
   const needsSlug = isFresh && (post.slug === null || columns.title !== post.title)
@@ -252,11 +259,15 @@ async function applyChange(
 
 const isActive = ({ status }: Pick<OwnPost, 'status'>): boolean => status === postStatus.active
 
-/** A post that was read before keeps the time it was published. */
-const heldFrom = (post: OwnPost) => ({
-  status: postStatus.waiting,
-  publishTime: post.wasPublished ? post.publishTime : null,
-})
+/** A post that was read before keeps the time it was published, a planned one its plan. */
+function heldFrom(
+  { wasPublished, publishTime }: Pick<OwnPost, 'wasPublished' | 'publishTime'>,
+  asked: Pick<PostColumns, 'status' | 'publishTime'>,
+) {
+  const isPlanned = asked.status === postStatus.planned
+  const kept = wasPublished ? publishTime : null
+  return { status: postStatus.waiting, publishTime: isPlanned ? asked.publishTime : kept }
+}
 
 async function columnsFor(
   transaction: Transaction,
