@@ -3,11 +3,16 @@ import { formatDate } from './turkish/dates.ts'
 
 /** What the one decided about is told of a decision, in one sentence. */
 
+/** By a decision readers see something for the first time, or again. */
+export type Shown = 'first' | 'again'
+
 interface Told {
   kind: DecisionKind
   type: CaseType
   /** An ISO text or a date; null is for good. */
   until: Date | string | null
+  /** Null where nobody sees it by that: it is deleted, or hidden for another reason. */
+  shown: Shown | null
 }
 
 /** `type` in the words of whom it belongs to. */
@@ -19,8 +24,14 @@ const own: Record<CaseType, string> = {
   contact: 'İletiniz',
 }
 
+const outcomes: Record<Shown | 'none', string> = {
+  first: ' ve yayımlandı.',
+  again: ' ve yeniden yayında.',
+  none: '; kurallarımıza aykırı bulunmadı.',
+}
+
 const told: Record<DecisionKind, (about: Told) => string> = {
-  dismiss: ({ type }) => `${own[type]} incelendi ve yeniden yayında.`,
+  dismiss: ({ type, shown }) => `${own[type]} incelendi${outcomes[shown ?? 'none']}`,
   hold: ({ type }) => `${own[type]} incelenirken yayından alındı.`,
   takeDown: ({ type }) => `${own[type]} yayından kaldırıldı.`,
   warn: ({ type }) => `${own[type]} nedeniyle uyarıldınız.`,
@@ -37,17 +48,26 @@ export const appealTexts = {
   overturned: 'İtirazınız kabul edildi; karar geri alındı.',
 } as const
 
-/** `type` as what somebody reported. */
 const reported: Record<CaseType, string> = {
-  post: 'Bildirdiğiniz yazı',
-  comment: 'Bildirdiğiniz yorum',
-  user: 'Bildirdiğiniz üye',
-  message: 'Bildirdiğiniz mesaj',
-  contact: 'İletiniz',
+  post: 'yazı',
+  comment: 'yorum',
+  user: 'üye',
+  message: 'mesaj',
+  contact: 'ileti',
+}
+
+interface Reported {
+  type: CaseType
+  isUpheld: boolean
+  /** When it was reported, by which it is known where its title cannot be said. */
+  day: Date | string | null
 }
 
 /** Reporters learn what became of it, and nothing of whoever it was about. */
-export const reportedText = (type: CaseType, isUpheld: boolean): string =>
-  isUpheld
-    ? `${reported[type]} incelendi; kurallarımıza aykırı bulundu ve gereken yapıldı. Teşekkür ederiz.`
-    : `${reported[type]} incelendi; kurallarımıza aykırı bulunmadı. İlginiz için teşekkür ederiz.`
+export function reportedText({ type, isUpheld, day }: Reported): string {
+  const begin = day === null ? 'Bildirdiğiniz' : `${formatDate(day)} günü bildirdiğiniz`
+  const end = isUpheld
+    ? 'kurallarımıza aykırı bulundu ve gereken yapıldı. Teşekkür ederiz.'
+    : 'kurallarımıza aykırı bulunmadı. İlginiz için teşekkür ederiz.'
+  return `${begin} ${reported[type]} incelendi; ${end}`
+}

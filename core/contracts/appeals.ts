@@ -22,6 +22,8 @@ const decisionShape = z.object({
   until: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   isOverturned: z.boolean(),
+  /** Whether readers see it by that: for the first time, or again. */
+  shown: z.nullable(z.enum(['first', 'again'])),
   /** One's own thing as it was then, and where one goes on with it. */
   target: z.object({ title: z.string(), text: z.string(), url: z.nullable(z.string()) }),
   appeal: z.nullable(appealShape),

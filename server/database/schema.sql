@@ -345,6 +345,8 @@ CREATE TABLE decisions (
   by_id bigint,
   fingerprint text COLLATE "C" NOT NULL DEFAULT ''::text,
   was_status smallint,
+  content jsonb,
+  shown text COLLATE "C",
   is_overturned boolean NOT NULL DEFAULT false,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT decisions_pkey PRIMARY KEY (id),
@@ -353,6 +355,7 @@ CREATE TABLE decisions (
   CONSTRAINT has_reason CHECK (kind = 'dismiss'::text OR reason <> ''::text),
   CONSTRAINT kind_known CHECK (kind = ANY (ARRAY['dismiss'::text, 'hold'::text, 'takeDown'::text, 'warn'::text, 'suspend'::text])),
   CONSTRAINT reason_length CHECK (char_length(reason) <= 1000),
+  CONSTRAINT shown_known CHECK (shown = ANY (ARRAY['first'::text, 'again'::text])),
   CONSTRAINT until_of_suspension CHECK (until IS NULL OR kind = 'suspend'::text)
 );
 CREATE INDEX decisions_by_editor ON decisions USING btree (by_id);

@@ -221,6 +221,7 @@ export interface CustomLists {
 export interface Decisions {
   by_id: number | null
   case_id: number
+  content: Json | null
   created_at: Generated<Timestamp>
   fingerprint: Generated<string>
   id: Generated<number>
@@ -228,6 +229,7 @@ export interface Decisions {
   kind: string
   reason: Generated<string>
   rule: string | null
+  shown: string | null
   until: Timestamp | null
   was_status: number | null
 }

@@ -28,6 +28,10 @@ CREATE TABLE decisions (
   -- How the thing looked, by which it is known again, and which status a post had.
   fingerprint text COLLATE "C" NOT NULL DEFAULT '',
   was_status smallint,
+  -- What was decided about, where it differs from what the case keeps.
+  content jsonb,
+  -- Whether readers see it by this: for the first time, or again.
+  shown text COLLATE "C" CONSTRAINT shown_known CHECK (shown IN ('first', 'again')),
   is_overturned boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT has_reason CHECK (kind = 'dismiss' OR reason <> '')

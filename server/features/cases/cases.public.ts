@@ -1,2 +1,2 @@
-export { openCase } from './cases.sql.ts'
+export { forgetHeld, openCase } from './cases.sql.ts'
 export { recordSuspension } from './decisions.ts'

@@ -35,6 +35,12 @@ export async function openCase(transaction: Transaction, opened: NewCase): Promi
   return rows[0]!.id
 }
 
+/** Of comments that are deleted while they are held: nobody saw them, nobody reported them, nothing is left to decide. */
+export async function forgetHeld(transaction: Transaction, commentIds: number[]): Promise<void> {
+  await sql`DELETE FROM cases WHERE type = 'comment' AND target_id = ANY(${commentIds}::bigint[])
+    AND status = 'held' AND origin = 'hold' AND report_count = 0`.execute(transaction)
+}
+
 export interface LockedCase {
   origin: Case['origin']
   id: number
@@ -123,13 +129,13 @@ const reportColumns = sql`
     SELECT kind, is_overturned FROM decisions WHERE decisions.case_id = cases.id ORDER BY id DESC LIMIT 1
   ) AS last ON true`
 
-/** One of a person in a case: said again, it is the one that was said. */
+/** One of a person in a case: said again, it is the one that was said. Whether it is new. */
 export async function insertReport(
   transaction: Transaction,
   report: { caseId: number; reporterId: number; reason: ReportReason; text: string },
-): Promise<void> {
+): Promise<boolean> {
   const { caseId, reporterId, reason, text } = report
-  await sql`
+  const { numAffectedRows } = await sql`
     WITH made AS (
       INSERT INTO reports (case_id, reporter_id, reason, text)
       VALUES (${caseId}, ${reporterId}, ${reason}, ${text})
@@ -138,6 +144,7 @@ export async function insertReport(
     UPDATE cases SET report_count = report_count + 1,
       reasons = CASE WHEN made.reason = ANY(reasons) THEN reasons ELSE reasons || made.reason END
     FROM made WHERE cases.id = ${caseId}`.execute(transaction)
+  return numAffectedRows === 1n
 }
 
 export async function selectReportIn(

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { CaseType, DecisionKind } from '../../../core/contracts/case-forms.ts'
+import type { Content } from '../../../core/contracts/cases.ts'
+import type { Shown } from '../../../core/decision-texts.ts'
 import type { ModerationRule } from '../../../core/moderation-rules.ts'
 import type { Role } from '../../../core/contracts/users.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
@@ -14,17 +16,21 @@ export interface NewDecision {
   byId: number | null
   fingerprint: string
   wasStatus: number | null
+  /** Where it differs from what the case keeps. */
+  content: Content | null
+  shown: Shown | null
 }
 
 export async function insertDecision(
   transaction: Transaction,
-  { caseId, kind, rule, reason, until, byId, fingerprint, wasStatus }: NewDecision,
+  { caseId, kind, rule, reason, until, byId, fingerprint, wasStatus, content, shown }: NewDecision,
 ): Promise<number> {
   const { id } = await transaction
     .insertInto('decisions')
     .values({
       ...{ case_id: caseId, kind, rule, reason, until, fingerprint },
-      ...{ by_id: byId, was_status: wasStatus },
+      ...{ by_id: byId, was_status: wasStatus, shown },
+      content: content && JSON.stringify(content),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -158,14 +164,17 @@ export interface OwnDecisionRow {
   isOverturned: boolean
   isLast: boolean
   label: string
-  snapshot: unknown
+  /** As it was decided about. */
+  content: unknown
+  shown: Shown | null
   slug: string | null
 }
 
 /** That somebody's thing was cleared they learn only where it had been held. */
 const ownDecisions = sql`
   SELECT decisions.id, case_id AS "caseId", cases.type, target_id AS "targetId", kind, rule, decisions.reason, until,
-    decisions.created_at AS "createdAt", is_overturned AS "isOverturned", label, snapshot,
+    decisions.created_at AS "createdAt", is_overturned AS "isOverturned", label,
+    coalesce(decisions.content, snapshot) AS content, shown,
     NOT EXISTS (SELECT FROM decisions AS later WHERE later.case_id = cases.id AND later.id > decisions.id) AS "isLast",
     coalesce(posts.slug, commented.slug) AS slug
   FROM cases JOIN decisions ON case_id = cases.id

@@ -1,6 +1,7 @@
 import { type DecisionKind, possibleDecisions } from '../../../core/contracts/case-forms.ts'
 import { commentStatus } from '../../../core/comment-status.ts'
 import type { decideCase } from '../../../core/contracts/cases.ts'
+import type { Shown } from '../../../core/decision-texts.ts'
 import type { ValidInputOf } from '../../../core/endpoint.ts'
 import { moderationRules } from '../../../core/moderation-rules.ts'
 import { mayDecideCase, maySuspend } from '../../../core/roles.ts'
@@ -49,18 +50,20 @@ export function decide(
       throw conflict(refusals.case.decided)
     await lockThing(transaction, found.type, found.targetId)
     const thing = await selectThing(transaction, found.type, found.targetId)
-    const fingerprint = fingerprintOf(thing ? contentOf(thing) : contentIn(found.snapshot))
+    const kept = contentIn(found.snapshot)
+    const present = thing ? contentOf(thing) : kept
+    const fingerprint = fingerprintOf(present)
     if (sent.fingerprint !== undefined && sent.fingerprint !== fingerprint)
       throw conflict(refusals.case.changed)
     checkPossible(found, thing, sent.decision)
     const wasStatus = await changeThing(transaction, found, sent.decision)
     const isSuspended =
       sent.decision === 'suspend' && (await suspendOwner(transaction, editor, found.ownerId!, sent))
-    const decisionId = await record({ transaction, jobs }, editor, found, thing, {
-      ...sent,
-      fingerprint,
-      wasStatus,
-    })
+    const shown = await shownBy(transaction, found, thing)
+    const content = fingerprint === fingerprintOf(kept) ? null : present
+    const more = { fingerprint, wasStatus, shown, content }
+    const writing = { transaction, jobs }
+    const decisionId = await record(writing, editor, found, thing, { ...sent, ...more })
     if (isSuspended) await setDecision(transaction, found.ownerId!, decisionId)
   })
 }
@@ -95,7 +98,7 @@ function checkPossible(
 /** The status that a post goes back to if the decision was wrong. */
 async function changeThing(
   transaction: Transaction,
-  { type, targetId, origin }: Pick<LockedCase, 'type' | 'targetId' | 'origin'>,
+  { type, targetId, snapshot }: LockedCase,
   kind: DecisionKind,
 ): Promise<number | null> {
   const isDown = kind === 'takeDown' || kind === 'suspend'
@@ -107,11 +110,26 @@ async function changeThing(
     if (isDown) await hideComment(transaction, targetId!, commentStatus.takenDown)
     else if (kind === 'hold') await hideComment(transaction, targetId!, commentStatus.held)
     // One that was held before anybody saw it comes now, and whom it concerns is notified.
-    else if (!(origin === 'hold' && (await publishHeldComment(transaction, targetId!))))
+    else if (!(isNew(snapshot) && (await publishHeldComment(transaction, targetId!))))
       await showComment(transaction, targetId!)
   }
   return null
 }
+
+/** Whether readers see by the decision what they did not before. */
+async function shownBy(
+  transaction: Transaction,
+  { type, targetId, snapshot }: LockedCase,
+  before: ThingRow | undefined,
+): Promise<Shown | null> {
+  if (before?.state !== 'held') return null
+  const now = await selectThing(transaction, type, targetId)
+  if (now?.state !== 'public') return null
+  return isNew(snapshot) ? 'first' : 'again'
+}
+
+/** A comment that was held from the beginning. */
+const isNew = (snapshot: unknown): boolean => (snapshot as { isNew?: boolean }).isNew === true
 
 /** Whether anything changed: a case never shortens what was decided in another one. */
 async function suspendOwner(
@@ -147,12 +165,12 @@ async function record(
   editor: Caller,
   found: LockedCase,
   thing: ThingRow | undefined,
-  decided: Sent & { fingerprint: string; wasStatus: number | null },
+  decided: Sent & Pick<NewDecision, 'fingerprint' | 'wasStatus' | 'shown' | 'content'>,
 ): Promise<number> {
-  const { decision: kind, rule, reason, fingerprint, wasStatus } = decided
+  const { decision: kind, rule, reason, fingerprint, wasStatus, shown, content } = decided
   const until = decided.until ? new Date(decided.until) : null
   const made = { caseId: found.id, kind, rule, reason, until, byId: editor.id, fingerprint }
-  const decisionId = await insertDecision(transaction, { ...made, wasStatus })
+  const decisionId = await insertDecision(transaction, { ...made, wasStatus, shown, content })
   await moveCase(transaction, found.id, kind === 'hold' ? 'held' : 'decided')
   const wasHeld = found.status === 'held' || thing?.state === 'held'
   const note = noteOf(decided)
@@ -191,7 +209,7 @@ export async function recordSuspension(
   const caseId = await openCase(transaction, { ...about, origin: 'editor', snapshot })
   const decisionId = await insertDecision(transaction, {
     ...{ caseId, kind: 'suspend', rule, reason, until, byId },
-    ...{ fingerprint: fingerprintOf(snapshot), wasStatus: null },
+    ...{ fingerprint: fingerprintOf(snapshot), wasStatus: null, shown: null, content: null },
   })
   await setDecision(transaction, userId, decisionId)
   await tellOwner(writing, userId, { id: decisionId, note: noteOf({ rule, reason }) })

@@ -4,7 +4,7 @@ import { postPath } from '../../../core/paths.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { asAppeal } from './appeals.ts'
-import { contentIn } from './content.ts'
+import { contentIn, labelOf } from './content.ts'
 import { type AppealRow, type OwnDecisionRow, selectAppealsOf } from './decisions.sql.ts'
 
 /** What the one decided about reads. Who decided and who reported is not among it. */
@@ -17,22 +17,26 @@ export async function asDecisions(database: Database, rows: OwnDecisionRow[]): P
   return rows.map((row) => asDecision(row, byDecision.get(row.id)))
 }
 
-const asDecision = (row: OwnDecisionRow, appeal: AppealRow | undefined): Decision => ({
-  '@id': apiAddress(`/decisions/${row.id}`),
-  '@type': 'Decision',
-  id: row.id,
-  case: row.caseId,
-  type: row.type,
-  decision: row.kind,
-  rule: row.rule,
-  reason: row.reason,
-  until: row.until?.toISOString() ?? null,
-  createdAt: row.createdAt.toISOString(),
-  isOverturned: row.isOverturned,
-  target: { title: row.label, text: contentIn(row.snapshot).text, url: addressOf(row) },
-  appeal: appeal === undefined ? null : asAppeal(appeal),
-  mayAppeal: row.isLast && appeal === undefined && isAppealable(row.kind),
-})
+function asDecision(row: OwnDecisionRow, appeal: AppealRow | undefined): Decision {
+  const content = contentIn(row.content)
+  return {
+    '@id': apiAddress(`/decisions/${row.id}`),
+    '@type': 'Decision',
+    id: row.id,
+    case: row.caseId,
+    type: row.type,
+    decision: row.kind,
+    rule: row.rule,
+    reason: row.reason,
+    until: row.until?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    isOverturned: row.isOverturned,
+    shown: row.shown,
+    target: { title: labelOf(content) || row.label, text: content.text, url: addressOf(row) },
+    appeal: appeal === undefined ? null : asAppeal(appeal),
+    mayAppeal: row.isLast && appeal === undefined && isAppealable(row.kind),
+  }
+}
 
 /** A post is gone on with where it is written, a comment read where it stood. */
 function addressOf({ type, targetId, slug }: OwnDecisionRow): string | null {

@@ -8,6 +8,7 @@ import { apiAddress } from '../../../core/site.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
+import { notifyOfCase } from '../notifications/notifications.public.ts'
 import {
   insertReport,
   type LockedCase,
@@ -36,30 +37,44 @@ export function reportThing(database: Database, reporter: Caller, report: NewRep
     if (thing === undefined) throw invalid('target', reportMessages.unknownTarget)
     const { id: targetId, ownerId } = target!
     if (ownerId === reporter.id) throw invalid('target', reportMessages.oneself)
-    const caseId = await caseFor(transaction, { type, targetId, ownerId }, contentOf(thing))
+    const joined = await caseFor(transaction, { type, targetId, ownerId }, contentOf(thing))
+    const { caseId, decisionId } = joined
     transaction.invalidate(topics.transparency)
-    await insertReport(transaction, { caseId, reporterId: reporter.id, reason, text })
+    const said = { caseId, reporterId: reporter.id, reason, text }
+    const isNew = await insertReport(transaction, said)
+    if (isNew && decisionId !== null)
+      await notifyOfCase(transaction, [reporter.id], { decisionId, about: 'reported', note: null })
     return asReport(await selectReportIn(transaction, caseId, reporter.id))
   })
+}
+
+interface Joined {
+  caseId: number
+  /** Where it is decided already: then its reporter is told at once. */
+  decisionId: number | null
 }
 
 async function caseFor(
   transaction: Transaction,
   about: { type: ReportType; targetId: number; ownerId: number },
   content: Content,
-): Promise<number> {
+): Promise<Joined> {
   const known = await lockCaseAbout(transaction, about.type, about.targetId)
-  return known !== undefined && covers(known, content)
-    ? known.id
-    : openCase(transaction, { ...about, origin: 'report', snapshot: content })
+  if (known === undefined || !covers(known, content)) {
+    const caseId = await openCase(transaction, { ...about, origin: 'report', snapshot: content })
+    return { caseId, decisionId: null }
+  }
+  return { caseId: known.id, decisionId: isUndecided(known) ? null : known.decisionId }
 }
 
 /** What a member does can change although their profile does not, so they are looked at again after a while. */
 const daysOfMember = 30
 
+const isUndecided = ({ status }: LockedCase): boolean => status === 'open' || status === 'held'
+
 /** A thing that was decided about is not looked at again for more reports, unless it changed since. */
 function covers(known: LockedCase, content: Content): boolean {
-  if (known.status === 'open' || known.status === 'held') return true
+  if (isUndecided(known)) return true
   const days = (Date.now() - known.decidedAt!.getTime()) / 86_400_000
   if (known.type === 'user' && days > daysOfMember) return false
   return known.fingerprint === fingerprintOf(content)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { commentStatus } from '../../../core/comment-status.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import { forgetHeld } from '../cases/cases.public.ts'
 import { addingNotifications, type CommentCause } from '../notifications/notifications.public.ts'
 
 export interface CommentFacts {
@@ -37,8 +38,8 @@ export async function findComment(
   return rows[0]
 }
 
-/** A member's own comment that waits for an editor. */
-export async function findOwnHeld(
+/** A member's own comment, whoever else may see it. */
+export async function findOwn(
   database: Database,
   id: number,
   userId: number,
@@ -47,9 +48,7 @@ export async function findOwnHeld(
     SELECT comments.id, comments.user_id AS "writerId", post_id AS "postId", posts.user_id AS "postAuthorId",
       coalesce(parent_id, comments.id) AS "threadId", text, false AS "isBlocked", false AS "isConversationBlocked"
     FROM comments JOIN posts ON posts.id = post_id
-    WHERE comments.id = ${id} AND comments.user_id = ${userId} AND comments.status = ${sql.lit(commentStatus.held)}`.execute(
-    database,
-  )
+    WHERE comments.id = ${id} AND comments.user_id = ${userId}`.execute(database)
   return rows[0]
 }
 
@@ -96,18 +95,24 @@ export async function updateText(
   comment: CommentFacts,
   { text, isHeld }: { text: string; isHeld: boolean },
 ): Promise<void> {
-  // The post before its comments, whose counts change with what is held.
-  if (isHeld)
-    await sql`SELECT FROM posts WHERE id = ${comment.postId} FOR NO KEY UPDATE`.execute(transaction)
-  const status = isHeld ? sql`, status = ${sql.lit(commentStatus.held)}` : sql``
-  await sql`UPDATE comments SET text = ${text}, updated_at = now() ${status} WHERE id = ${comment.id}`.execute(
-    transaction,
-  )
+  const status = isHeld ? commentStatus.held : commentStatus.active
+  const { numAffectedRows } = await sql`
+    UPDATE comments SET text = ${text}, updated_at = now()
+    WHERE id = ${comment.id} AND status = ${sql.lit(status)}`.execute(transaction)
+  // Editors were quicker.
+  if (numAffectedRows === 0n) throw notFound(refusals.comment.notFound)
   transaction.invalidate(topics.commentsOn(comment.postId), topics.commentsBy(comment.writerId))
 }
 
-/** With its replies and their notifications. */
+/** With its replies and their notifications. Cases of what is held are closed first: whoever decides locks them before posts. */
 export async function eraseComment(transaction: Transaction, comment: CommentFacts): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM comments WHERE (id = ${comment.id} OR parent_id = ${comment.id})
+      AND status = ${sql.lit(commentStatus.held)}`.execute(transaction)
+  await forgetHeld(
+    transaction,
+    rows.map(({ id }) => id),
+  )
   // Before anything is read: whoever answers at this moment is either seen below or refused.
   await sql`SELECT FROM posts WHERE id = ${comment.postId} FOR NO KEY UPDATE`.execute(transaction)
   await invalidateThread(transaction, comment)

@@ -1,4 +1,5 @@
 import { refusals } from '../../messages.ts'
+import { commentStatus } from '../../../core/comment-status.ts'
 import { mayDeleteComment } from '../../../core/roles.ts'
 import { isId } from '../../database/ids.ts'
 import { commentParts, mentionedIn } from '../../../core/text/comment-text.ts'
@@ -11,12 +12,13 @@ import { type PublicPost, requirePublicPost } from '../posts/posts.public.ts'
 import { openCase } from '../cases/cases.public.ts'
 import { type Hold, type HoldCheck, keepPrint } from '../holds/holds.public.ts'
 import { selectComment, selectOwnHeld } from './comments.sql.ts'
+import { hideComment } from './moderated.sql.ts'
 import { causesOf } from './comment-causes.ts'
 import {
   type CommentFacts,
   eraseComment,
   findComment,
-  findOwnHeld,
+  findOwn,
   insertComment,
   isCommentGone,
   selectNamed,
@@ -57,7 +59,7 @@ export async function writeComment(
     .write(async (transaction) => {
       const causes = causesOf(publicPost, answered, named)
       const written = await insertComment(transaction, { ...made, isHeld }, causes)
-      await keepHold(transaction, caller, { id: written, text }, hold)
+      await keepHold(transaction, caller, { id: written, text, isNew: true }, hold)
       return written
     })
     .catch((error: unknown) => {
@@ -82,14 +84,14 @@ const linksIn = (text: string): string[] =>
 async function keepHold(
   transaction: Transaction,
   caller: Caller,
-  { id, text }: { id: number; text: string },
+  { id, text, isNew }: { id: number; text: string; isNew: boolean },
   { reasons, words, print }: Hold,
 ): Promise<void> {
   if (print !== null)
     await keepPrint(transaction, caller.id, { type: 'comment', targetId: id, print })
   if (reasons.length === 0) return
   const opened = { type: 'comment', targetId: id, ownerId: caller.id, origin: 'hold' } as const
-  await openCase(transaction, { ...opened, snapshot: { text, reasons, words } })
+  await openCase(transaction, { ...opened, snapshot: { text, reasons, words, isNew } })
 }
 
 async function requireParent(
@@ -118,8 +120,10 @@ export async function rewriteComment(
   const hold = await holdsFor(database, caller, checkedText(comment.id, text, comment.text))
   const isHeld = hold.reasons.length > 0
   await database.write(async (transaction) => {
+    // The case before the post, as whoever decides about it.
+    await keepHold(transaction, caller, { id: comment.id, text, isNew: false }, hold)
+    if (isHeld) await hideComment(transaction, comment.id, commentStatus.held)
     await updateText(transaction, comment, { text, isHeld })
-    await keepHold(transaction, caller, { id: comment.id, text }, hold)
   })
   return isHeld
     ? requireHeld(database, caller, comment.id)
@@ -127,8 +131,8 @@ export async function rewriteComment(
 }
 
 export async function removeComment(database: Database, caller: Caller, id: string): Promise<void> {
-  const held = isId(id) ? await findOwnHeld(database, Number(id), caller.id) : undefined
-  const comment = held ?? (await requireComment(database, caller, id))
+  const own = isId(id) ? await findOwn(database, Number(id), caller.id) : undefined
+  const comment = own ?? (await requireComment(database, caller, id))
   const isOwn = comment.writerId === caller.id
   if (!mayDeleteComment({ isOwn, isPostAuthor: comment.postAuthorId === caller.id }))
     throw notAllowed(refusals.comment.notDeletable)

@@ -7,19 +7,21 @@ import { addingNotifications, type CommentCause } from '../notifications/notific
 import { causesOf } from './comment-causes.ts'
 import { selectNamed } from './comment-writing.sql.ts'
 
-const activeStatus = 1
+const { active, withThread, held } = commentStatus
 
 interface Published {
   userId: number
   postId: number
   authorId: number
   text: string
+  status: number
   answered: { writerId: number; threadId: number } | null
 }
 
 /**
- * Shows a comment that was held, as if it came now: whom it concerns is notified, and readers of the stream get it.
- * False when it is no longer held, or gone. A thread's beginner is told of it, whomever in the thread it answered.
+ * Shows a comment that was held from the beginning, as if it came now: whom it concerns is notified, and readers of the
+ * stream get it. False when it is no longer held, or gone. A thread's beginner is told of it, whomever in the thread it
+ * answered. Where its thread is hidden it waits for that, and nobody is told.
  */
 export async function publishHeldComment(transaction: Transaction, id: number): Promise<boolean> {
   // The post before its comments and notifications, as where a comment is written.
@@ -27,9 +29,11 @@ export async function publishHeldComment(transaction: Transaction, id: number): 
     transaction,
   )
   const { rows } = await sql<Published>`
-    UPDATE comments SET status = ${activeStatus} FROM posts
-    WHERE comments.id = ${id} AND comments.status = ${sql.lit(commentStatus.held)} AND posts.id = post_id
-    RETURNING comments.user_id AS "userId", post_id AS "postId", posts.user_id AS "authorId", text,
+    UPDATE comments SET status = CASE WHEN EXISTS (
+        SELECT FROM comments AS thread WHERE thread.id = comments.parent_id AND thread.status <> ${sql.lit(active)})
+      THEN ${sql.lit(withThread)} ELSE ${sql.lit(active)} END FROM posts
+    WHERE comments.id = ${id} AND comments.status = ${sql.lit(held)} AND posts.id = post_id
+    RETURNING comments.user_id AS "userId", post_id AS "postId", posts.user_id AS "authorId", text, comments.status,
       (SELECT jsonb_build_object('writerId', thread.user_id, 'threadId', thread.id)
         FROM comments AS thread WHERE thread.id = comments.parent_id) AS answered`.execute(
     transaction,
@@ -37,6 +41,8 @@ export async function publishHeldComment(transaction: Transaction, id: number): 
   const comment = rows[0]
   if (comment === undefined) return false
   const { userId, postId, authorId, text, answered } = comment
+  transaction.invalidate(topics.viewer(userId))
+  if (comment.status === withThread) return true
   const named = await selectNamed(transaction, mentionedIn(text))
   const causes = causesOf({ id: postId, authorId }, answered, named)
   await notify(transaction, id, comment, causes)

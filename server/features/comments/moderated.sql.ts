@@ -3,7 +3,7 @@ import { commentStatus } from '../../../core/comment-status.ts'
 import type { Transaction } from '../../database/connection.ts'
 import { invalidateThread } from './comment-writing.sql.ts'
 
-/** What editors do to a comment. Its replies go and come with it, so that nothing is counted that nobody sees. */
+/** How a comment goes from sight and comes back. Its replies go and come with it, so that nothing is counted that nobody sees. */
 
 const { active, withThread, takenDown, held } = commentStatus
 
@@ -15,9 +15,9 @@ export async function hideComment(
   const thread = await lockThread(transaction, id)
   if (thread === undefined) return
   await invalidateThread(transaction, thread)
-  await sql`UPDATE comments SET status = ${status} WHERE id = ${id} AND status <> ${status}`.execute(
-    transaction,
-  )
+  // What was taken down is not held once more: that would be milder.
+  await sql`UPDATE comments SET status = ${status}
+    WHERE id = ${id} AND status NOT IN (${sql.lit(takenDown)}, ${status})`.execute(transaction)
   await sql`UPDATE comments SET status = ${sql.lit(withThread)}
     WHERE parent_id = ${id} AND status = ${sql.lit(active)}`.execute(transaction)
 }

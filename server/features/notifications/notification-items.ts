@@ -44,7 +44,7 @@ const asNotification = (
   isSeen: row.isSeen,
   actor,
   actorCount: row.actorCount,
-  target: { title: row.case?.label ?? row.postTitle ?? '', url: addressOf(row, username) },
+  target: { title: titleOf(row), url: addressOf(row, username) },
   post: row.postId === null || row.hidden !== null ? null : { slug: row.postSlug! },
   text:
     row.type === 'moderation'
@@ -54,17 +54,27 @@ const asNotification = (
   createdAt: row.createdAt.toISOString(),
 })
 
+function titleOf({ case: about, postTitle }: NotificationRow): string {
+  if (about?.about === 'reported') return about.reported?.title ?? ''
+  return about?.label ?? postTitle ?? ''
+}
+
 function caseText(about: NotificationRow['case']): string | null {
   if (about === null) return null
   if (about.about === 'decided') return decisionText(about)
   if (about.about === 'reported')
-    return reportedText(about.type, about.kind !== 'dismiss' && !about.isOverturned)
+    return reportedText({
+      type: about.type,
+      isUpheld: about.kind !== 'dismiss' && !about.isOverturned,
+      day: about.reported === null ? about.reportedAt : null,
+    })
   return appealTexts[about.about]
 }
 
 /** Where it happened: under a comment, at a post, or with people. */
 function addressOf(row: NotificationRow, username: string): string {
-  if (row.case !== null && row.case.about !== 'reported') return decisionPath(row.case.decisionId)
+  if (row.case?.about === 'reported') return addressOfReported(row.case)
+  if (row.case !== null) return decisionPath(row.case.decisionId)
   if (row.postId === null) return addressOfPeople(row, username)
   if (row.hidden !== null) return row.hidden === 'unpublished' ? `/new/${row.postId}` : '/yazilarim'
   const post = postPath(row.postSlug!)
@@ -72,8 +82,18 @@ function addressOf(row: NotificationRow, username: string): string {
   return row.type === 'newComment' ? `${post}#${commentsId}` : post
 }
 
+const rulesPath = '/kosullar'
+
+function addressOfReported({ type, reported }: NonNullable<NotificationRow['case']>): string {
+  if (reported === null) return rulesPath
+  if (reported.messengerId !== null) return `/mesajlar/${reported.messengerId}`
+  if (reported.username !== null) return authorPath(reported.username)
+  const post = postPath(reported.slug!)
+  return type === 'comment' ? `${post}#${commentAnchor(reported.id)}` : post
+}
+
 /** One is a person, several are a list; what moderators say of a member is about the rules. */
 function addressOfPeople({ type, actorUsername, actorCount }: NotificationRow, username: string) {
-  if (type === 'moderation' || actorUsername === null) return '/kosullar'
+  if (type === 'moderation' || actorUsername === null) return rulesPath
   return actorCount > 1 ? authorPath(username, '/takipciler') : authorPath(actorUsername)
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CaseType, DecisionKind } from '../../../core/contracts/case-forms.ts'
 import type { Decision, NotificationType } from '../../../core/contracts/notifications.ts'
+import type { Shown } from '../../../core/decision-texts.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 
@@ -82,6 +83,35 @@ export async function notifyOfCase(
   transaction.invalidate(...to.slice(0, mostTold).map(topics.viewer))
 }
 
+interface Seen {
+  id: number
+  title: string
+  slug: string | null
+  username: string | null
+  messengerId: number | null
+}
+
+const mostOfTitle = 200
+
+/** Whoever reported something learns of it no more than everybody, or than their conversation shows. */
+const reportedColumns = sql`
+  SELECT to_json(seen) FROM (
+    SELECT id, title, slug, NULL AS username, NULL::bigint AS "messengerId" FROM public_posts WHERE cases.type = 'post' AND id = target_id
+    UNION ALL
+    SELECT said.id, left(said.text, ${sql.lit(mostOfTitle)}), posts.slug, NULL, NULL FROM public_comments AS said
+    JOIN posts ON posts.id = said.post_id JOIN users AS writer ON writer.id = said.user_id AND NOT is_deleted
+    WHERE cases.type = 'comment' AND said.id = target_id
+      AND NOT EXISTS (SELECT FROM suspensions WHERE suspensions.user_id = writer.id AND hide_posts)
+    UNION ALL
+    SELECT id, first_name || ' ' || last_name, NULL, username, NULL FROM users
+    WHERE cases.type = 'user' AND id = target_id AND NOT is_deleted
+    UNION ALL
+    SELECT said.id, left(said.text, ${sql.lit(mostOfTitle)}), NULL, NULL, said.messenger_id FROM messages AS said
+    JOIN users AS writer ON writer.id = said.user_id AND NOT is_deleted
+    JOIN messenger_members AS own ON own.messenger_id = said.messenger_id AND own.user_id = notifications.user_id
+    WHERE cases.type = 'message' AND said.id = target_id AND said.id > cleared_to
+  ) AS seen`
+
 export interface NotificationRow {
   id: number
   /** Stays when more of the same gives it another id. */
@@ -105,8 +135,12 @@ export interface NotificationRow {
     kind: DecisionKind
     type: CaseType
     until: string | null
+    shown: Shown | null
     isOverturned: boolean
     label: string
+    /** What its reader reported, where they still see it: as it is now, and where. */
+    reported: Seen | null
+    reportedAt: string | null
   } | null
   note: string | null
   createdAt: Date
@@ -124,8 +158,10 @@ const columns = sql`
     notifications.comment_id AS "commentId",
     users.username AS "actorUsername", decision, note, notifications.created_at AS "createdAt",
     CASE WHEN about IS NOT NULL THEN (
-      SELECT json_build_object('about', about, 'decisionId', decisions.id, 'kind', kind, 'type', cases.type, 'until', until,
-        'isOverturned', is_overturned, 'label', CASE WHEN about = 'reported' THEN '' ELSE label END)
+      SELECT json_build_object('about', about, 'decisionId', decisions.id, 'kind', kind, 'type', cases.type, 'until', until, 'shown', shown,
+        'isOverturned', is_overturned, 'label', label,
+        'reported', CASE WHEN about = 'reported' THEN (${reportedColumns}) END,
+        'reportedAt', (SELECT created_at FROM reports WHERE case_id = cases.id AND reporter_id = notifications.user_id))
       FROM decisions JOIN cases ON cases.id = case_id WHERE decisions.id = decision_id) END AS case
   FROM visible_notifications AS notifications
   LEFT JOIN comments ON comments.id = notifications.comment_id
