@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
 import { moderationRuleKeys } from '../moderation-rules.ts'
 import { caseTypes, decisionForm, decisionKinds } from './case-forms.ts'
+import { type ContactSubject, contactSubjects } from './contact-form.ts'
 import { reportReasonKeys } from './reports.ts'
 import { userShape } from './users.ts'
 
@@ -69,8 +70,18 @@ export const appealShape = z.object({
 })
 export type Appeal = z.infer<typeof appealShape>
 
+/** Who wrote to the site: whoever answers writes there. */
+const senderShape = z.object({
+  name: z.string(),
+  email: z.string(),
+  subject: z.enum(Object.keys(contactSubjects) as [ContactSubject]),
+})
+export type Sender = z.infer<typeof senderShape>
+
 const wholeCaseShape = z.extend(caseShape, {
   snapshot: contentShape,
+  /** Of what somebody wrote to the site; null for everything else. */
+  sender: z.nullable(senderShape),
   /** How it is now; null where it is gone. */
   present: z.nullable(z.extend(contentShape, { state: z.enum(thingStates) })),
   isChanged: z.boolean(),

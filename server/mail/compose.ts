@@ -7,6 +7,8 @@ export interface Mail {
   text: string
   /** Where one presses or posts to get no more of its kind. */
   unsubscribe?: string
+  /** Whom an answer reaches, where that is not the site. */
+  replyTo?: { name: string; address: string }
 }
 
 export interface MailItem {

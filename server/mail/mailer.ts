@@ -107,6 +107,7 @@ function message(from: Sender, to: string, mail: Mail, id?: string): SendMailOpt
   return {
     from: senderNow(from),
     to: { name: '', address: to },
+    ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
     html: mail.html,
     text: mail.text,

@@ -10,6 +10,7 @@ import type { Caller } from '../../http/call.ts'
 import { refusals } from '../../messages.ts'
 import { selectUsers } from '../users/users.public.ts'
 import { asAppeal } from './appeals.ts'
+import { senderIn } from './contact-sender.ts'
 import { addressOf, contentIn, contentOf, fingerprintOf } from './content.ts'
 import { selectAppealsOf } from './decisions.sql.ts'
 import {
@@ -71,12 +72,13 @@ export async function wholeCase(
 ): Promise<WholeCase> {
   const row = await selectCase(database, editor.id, id)
   if (row === undefined) throw notFound(refusals.case.notFound)
-  const [snapshot, thing, reports, decisions] = await Promise.all([
-    selectSnapshot(database, id).then(contentIn),
+  const [kept, thing, reports, decisions] = await Promise.all([
+    selectSnapshot(database, id),
     selectThing(database, row.type, row.targetId),
     selectReports(database, id),
     selectDecisions(database, id),
   ])
+  const snapshot = contentIn(kept)
   // Only what a member of the conversation reported is ever read here.
   const around = row.type === 'message' ? await selectAround(database, row.targetId!) : []
   const appeals = await selectAppealsOf(
@@ -95,6 +97,7 @@ export async function wholeCase(
   return {
     ...asCase(row, people),
     snapshot,
+    sender: row.type === 'contact' ? senderIn(kept) : null,
     present: present && { ...present, state: thing!.state },
     isChanged: fingerprint !== fingerprintOf(snapshot),
     fingerprint,

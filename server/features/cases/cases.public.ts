@@ -1,2 +1,5 @@
 export { forgetHeld, openCase } from './cases.sql.ts'
+export { senderIn } from './contact-sender.ts'
+export { contentIn } from './content.ts'
+export { selectSnapshot } from './queues.sql.ts'
 export { recordSuspension } from './decisions.ts'

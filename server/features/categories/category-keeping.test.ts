@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Transaction } from '../../database/connection.ts'
 import type { Member } from '../../../tests/support/members.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
 import { type TestSite, testSite, until } from '../../../tests/support/site.ts'
@@ -356,4 +357,56 @@ describe('DELETE /categories/{id}', () => {
     for (const slug of ['edebiyat', 'deneme'])
       expect((await site.call({ url: `/api/categories/${slug}` })).body.slug).toBe(slug)
   })
+  it('takes along what is being published there at the same moment', async () => {
+    await created('Telaşlı')
+    await created('Sakin')
+    const publish = (number: number) =>
+      site.call({
+        method: 'POST',
+        url: '/api/posts',
+        as: author,
+        payload: { title: `Telaşlı yazı ${number}`, categories: ['telasli'], status: 1 },
+      })
+    const begun = Array.from({ length: 6 }, (_, number) => publish(number))
+    const merged = act('DELETE', '/telasli?mergeInto=sakin')
+    const more = Array.from({ length: 6 }, (_, number) => publish(6 + number))
+    expect((await merged).status).toBe(204)
+    const answers = await Promise.all([...begun, ...more])
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201))
+    expect(await countOf('sakin')).toBe(12)
+  })
+
+  it('waits for a post that is about to be saved, then finds it', async () => {
+    const { id } = await created('Bekleyen')
+    const into = await created('Varan')
+    const empty = await created('Boşalan')
+    const insert = (transaction: Transaction, category: number, slug: string) =>
+      sql`INSERT INTO posts (user_id, slug, title, status, category_id, publish_time)
+        VALUES (${author.id}, ${slug}, 'Yazı', 1, ${category}, now())`.execute(transaction)
+    let merged!: ReturnType<typeof act>
+    let removed!: ReturnType<typeof act>
+    await site.database.write(async (transaction) => {
+      await insert(transaction, id, 'yolda-1')
+      merged = act('DELETE', '/bekleyen?mergeInto=varan')
+      await until(async () => ((await waitingForLocks()) === 1 ? true : undefined))
+    })
+    expect((await merged).status).toBe(204)
+    const { rows } = await sql<{ category: number }>`
+      SELECT category_id AS category FROM posts WHERE slug = 'yolda-1'`.execute(site.database)
+    expect(rows[0]!.category).toBe(into.id)
+    await site.database.write(async (transaction) => {
+      await insert(transaction, empty.id, 'yolda-2')
+      removed = act('DELETE', '/bosalan')
+      await until(async () => ((await waitingForLocks()) === 1 ? true : undefined))
+    })
+    const refused = await removed
+    expect([refused.status, refused.body.violations?.[0]?.propertyPath]).toEqual([422, 'mergeInto'])
+  })
 })
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(site.database)
+  return rows[0]!.total
+}

@@ -22,7 +22,7 @@ import {
   setCategory,
   takenByAnother,
 } from './category-keeping.sql.ts'
-import { endMerge, selectMerging, selectPostIdsIn } from './merge.sql.ts'
+import { closeCategory, endMerge, selectMerging, selectPostIdsIn } from './merge.sql.ts'
 import { merge, moveCategory } from './merge.ts'
 
 interface KeepingParts {
@@ -111,6 +111,7 @@ export async function removeKept(
         await jobs.queue(transaction, moveCategory, { from: id })
       return
     }
+    await closeCategory(transaction, id)
     if ((await selectPostIdsIn(transaction, id, 1)).length > 0)
       throw invalid('mergeInto', refusals.category.hasPosts)
     await endMerge(transaction, { from: id, into: null })

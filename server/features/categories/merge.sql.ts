@@ -33,6 +33,14 @@ export async function movePosts(
     FROM held WHERE posts.id = held.id`.execute(transaction)
 }
 
+/**
+ * Waits for whoever is saving a post there; who comes later waits until the category is gone, looks it up again and
+ * finds where it went.
+ */
+export async function closeCategory(transaction: Transaction, id: number): Promise<void> {
+  await sql`SELECT FROM categories WHERE id = ${id} FOR UPDATE`.execute(transaction)
+}
+
 /** From now on its address leads to the target, and nobody writes there any more. */
 export async function beginMerge(
   transaction: Transaction,

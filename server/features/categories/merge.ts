@@ -1,7 +1,14 @@
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { JobKind } from '../../jobs/queue.ts'
-import { beginMerge, endMerge, movePosts, selectMerging, selectPostIdsIn } from './merge.sql.ts'
+import {
+  beginMerge,
+  closeCategory,
+  endMerge,
+  movePosts,
+  selectMerging,
+  selectPostIdsIn,
+} from './merge.sql.ts'
 
 /** Moves the posts of a category that is too large for one transaction. */
 export const moveCategory: JobKind<{ from: number }> = {
@@ -22,6 +29,7 @@ interface Merge {
 
 /** Done at once where it is little work; true where a job has to do the rest. */
 export async function merge(transaction: Transaction, merging: Merge): Promise<boolean> {
+  await closeCategory(transaction, merging.from)
   await beginMerge(transaction, merging)
   transaction.invalidate(topics.labels, topics.posts, topics.site)
   const postIds = await selectPostIdsIn(transaction, merging.from, batch + 1)
@@ -40,7 +48,11 @@ export async function moveOn(database: Database, from: number): Promise<void> {
       await database.write((transaction) =>
         moveSome(transaction, postIds.slice(start, start + batch), merging),
       )
-  await database.write((transaction) => end(transaction, merging))
+  await database.write(async (transaction) => {
+    await closeCategory(transaction, from)
+    await moveSome(transaction, await selectPostIdsIn(transaction, from), merging)
+    await end(transaction, merging)
+  })
 }
 
 async function moveSome(

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type TestSite, testSite } from '../../../tests/support/site.ts'
+import { outboxOf } from '../../mail/mailer.ts'
+import { type TestSite, testSite, until } from '../../../tests/support/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -12,6 +15,15 @@ const form = {
   email: 'Ayse@Ornek.test',
   subject: 'privacy',
   text: 'Verilerimi öğrenmek istiyorum.',
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    // The folder is made with the first mail.
+    return []
+  }
 }
 
 const cases = async () => {
@@ -34,6 +46,46 @@ describe('POST /contact', () => {
       { ...opened, snapshot: { ...written, userId: null } },
       { ...opened, snapshot: { ...written, userId: member.id } },
     ])
+  })
+
+  it('shows editors who wrote, why and where to answer', async () => {
+    const editor = await site.member()
+    await sql`UPDATE users SET role = 'editor' WHERE id = ${editor.id}`.execute(site.database)
+    const list = await site.call({ url: '/api/moderation/cases?type=contact', as: editor })
+    const url = list.body['hydra:member'][0]['@id']
+    expect((await site.call({ url, as: editor })).body).toMatchObject({
+      sender: { name: 'Ayşe Demir', email: 'ayse@ornek.test', subject: 'privacy' },
+      snapshot: { text: form.text },
+    })
+    expect((await site.call({ url, as: await site.member() })).status).toBe(404)
+  })
+
+  it('forwards it to the operator, who answers the sender', async () => {
+    const own = await testSite()
+    const payload = { ...form, text: 'İlk satır\nikinci <b>satır</b>\n\nSon bölüm' }
+    const send = { method: 'POST', url: '/api/contact', payload } as const
+    // Without an address of the operator there is nobody to send it to.
+    await own.call(send)
+    await until(async () => {
+      const { rows } = await sql<{ state: string }>`
+        SELECT state FROM jobs.job WHERE name = 'forward-contact'`.execute(own.database)
+      return rows[0]?.state === 'completed' || undefined
+    })
+    await sql`UPDATE site_settings SET operator_email = 'bilgi@yazievi.test'`.execute(own.database)
+    await own.call(send)
+    const eml = await until(() => {
+      const folder = outboxOf(own.config)
+      const file = filesIn(folder).find((each) => each.endsWith('.eml') && each.includes('bilgi'))
+      return file && readFileSync(join(folder, file), 'utf8')
+    })
+    expect(eml).toMatch(/^Reply-To: =\?UTF-8\?.*<ayse@ornek\.test>\r?$/m)
+    expect(eml).toMatch(/^To: bilgi@yazievi\.test\r?$/m)
+    const html = await own.mailTo('bilgi@yazievi.test', 'ileti')
+    expect(html).toContain('Kişisel verilerim (KVKK)')
+    expect(html).toContain('ayse@ornek.test')
+    expect(html).toContain('ikinci &lt;b&gt;satır&lt;/b&gt;')
+    expect(html).toContain('/yonetim/bildirimler/')
+    expect(filesIn(outboxOf(own.config)).filter((each) => each.includes('-ileti'))).toHaveLength(0)
   })
 
   it('answers a program like everybody and opens nothing', async () => {

@@ -7,9 +7,9 @@ import { classes } from '../../ui/classes.ts'
 
 /** What was reported as it was then, beside how it is now where that differs. */
 export function CaseContent({ found }: { found: WholeCase }) {
-  const { snapshot, present, isChanged, conversation, type } = found
+  const { snapshot, present, isChanged, conversation } = found
   if (conversation.length > 0) return <Conversation messages={conversation} />
-  const isGone = present === null && type !== 'contact'
+  const isGone = present === null
   return (
     <div className="mt-6">
       <div className={classes('grid gap-6', isChanged && 'xl:grid-cols-2')}>
@@ -20,7 +20,7 @@ export function CaseContent({ found }: { found: WholeCase }) {
         {isChanged && present && <Version title="Bugün" content={present} />}
       </div>
       {isGone && <p className="mt-3 text-small text-muted">Bu içerik artık yok.</p>}
-      {!isChanged && !isGone && type !== 'contact' && (
+      {!isChanged && !isGone && (
         <p className="mt-3 text-small text-muted">Bildirildiğinden beri değişmedi.</p>
       )}
     </div>

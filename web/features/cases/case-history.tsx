@@ -1,13 +1,14 @@
+import type { CaseType } from '../../../core/contracts/case-forms.ts'
 import type { CaseDecision, WholeCase } from '../../../core/contracts/cases.ts'
 import { moderationRules } from '../../../core/moderation-rules.ts'
 import { fullName } from '../../../core/text/full-name.ts'
 import { formatDate } from '../../../core/turkish/dates.ts'
 import { RelativeTime } from '../../relative-time.tsx'
 import { partTitle } from './case-content.tsx'
-import { decidedNames } from './case-names.ts'
+import { decidedName } from './case-names.ts'
 
 /** What was decided so far, and what the one decided about says. */
-export function CaseHistory({ found: { decisions, appeal } }: { found: WholeCase }) {
+export function CaseHistory({ found: { type, decisions, appeal } }: { found: WholeCase }) {
   if (decisions.length === 0) return null
   return (
     <section className="mt-10">
@@ -15,7 +16,7 @@ export function CaseHistory({ found: { decisions, appeal } }: { found: WholeCase
       <ol className="mt-2 divide-y border-y">
         {decisions.map((decision) => (
           <li key={decision.id} className="py-3">
-            <Decided decision={decision} />
+            <Decided type={type} decision={decision} />
           </li>
         ))}
       </ol>
@@ -39,12 +40,12 @@ export function CaseHistory({ found: { decisions, appeal } }: { found: WholeCase
   )
 }
 
-function Decided({ decision }: { decision: CaseDecision }) {
+function Decided({ type, decision }: { type: CaseType; decision: CaseDecision }) {
   const { rule, reason, until, by, createdAt, isOverturned } = decision
   return (
     <>
       <p className="flex flex-wrap gap-x-4 text-small text-muted">
-        <span className="font-semibold text-ink">{decidedNames[decision.decision]}</span>
+        <span className="font-semibold text-ink">{decidedName(type, decision.decision)}</span>
         {decision.decision === 'suspend' && (
           <span>{until === null ? 'süresiz' : `${formatDate(until)} gününe kadar`}</span>
         )}

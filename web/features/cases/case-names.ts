@@ -83,7 +83,10 @@ export const decisionNames: Record<DecisionKind, DecisionName> = {
 }
 
 /** How a decision is told of afterwards. */
-export const decidedNames: Record<DecisionKind, string> = {
+export const decidedName = (type: CaseType, kind: DecisionKind): string =>
+  type === 'contact' ? 'Yanıtlandı' : decidedNames[kind]
+
+const decidedNames: Record<DecisionKind, string> = {
   dismiss: 'Sorun görülmedi',
   hold: 'Bekletildi',
   takeDown: 'Yayından kaldırıldı',

@@ -4,7 +4,7 @@ import { fullName } from '../../../core/text/full-name.ts'
 import { count } from '../../../core/turkish/numbers.ts'
 import { RelativeTime } from '../../relative-time.tsx'
 import { CaseLink } from './case-link.tsx'
-import { decidedNames, typeNames } from './case-names.ts'
+import { decidedName, typeNames } from './case-names.ts'
 
 export const rowClass = 'relative py-4'
 
@@ -28,7 +28,7 @@ export function CaseRow({ item }: { item: Case }) {
         )}
         {status !== 'open' && decision && (
           <span className="text-ink">
-            {decision.isOverturned ? 'Karar geri alındı' : decidedNames[decision.decision]}
+            {decision.isOverturned ? 'Karar geri alındı' : decidedName(type, decision.decision)}
           </span>
         )}
         <RelativeTime date={item.changedAt} />

@@ -17,6 +17,7 @@ import { CaseHistory } from './case-history.tsx'
 import { caseAddress, CaseLink } from './case-link.tsx'
 import { decisionNames, queueOf, stateNames, typeNames } from './case-names.ts'
 import { CaseReports } from './case-reports.tsx'
+import { CloseContact, ContactContent } from './contact-case.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { KeyHelp } from './key-help.tsx'
 import { caseQuery, casesQuery, neighboursOf } from './queries.ts'
@@ -43,7 +44,12 @@ function Opened({ found }: { found: WholeCase }) {
   const { goOn, back } = useNeighbours(found)
   const isUndecided = status === 'open' || status === 'held'
   const isHeld = status === 'held' || present?.state === 'held'
-  const kinds = user === null ? (['dismiss'] as const) : possibleDecisions(type, isHeld)
+  const isContact = type === 'contact'
+  const kinds = isContact
+    ? []
+    : user === null
+      ? (['dismiss'] as const)
+      : possibleDecisions(type, isHeld)
   const [kind, setKind] = useState<DecisionKind | null>(null)
   useKeys({
     ...{ j: goOn, ArrowRight: goOn, k: back, ArrowLeft: back },
@@ -79,11 +85,12 @@ function Opened({ found }: { found: WholeCase }) {
           </a>
         )}
       </p>
-      <CaseContent found={found} />
+      {isContact ? <ContactContent found={found} /> : <CaseContent found={found} />}
       <CaseReports found={found} />
       <CaseHistory found={found} />
       {status === 'appealed' && <AppealDecision found={found} onDone={goOn} />}
-      {isUndecided && (
+      {isUndecided && isContact && <CloseContact found={found} onDone={goOn} />}
+      {isUndecided && !isContact && (
         <DecisionForm found={found} kinds={kinds} kind={kind} onKind={setKind} onDone={goOn} />
       )}
       <KeyHelp keys={[...moves, ...(isUndecided ? kinds.map(keyOf) : [])]} />
