@@ -142,9 +142,7 @@ CREATE TABLE author_totals (
 CREATE TABLE backups (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   finished_at timestamp with time zone NOT NULL DEFAULT now(),
-  bytes bigint NOT NULL,
-  CONSTRAINT backups_pkey PRIMARY KEY (id),
-  CONSTRAINT backups_bytes_check CHECK (bytes >= 0)
+  CONSTRAINT backups_pkey PRIMARY KEY (id)
 );
 CREATE INDEX backups_by_time ON backups USING btree (finished_at DESC);
 

@@ -111,7 +111,6 @@ export interface AuthorTotals {
 }
 
 export interface Backups {
-  bytes: number
   finished_at: Generated<Timestamp>
   id: Generated<number>
 }

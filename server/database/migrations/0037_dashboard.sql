@@ -5,11 +5,10 @@ CREATE TABLE site_days (
 );
 INSERT INTO site_days (day, views) SELECT day, sum(views) FROM author_days GROUP BY day HAVING sum(views) > 0;
 
--- When the site was last backed up: whoever makes a backup adds a row when it is whole.
+-- When the site was backed up: whoever makes a backup says so when it is whole.
 CREATE TABLE backups (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  finished_at timestamptz NOT NULL DEFAULT now(),
-  bytes bigint NOT NULL CHECK (bytes >= 0)
+  finished_at timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX backups_by_time ON backups (finished_at DESC);
 

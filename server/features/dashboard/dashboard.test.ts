@@ -109,7 +109,7 @@ describe('GET /moderation/dashboard', () => {
 
   it('warns of a backup that is older than three days', async () => {
     const backUp = (ago: string) =>
-      sql`INSERT INTO backups (finished_at, bytes) VALUES (now() - ${ago}::interval, 1)`.execute(
+      sql`INSERT INTO backups (finished_at) VALUES (now() - ${ago}::interval)`.execute(
         site.database,
       )
     await backUp('73 hours')

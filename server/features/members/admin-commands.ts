@@ -36,6 +36,7 @@ export const help = `npm run admin -- KOMUT
   sign-out KULLANICI_ADI         Bütün oturumlarını kapatır.
   list [--role member|editor|admin] [--suspended]
       Üyeleri, en yenisinden başlayarak, satır satır yazar.
+  backup-made                    Yedeğin alındığını genel bakış sayfasına not eder.
   help                           Bunu yazar.
 
 Rol vermek için: npm run role -- KULLANICI_ADI member|editor|admin
@@ -114,7 +115,14 @@ export const commands = {
       isMore = page.length === limit
     }
   },
+  'backup-made': async (_: Command, { database, say }: Site): Promise<void> => {
+    await database.insertInto('backups').defaultValues().execute()
+    say('Yedek not edildi.')
+  },
 }
+
+/** These are about no member. */
+const aboutSite: string[] = ['list', 'backup-made']
 
 /** What the site's own admins cannot do: only whoever runs it. */
 const actOnAny = <Result>(
@@ -166,8 +174,11 @@ export function readCommand(args: string[]): Command | 'help' {
   const { positionals, values } = parsed(args)
   const [name = 'help', username = '', ...rest] = positionals
   if (name === 'help' || values.help) return 'help'
-  const isList = name === 'list'
-  if (!Object.hasOwn(commands, name) || rest.length > 0 || (username === '') !== isList)
+  if (
+    !Object.hasOwn(commands, name) ||
+    rest.length > 0 ||
+    (username === '') !== aboutSite.includes(name)
+  )
     throw new StartError(`komut anlaşılmadı; ${usage}`)
   if (values.role !== undefined && !roles.some((role) => role === values.role))
     throw new StartError(`--role ${roles.join('|')} olabilir.`)

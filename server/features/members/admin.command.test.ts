@@ -92,8 +92,17 @@ describe('npm run admin', () => {
     )
   })
 
+  it('notes that a backup was made, and admins read so', async () => {
+    const as = await memberAs(site, 'admin')
+    const lastBackup = async () =>
+      (await site.call({ url: '/api/moderation/dashboard', as })).body.site.backup.lastAt
+    expect(await lastBackup()).toBeNull()
+    expect((await admin('backup-made')).output).toBe('Yedek not edildi.\n')
+    expect(await lastBackup()).not.toBeNull()
+  })
+
   it('helps in Turkish', async () => {
-    for (const args of [[], ['help']]) {
+    for (const args of [[], ['help'], ['--help']]) {
       const { output, code } = await admin(...args)
       expect([output.split('\n')[0], code]).toEqual(['npm run admin -- KOMUT', 0])
     }

@@ -41,7 +41,7 @@ function warningsOf(site: WholeDashboard): { name: string; text: ReactNode }[] {
       name: 'backup',
       text:
         backup.lastAt === null
-          ? 'Henüz yedek alınmadı.'
+          ? 'Henüz yedek alınmadı; nasıl alınacağı README dosyasında yazar.'
           : `Son yedek ${dashboardLimits.backupDays} günden eski.`,
     },
     jobs.failed > 0 && {
