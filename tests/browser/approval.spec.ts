@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
 import { approvalMessages } from '../../core/contracts/approval.ts'
+import { moderationRules } from '../../core/moderation-rules.ts'
 import { postStatus } from '../../core/posts/post-status.ts'
 import { violationsOn } from './axe.ts'
 import { notice, question, row, statusForReaders, write } from './own-posts.ts'
 import { expect, forgeryPair, open, signIn, test } from './test.ts'
 
-const paragraph = (text: string) => ({
+// One after the other: after a decision the next post of the one queue comes, whoever wrote it.
+test.describe.configure({ mode: 'default' })
+
+const paragraph = (text: string, key = 'a') => ({
   type: 'paragraph',
-  data: { key: 'a', content: [{ type: 'text', text }] },
+  data: { key, content: [{ type: 'text', text }] },
 })
 const waiting = (text: string) => ({
   categories: ['bilim'],
@@ -32,7 +36,11 @@ test('an editor decides by keys, the author answers and sends it again', async (
   const author = await otherBrowser()
   await signUpConfirmed(author)
   const title = newTitle()
-  const { id, slug } = await write(author, title, waiting('Işık dalga mıdır, tanecik mi?'))
+  const { id, slug } = await write(author, title, {
+    ...waiting(''),
+    excerpt: '',
+    entries: [paragraph('Işık dalga mıdır, tanecik mi?'), paragraph('Bilinmez.', 'b')],
+  })
   await open(author, '/yazilarim?durum=onay-bekleyen')
   await expect(row(author, title)).toContainText(
     'Bu kategorideki yazılar yayımlanmadan önce onaydan geçer.',
@@ -46,7 +54,11 @@ test('an editor decides by keys, the author answers and sends it again', async (
   const link = page.getByRole('link', { name: title })
   await expect(link).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
-  await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').focus()
+  // The keys are heard wherever one stands on the page, as soon as one comes to it.
+  await page.keyboard.press('j')
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link'),
+  ).toBeFocused()
   for (
     let step = 0;
     step < 60 && !(await link.evaluate((one) => one === document.activeElement));
@@ -64,6 +76,10 @@ test('an editor decides by keys, the author answers and sends it again', async (
   await dialog.getByRole('button', { name: 'Geri gönder' }).click()
   await expect(dialog.getByText(approvalMessages.reasonMissing)).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
+  await expect(dialog.locator('datalist option').first()).toHaveText(moderationRules.spam)
+  // Letters in a field are letters.
+  await dialog.getByRole('combobox', { name: 'Kural' }).pressSequentially('jk')
+  await expect(page).toHaveURL(`/yonetim/onay/${id}`)
   await dialog.getByRole('combobox', { name: 'Kural' }).fill('Kaynak gösterme')
   await dialog.getByRole('textbox', { name: 'Neden' }).fill(reason)
   await dialog.getByRole('button', { name: 'Geri gönder' }).click()
@@ -73,7 +89,10 @@ test('an editor decides by keys, the author answers and sends it again', async (
   await open(author, '/bildirimler')
   await expect(author.getByRole('article').first()).toContainText(reason)
   await open(author, '/yazilarim?durum=taslak')
-  await change(author, id, { entries: [paragraph('Işık hem dalga hem taneciktir.')] })
+  await change(author, id, {
+    excerpt: 'Sonradan bir özet',
+    entries: [paragraph('Işık hem dalga hem taneciktir.'), paragraph('Bilinmez. Ölçülür.', 'b')],
+  })
   await expect(row(author, title)).toContainText('Kaynak gösterme')
   await row(author, title).getByRole('button', { name: 'Yanıtla' }).click()
   const answering = author.getByRole('dialog', { name: 'Editörün notunu yanıtla' })
@@ -90,7 +109,9 @@ test('an editor decides by keys, the author answers and sends it again', async (
     'aria-selected',
     'true',
   )
-  await expect(page.locator('mark').first()).toBeVisible()
+  await expect(page.locator('mark', { hasText: 'Sonradan bir özet' })).toBeVisible()
+  await expect(page.locator('mark', { hasText: 'Ölçülür.' })).toBeVisible()
+  await expect(reading(page, title)).not.toContainText('Yalnızca biçimi değişti')
   expect(await violationsOn(page)).toEqual([])
   await page.keyboard.press('f')
   await expect(page.getByRole('article', { name: 'Önizleme' })).toContainText(
@@ -103,6 +124,67 @@ test('an editor decides by keys, the author answers and sends it again', async (
   await expect(notice(page, 'Yazı yayımlandı, yazarına bildirildi.')).toBeVisible()
   expect(await statusForReaders(page, slug!)).toBe(200)
 })
+
+test('an editor sees that a post was taken down, and when a planned one goes out', async ({
+  page,
+  otherBrowser,
+  signUpConfirmed,
+}) => {
+  const author = await otherBrowser()
+  await signUpConfirmed(author)
+  const title = newTitle()
+  const { id } = await write(author, title, {
+    status: postStatus.active,
+    entries: [paragraph('Hemen alın!'), paragraph('Aynı kalan.', 'b')],
+  })
+  await signIn(page, 'editor')
+  const send = async (from: Page, method: 'post' | 'put', url: string, data: object) => {
+    const headers = await forgeryPair(from)
+    const response = await from.request[method](url, { data, headers })
+    expect(response.ok(), await response.text()).toBe(true)
+  }
+  await open(page, '/yonetim/onay')
+  await send(page, 'post', '/api/reports', { type: 'post', target: id, reason: 'spam' })
+  const cases = await page.request.get('/api/moderation/cases?status=open&itemsPerPage=100')
+  const found = ((await cases.json()) as { 'hydra:member': Case[] })['hydra:member']
+  const taken = found.find(({ target }) => target.title === title)!
+  const decision = { decision: 'takeDown', rule: 'spam', reason: 'Bir ürünü övüyor.' }
+  await send(page, 'put', `/api/moderation/cases/${taken.id}`, decision)
+  await change(author, id, {
+    status: postStatus.waiting,
+    entries: [paragraph('Ben denedim.'), paragraph('Aynı kalan.', 'b')],
+  })
+  await open(page, '/yonetim/onay')
+  await expect(row(page, title)).toContainText('Yayından kaldırılmıştı')
+  await page.getByRole('link', { name: title }).click()
+  const text = reading(page, title)
+  for (const each of [moderationRules.spam, 'Bir ürünü övüyor.', 'kaldırma kararı da sona erer'])
+    await expect(text).toContainText(each)
+  await expect(page.locator('mark', { hasText: 'Hemen alın!' })).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press('y')
+  await expect(question(page)).toContainText('Yayından kaldırma kararı da sona erecek.')
+  await question(page).getByRole('button', { name: 'Yayımla' }).click()
+  await expect(notice(page, 'Yazı yayımlandı, yazarına bildirildi.')).toBeVisible()
+
+  const planned = newTitle()
+  const later = await write(author, planned, {
+    ...{ status: postStatus.planned, publishTime: '2099-05-03T06:00:00.000Z' },
+    entries: [paragraph('Ne şerefsizler!')],
+  })
+  await open(author, '/yazilarim?durum=onay-bekleyen')
+  await expect(row(author, planned)).toContainText('Onaylanırsa yayın zamanı: 3 Mayıs 2099')
+  await open(page, `/yonetim/onay/${later.id}`)
+  await expect(reading(page, planned)).toContainText('Planlanan yayın zamanı: 3 Mayıs 2099')
+  await page.keyboard.press('y')
+  await question(page).getByRole('button', { name: 'Yayımla' }).click()
+  await expect(notice(page, 'planlandığı zamanda yayımlanacak')).toBeVisible()
+})
+
+interface Case {
+  id: number
+  target: { title: string }
+}
 
 test('whoever decides second is told so; trust is given and taken back', async ({
   page,
@@ -159,6 +241,9 @@ test('admins keep the word list and the sign-up blocks; a held comment is its wr
   await signIn(page, 'admin')
   await open(page, '/yonetim/sozcukler')
   const list = page.getByRole('textbox', { name: 'İncelemeye alınacaklar' })
+  const clean = page.getByRole('textbox', { name: 'Temiz sayılanlar' })
+  const heightOf = async (box: typeof list) => (await box.boundingBox())!.height
+  expect(await heightOf(clean)).toBe(await heightOf(list))
   await list.fill(`${await list.inputValue()}\nzırtapoz\niki söz`)
   await page.getByRole('button', { name: 'Kaydet' }).click()
   await expect(page.getByText('“iki söz” eklenemez')).toBeVisible()

@@ -4,6 +4,7 @@ import type { Entry } from '../../../core/document/types.ts'
 import { count } from '../../../core/turkish/numbers.ts'
 import { blockName } from '../posts/comparing/block-names.ts'
 import { blockText } from '../posts/comparing/block-text.ts'
+import { changeNotes } from '../posts/comparing/change-notes.ts'
 import { compareEntries, foldedRows, type Row } from '../posts/comparing/compare-entries.ts'
 import { Block, DifferenceHead, Side, Words } from '../posts/comparing/difference.tsx'
 import { wordDifference } from '../posts/comparing/word-difference.ts'
@@ -13,24 +14,27 @@ const sides = { mine: 'Son görülen', theirs: 'Şimdiki' }
 interface ChangesProps {
   before: NonNullable<WholeApproval['before']>
   post: WholeApproval['post']
+  /** As its author wrote it. */
+  excerpt: string
 }
 
 /** What was seen last and what is handed in now, beside each other; what is alike is folded away. */
-export function Changes({ before, post }: ChangesProps) {
+export function Changes({ before, post, excerpt }: ChangesProps) {
   const rows = useMemo(
     () => foldedRows(compareEntries(before.entries as Entry[], post.entries as Entry[])),
     [before, post],
   )
-  const isEqual = rows.every((row) => 'same' in row) && before.title === post.title
+  const isTextEqual = rows.every((row) => 'same' in row)
+  const isEqual = isTextEqual && before.title === post.title && before.excerpt === excerpt
   return (
     <div className="text-step-0">
       <div aria-hidden className="grid grid-cols-2 gap-6 border-b pb-2 font-semibold">
         <span>{sides.mine}</span>
         <span>{sides.theirs}</span>
       </div>
-      {isEqual && <p className="py-8 text-center text-muted">Başlık ve metin değişmemiş.</p>}
+      {isEqual && <p className="py-8 text-center text-muted">Başlık, özet ve metin değişmemiş.</p>}
       <Line label="Başlık" mine={before.title} theirs={post.title} />
-      <Line label="Özet" mine={before.excerpt} theirs={before.excerpt && post.excerpt} />
+      <Line label="Özet" mine={before.excerpt} theirs={excerpt} />
       {!isEqual &&
         rows.map((row) =>
           'same' in row ? (
@@ -50,7 +54,7 @@ function Line({ label, mine, theirs }: { label: string; mine: string; theirs: st
   if (mine === theirs) return null
   const words = wordDifference(mine, theirs)
   return (
-    <section aria-label={label} className="border-b py-4">
+    <div className="border-b py-4">
       <DifferenceHead label={label} isClash={false}>
         {null}
       </DifferenceHead>
@@ -61,7 +65,7 @@ function Line({ label, mine, theirs }: { label: string; mine: string; theirs: st
           </Side>
         ))}
       </div>
-    </section>
+    </div>
   )
 }
 
@@ -69,15 +73,9 @@ function ChangedBlock({ row }: { row: Row }) {
   const { mine, theirs } = row
   const label = blockName((theirs ?? mine)!.type)
   const words = wordDifference(mine ? blockText(mine) : '', theirs ? blockText(theirs) : '')
-  const isPair = mine !== null && theirs !== null
-  const isOnlyDress = isPair && !row.isSame && words.mine.every(({ isChanged }) => !isChanged)
   return (
-    <section aria-label={label} className="border-b py-4">
-      <DifferenceHead
-        label={label}
-        isClash={false}
-        notes={[row.isMoved && 'Yeri değişti', isOnlyDress && 'Yalnızca biçimi değişti']}
-      >
+    <div className="border-b py-4">
+      <DifferenceHead label={label} isClash={false} notes={changeNotes(row)}>
         {null}
       </DifferenceHead>
       <div className="mt-2 grid grid-cols-2 gap-6">
@@ -87,6 +85,6 @@ function ChangedBlock({ row }: { row: Row }) {
           </Side>
         ))}
       </div>
-    </section>
+    </div>
   )
 }

@@ -3,7 +3,8 @@ import { approvalMessages } from '../../../core/contracts/approval.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { fullName } from '../../../core/text/full-name.ts'
-import { KeyHelp } from './key-help.tsx'
+import { KeyHelp } from '../moderation/key-help.tsx'
+import { planOf } from './plan.ts'
 import { SendBackDialog } from './send-back-dialog.tsx'
 import { useDecisions } from './use-decisions.ts'
 
@@ -22,6 +23,7 @@ export function DecisionBar({ waiting, isOwn, question, setQuestion, onGone }: D
   const decisions = useDecisions(waiting, onGone)
   const { post } = waiting
   const close = () => setQuestion(null)
+  const consequence = consequenceOf(waiting)
   return (
     <div className="sticky bottom-0 z-10 mt-8 border-t bg-paper py-4">
       {isOwn ? (
@@ -37,9 +39,7 @@ export function DecisionBar({ waiting, isOwn, question, setQuestion, onGone }: D
           </Button>
         </div>
       )}
-      <div className="mt-3">
-        <KeyHelp keys={keys} />
-      </div>
+      <KeyHelp keys={keys} className="mt-3" />
       {question === 'sendBack' && (
         <SendBackDialog title={post.title} decisions={decisions} onClose={close} />
       )}
@@ -47,7 +47,7 @@ export function DecisionBar({ waiting, isOwn, question, setQuestion, onGone }: D
         open={question === 'publish'}
         onOpenChange={(open) => !open && close()}
         title="Yazı yayımlansın mı?"
-        text={`“${post.title}” herkese açılacak ve yazarına bildirilecek.`}
+        text={`${consequence} Yazarına bildirilecek.`}
         confirmLabel="Yayımla"
         onConfirm={decisions.publish}
       />
@@ -55,7 +55,7 @@ export function DecisionBar({ waiting, isOwn, question, setQuestion, onGone }: D
         open={question === 'trust'}
         onOpenChange={(open) => !open && close()}
         title="Yazı yayımlansın, yazara güvenilsin mi?"
-        text={`“${post.title}” herkese açılacak. ${fullName(post.user)} bundan sonra onay beklemeden yayımlayabilecek; bunu güvenilen yazarlar listesinden geri alabilirsiniz.`}
+        text={`${consequence} ${fullName(post.user)} bundan sonra onay beklemeden yayımlayabilecek; bunu güvenilen yazarlar listesinden geri alabilirsiniz.`}
         confirmLabel="Yayımla ve güven"
         onConfirm={decisions.publishAndTrust}
       />
@@ -63,11 +63,20 @@ export function DecisionBar({ waiting, isOwn, question, setQuestion, onGone }: D
   )
 }
 
-const keys: [string, string][] = [
+function consequenceOf({ post, takenDown }: WholeApproval): string {
+  const plan = planOf(post)
+  const opening =
+    plan === null
+      ? `“${post.title}” herkese açılacak.`
+      : `“${post.title}” planlandığı zamanda, ${plan} tarihinde herkese açılacak.`
+  return takenDown === null ? opening : `${opening} Yayından kaldırma kararı da sona erecek.`
+}
+
+const keys = [
   ['Y', 'yayımla'],
   ['G', 'yayımla ve güven'],
   ['N', 'notla geri gönder'],
   ['F', 'farklar / önizleme'],
   ['J', 'sonraki'],
   ['K', 'önceki'],
-]
+] as const

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import type { KeyboardEvent } from 'react'
+import { useRef } from 'react'
 import type { Approval } from '../../../core/contracts/approval-queue.ts'
 import { fullName } from '../../../core/text/full-name.ts'
 import { count } from '../../../core/turkish/numbers.ts'
 import { RelativeTime } from '../../relative-time.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { stretched } from '../posts/links.tsx'
-import { KeyHelp } from './key-help.tsx'
+import { KeyHelp } from '../moderation/key-help.tsx'
+import { moveFocus, useKeys } from '../moderation/use-keys.ts'
 import { Reasons } from './reasons.tsx'
-import { onKeys } from './use-keys.ts'
 
 interface QueueProps {
   waiting: Approval[]
@@ -16,20 +16,15 @@ interface QueueProps {
 }
 
 export function Queue({ waiting, total }: QueueProps) {
+  const rows = useRef<HTMLUListElement>(null)
+  useKeys({ j: () => moveFocus(rows.current, 1), k: () => moveFocus(rows.current, -1) })
   if (waiting.length === 0) return <EmptyState text="Onayınızı bekleyen bir yazı yok." />
-  const pressed = (event: KeyboardEvent<HTMLElement>): void => {
-    const links = [...event.currentTarget.querySelectorAll<HTMLElement>('li a')]
-    const at = links.indexOf(document.activeElement as HTMLElement)
-    const move = (step: number) => () => links[Math.max(at + step, 0)]?.focus()
-    onKeys({ j: move(1), k: move(-1) })(event)
-  }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of the links in it
-    <div onKeyDown={pressed}>
+    <>
       <p className="mt-1 text-muted">
         {count(total, 'yazı')} bekliyor; en uzun süredir bekleyen en üstte.
       </p>
-      <ul className="mt-4 divide-y border-y">
+      <ul ref={rows} className="mt-4 divide-y border-y">
         {waiting.map((each) => (
           <li key={each.id} className="relative py-4 hover:bg-wash">
             <Waiting {...each} />
@@ -41,20 +36,19 @@ export function Queue({ waiting, total }: QueueProps) {
           {count(total - waiting.length, 'yazı')} daha bekliyor; sırası geldikçe burada görünür.
         </p>
       )}
-      <div className="mt-4">
-        <KeyHelp
-          keys={[
-            ['J', 'sonraki'],
-            ['K', 'önceki'],
-            ['Enter', 'aç'],
-          ]}
-        />
-      </div>
-    </div>
+      <KeyHelp keys={queueKeys} />
+    </>
   )
 }
 
-function Waiting({ id, post, since, reasons, words, note }: Approval) {
+const queueKeys = [
+  ['J', 'sonraki'],
+  ['K', 'önceki'],
+  ['Enter', 'aç'],
+] as const
+
+function Waiting(approval: Approval) {
+  const { id, post, since, note } = approval
   return (
     <>
       <h3 className="text-step-1 leading-snug wrap-anywhere">
@@ -71,7 +65,7 @@ function Waiting({ id, post, since, reasons, words, note }: Approval) {
         <span>{post.categories.map(({ name }) => name).join(', ')}</span>
         <RelativeTime date={since} />
       </p>
-      <Reasons reasons={reasons} words={words} className="mt-2" />
+      <Reasons {...approval} className="mt-2" />
       {note !== null && (
         <p className="mt-2 line-clamp-2 text-small">
           <strong className="font-semibold">

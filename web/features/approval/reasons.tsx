@@ -1,18 +1,22 @@
-import { reasonLabels, type WaitReason } from '../../../core/posts/wait-reasons.ts'
+import type { Approval } from '../../../core/contracts/approval-queue.ts'
+import { reasonLabels } from '../../../core/posts/wait-reasons.ts'
 import { classes } from '../../ui/classes.ts'
 
-interface ReasonsProps {
-  reasons: WaitReason[]
-  words: string[]
+interface ReasonsProps extends Pick<Approval, 'reasons' | 'words' | 'takenDown'> {
   className?: string
 }
 
 /** Why it waits, in a few words each. */
-export function Reasons({ reasons, words, className }: ReasonsProps) {
-  const labels =
-    reasons.length === 0 ? ['Yazarı onay istedi'] : reasons.map((each) => reasonLabels[each])
+export function Reasons({ reasons, words, takenDown, className }: ReasonsProps) {
+  const isAsked = reasons.length === 0 && takenDown === null
+  const labels = isAsked ? ['Yazarı onay istedi'] : reasons.map((each) => reasonLabels[each])
   return (
     <ul aria-label="Bekleme nedenleri" className={classes('flex flex-wrap gap-2', className)}>
+      {takenDown !== null && (
+        <li className="rounded-full border border-danger px-3 py-0.5 text-small text-danger">
+          Yayından kaldırılmıştı
+        </li>
+      )}
       {labels.map((label) => (
         <li
           key={label}

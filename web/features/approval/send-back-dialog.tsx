@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { noteForm } from '../../../core/contracts/approval.ts'
+import { moderationRules } from '../../../core/moderation-rules.ts'
 import { violationsOf } from '../../../core/validation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,13 +13,10 @@ interface SendBackProps {
   onClose: () => void
 }
 
-/** What posts are most often sent back for; another rule can be written as well. */
+/** The rules of the site, and what else posts are sent back for; another one can be written as well. */
 const rules = [
+  ...Object.values(moderationRules),
   'Kaynak gösterme',
-  'Telif hakkı',
-  'Reklam ve tanıtım',
-  'Saygılı dil',
-  'Kişisel bilgilerin gizliliği',
   'Kategoriye uygunluk',
   'Yazım ve anlaşılırlık',
 ]

@@ -12,6 +12,8 @@ type Decision =
 
 const changedMeanwhile = 'Bu yazı bu arada değişti. Yeniden okuyup karar verin.'
 
+const plannedText = 'Yazı onaylandı; planlandığı zamanda yayımlanacak.'
+
 /** About the text that was read: one that came meanwhile is shown first. `onGone` leads to the next. */
 export function useDecisions({ post }: WholeApproval, onGone: () => void) {
   const call = useCall()
@@ -25,7 +27,8 @@ export function useDecisions({ post }: WholeApproval, onGone: () => void) {
     // The dialog of a note stays open with what was written, and says why.
     if (!result.ok && !isGone && 'note' in decision)
       return { ...result, message: result.status === 409 ? changedMeanwhile : result.message }
-    if (result.ok) showNotice({ kind: 'success', text: done })
+    const isPlanned = result.ok && result.data.status === postStatus.planned
+    if (result.ok) showNotice({ kind: 'success', text: isPlanned ? plannedText : done })
     else
       showNotice({
         kind: 'error',

@@ -14,12 +14,14 @@ import { SkeletonText } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { useViewer } from '../../viewer.ts'
 import { AuthorLink } from '../posts/links.tsx'
+import { useKeys } from '../moderation/use-keys.ts'
 import { Changes } from './changes.tsx'
 import { DecisionBar, type Question } from './decision-bar.tsx'
+import { planOf } from './plan.ts'
 import { Preview } from './preview.tsx'
 import { approvalQuery, queueQuery } from './queries.ts'
 import { Reasons } from './reasons.tsx'
-import { onKeys } from './use-keys.ts'
+import { TakenDown } from './taken-down.tsx'
 
 const queueLink = {
   to: '/yonetim/{-$bolum}/{-$id}',
@@ -58,16 +60,16 @@ export function WaitingPost({ id }: { id: string }) {
 }
 
 function Reading({ waiting }: { waiting: WholeApproval }) {
-  const { post, before } = waiting
+  const { post, before, excerpt } = waiting
   const [tab, setTab] = useState(before === null ? 'onizleme' : 'degisiklikler')
   const [question, setQuestion] = useState<Question | null>(null)
   const { leave, next, previous } = useNeighbours(waiting.id)
   const isOwn = useViewer()?.username === post.user.username
   const heading = useRef<HTMLHeadingElement>(null)
-  // Keys are heard from here on; whoever comes by a key goes on by keys.
+  // Whoever comes by a key reads on from here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const ask = (kind: Question) => (isOwn ? null : () => setQuestion(kind))
-  const pressed = onKeys({
+  useKeys({
     y: ask('publish'),
     g: ask('trust'),
     n: ask('sendBack'),
@@ -80,8 +82,7 @@ function Reading({ waiting }: { waiting: WholeApproval }) {
     ...(before === null ? [] : [{ value: 'degisiklikler', label: 'Değişiklikler' }]),
   ]
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of what is in it
-    <section aria-labelledby="bekleyen-yazi" onKeyDown={pressed}>
+    <section aria-labelledby="bekleyen-yazi">
       <Head waiting={waiting} heading={heading} />
       <Tabs label="Yazı" tabs={tabs} value={tab} onValueChange={setTab} className="mt-6">
         <TabPanel value="onizleme">
@@ -89,7 +90,7 @@ function Reading({ waiting }: { waiting: WholeApproval }) {
         </TabPanel>
         {before !== null && (
           <TabPanel value="degisiklikler">
-            <Changes before={before} post={post} />
+            <Changes {...{ before, post, excerpt }} />
           </TabPanel>
         )}
       </Tabs>
@@ -110,7 +111,8 @@ interface HeadProps {
 }
 
 function Head({ waiting, heading }: HeadProps) {
-  const { post, since, reasons, words, note } = waiting
+  const { post, since, note, takenDown } = waiting
+  const plan = planOf(post)
   return (
     <>
       <h2
@@ -132,8 +134,10 @@ function Head({ waiting, heading }: HeadProps) {
         <span>
           Bekliyor: <RelativeTime date={since} />
         </span>
+        {plan !== null && <span>Planlanan yayın zamanı: {plan}</span>}
       </p>
-      <Reasons reasons={reasons} words={words} className="mt-3" />
+      <Reasons {...waiting} className="mt-3" />
+      {takenDown !== null && <TakenDown {...takenDown} />}
       {note !== null && (
         <div className="mt-4 rounded-md bg-wash px-4 py-3">
           <p className="font-semibold">

@@ -10,12 +10,12 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { KeyHelp } from '../moderation/key-help.tsx'
+import { moveFocus, useKeys } from '../moderation/use-keys.ts'
 import { CaseLink } from './case-link.tsx'
 import { queueNames, typeNames } from './case-names.ts'
 import { CaseRow, rowClass } from './case-row.tsx'
-import { KeyHelp } from './key-help.tsx'
 import { casesQuery } from './queries.ts'
-import { useKeys } from './use-keys.ts'
 
 type Queue = (typeof queueNames)[number]
 type Counts = { status: string; total: number; oldestAt: string | null }[]
@@ -147,13 +147,6 @@ const queueKeys = [
   ['K', 'önceki'],
   ['Enter', 'aç'],
 ] as const
-
-function moveFocus(list: HTMLElement | null, step: number): void {
-  const links = [...(list?.querySelectorAll<HTMLElement>('h3 a') ?? [])]
-  const index = links.indexOf(document.activeElement as HTMLElement)
-  const next = index < 0 ? 0 : Math.min(Math.max(index + step, 0), links.length - 1)
-  links[next]?.focus()
-}
 
 function QueueSkeleton() {
   return (

@@ -11,6 +11,8 @@ import { RelativeTime } from '../../relative-time.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { KeyHelp } from '../moderation/key-help.tsx'
+import { useKeys } from '../moderation/use-keys.ts'
 import { AppealDecision } from './appeal-decision.tsx'
 import { CaseContent } from './case-content.tsx'
 import { CaseHistory } from './case-history.tsx'
@@ -19,9 +21,7 @@ import { decisionNames, queueOf, stateNames, typeNames } from './case-names.ts'
 import { CaseReports } from './case-reports.tsx'
 import { CloseContact, ContactContent } from './contact-case.tsx'
 import { DecisionForm } from './decision-form.tsx'
-import { KeyHelp } from './key-help.tsx'
 import { caseQuery, casesQuery, neighboursOf } from './queries.ts'
-import { useKeys } from './use-keys.ts'
 
 export function CaseScreen({ id }: { id: string }) {
   const { data, isError, refetch } = useQuery(caseQuery(useCall(), id))

@@ -71,7 +71,7 @@ function WordForm({ lists }: { lists: WordLists }) {
           <TextArea
             label="İncelemeye alınacaklar"
             hint="Her satıra bir sözcük. Eylemleri -mak ya da -mek ile yazın."
-            rows={12}
+            rows={16}
             spellCheck={false}
             value={words}
             error={errors.words}
@@ -80,7 +80,7 @@ function WordForm({ lists }: { lists: WordLists }) {
           <TextArea
             label="Temiz sayılanlar"
             hint="Listedeki bir sözcüğün ekli hâline benzeyen, ama sakıncasız olanlar."
-            rows={12}
+            rows={16}
             spellCheck={false}
             value={exceptions}
             error={errors.exceptions}

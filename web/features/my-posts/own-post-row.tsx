@@ -75,10 +75,11 @@ function When({ post }: { post: OwnPost }) {
         {`Geri getirmek için ${count(daysLeft, 'gün')} kaldı`}
       </span>
     )
-  if (status === postStatus.planned && publishTime !== null)
+  if (publishTime !== null && (status === postStatus.planned || isPlannedToo(post)))
     return (
       <span className="text-ink">
-        Yayın zamanı: <time dateTime={publishTime}>{formatDateTime(publishTime)}</time>
+        {status === postStatus.planned ? 'Yayın zamanı: ' : 'Onaylanırsa yayın zamanı: '}
+        <time dateTime={publishTime}>{formatDateTime(publishTime)}</time>
       </span>
     )
   if (status === postStatus.active) return <RelativeTime date={publishTime ?? createdAt} />
@@ -88,6 +89,10 @@ function When({ post }: { post: OwnPost }) {
     </span>
   )
 }
+
+/** One that waits for an editor goes out at its time if it is approved before. */
+const isPlannedToo = ({ status, publishTime }: OwnPost): boolean =>
+  status === postStatus.waiting && Date.parse(publishTime ?? '') > Date.now()
 
 function Figures({ post }: { post: OwnPost }) {
   return (

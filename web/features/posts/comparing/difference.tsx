@@ -9,7 +9,7 @@ import type { Piece } from './word-difference.ts'
 interface DifferenceHeadProps {
   label: string
   isClash: boolean
-  notes?: (string | false)[]
+  notes?: string[]
   children: React.ReactNode
 }
 
@@ -17,7 +17,7 @@ export function DifferenceHead({ label, isClash, notes, children }: DifferenceHe
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p className="text-small text-muted">
-        {[label, ...(notes ?? [])].filter(Boolean).join(' · ')}
+        {[label, ...(notes ?? [])].join(' · ')}
         {isClash && <span className="text-danger"> · İki yerde de değişmiş</span>}
       </p>
       {children}

@@ -1,6 +1,7 @@
 import { count } from '../../../../core/turkish/numbers.ts'
 import { blockName } from '../../posts/comparing/block-names.ts'
 import { blockText } from '../../posts/comparing/block-text.ts'
+import { changeNotes } from '../../posts/comparing/change-notes.ts'
 import { type Choice, foldedRows, type Row } from '../../posts/comparing/compare-entries.ts'
 import { Block, DifferenceHead, Side, Words } from '../../posts/comparing/difference.tsx'
 import { wordDifference } from '../../posts/comparing/word-difference.ts'
@@ -114,13 +115,12 @@ function BlockDifference(props: ComparisonViewProps & { row: Row }) {
   const choice = choices?.[id] ?? suggestion
   const isPair = mine !== null && theirs !== null
   const words = wordDifference(mine ? blockText(mine) : '', theirs ? blockText(theirs) : '')
-  const isOnlyDress = isPair && !row.isSame && words.mine.every(({ isChanged }) => !isChanged)
   return (
     <section aria-label={label} className="border-b py-4">
       <DifferenceHead
         label={label}
         isClash={onChoose !== undefined && row.isClash}
-        notes={[row.isMoved && 'Yeri değişti', isOnlyDress && 'Yalnızca biçimi değişti']}
+        notes={changeNotes(row)}
       >
         {onChoose && !row.isSame && (
           <ChoiceButtons
