@@ -45,6 +45,12 @@ describe('findListedWords', () => {
     ])
   })
 
+  it('knows that nk becomes ng before a vowel', () => {
+    expect(found('renk, rengi, rengin, renkler, renge, rengler', ['renk'])).toEqual([
+      ...['renk', 'rengi', 'rengin', 'renkler', 'renge'],
+    ])
+  })
+
   it('leaves exceptions alone, with their forms', () => {
     expect(found('salata, salatayı, sala, salaya', ['sala'], ['salata'])).toEqual([
       'sala',

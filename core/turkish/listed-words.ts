@@ -25,6 +25,9 @@ export interface WordList {
 }
 
 const softened: Record<string, string> = { p: 'b', ç: 'c', t: 'd', k: 'ğ' }
+/** Renk, rengi. */
+const softOf = (word: string): string | undefined =>
+  word.endsWith('nk') ? 'g' : softened[word.at(-1)!]
 const infinitive = /m[ae]k$/
 
 /** Made once and used for many texts. A verb is listed with -mak or -mek. */
@@ -40,7 +43,7 @@ function rootsOf(words: readonly string[]): Map<string, ListedRoot[]> {
     roots.set(spelling, [...(roots.get(spelling) ?? []), root])
   for (const word of words.map(spellingOf).filter(isListable)) {
     add(word, { endings: endingsOf(word, 'noun'), isSoftened: false })
-    const soft = softened[word.at(-1)!]
+    const soft = softOf(word)
     if (soft !== undefined)
       add(word.slice(0, -1) + soft, { endings: endingsOf(word, 'noun'), isSoftened: true })
     const verb = word.replace(infinitive, '')

@@ -53,10 +53,10 @@ CREATE TABLE word_list (
   changed_at timestamptz NOT NULL DEFAULT now()
 );
 INSERT INTO word_list (words, exceptions) VALUES (
-  ARRAY['amcık', 'amk', 'dürzü', 'gavat', 'gerizekalı', 'göt', 'götveren', 'ibne', 'kahpe', 'kaltak', 'kevaşe', 'orospu',
-    'pezevenk', 'piç', 'puşt', 'sik', 'sikik', 'sikişmek', 'sikmek', 'sürtük', 'şerefsiz', 'taşak', 'yarak', 'yarrak',
-    'yavşak'],
-  '{}');
+  ARRAY['amcık', 'amk', 'dürzü', 'gavat', 'gerizekalı', 'gerizekâlı', 'göt', 'götveren', 'ibne', 'kahpe', 'kaltak',
+    'kevaşe', 'orospu', 'pezevenk', 'piç', 'puşt', 'sik', 'sikik', 'sikişmek', 'sikmek', 'sürtük', 'şerefsiz', 'taşak',
+    'yarak', 'yarrak', 'yavşak'],
+  ARRAY['gavata', 'siklet', 'siklik']);
 
 -- What new members wrote lately, as a hash, so that the same text again and again is noticed.
 CREATE TABLE text_prints (
