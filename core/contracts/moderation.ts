@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { ModerationRule } from '../moderation-rules.ts'
+import type { CaseType, DecisionKind } from './case-forms.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** What is written to the audit log, with the words of its page: "Ayşe Demir … üyeyi askıya aldı." */
@@ -36,6 +38,35 @@ export const auditActions = {
   invitationDeleted: 'daveti geri aldı',
 } as const
 export type AuditAction = keyof typeof auditActions
+
+/** What acts note of themselves. The page of the log has words for each of them. */
+export type ActDetails = {
+  type: CaseType
+  decision: DecisionKind | 'uphold' | 'overturn'
+  rule: ModerationRule | null
+  /** Of a suspension; null is for good. */
+  until: string | null
+  hidePosts: boolean
+  revision: number
+  /** Roles. */
+  from: string
+  to: string
+  slug: string
+  /** Names of fields, with a space between them. */
+  changed: string
+  /** The number of what something was merged into. */
+  into: number | null
+  words: number
+  exceptions: number
+  kind: 'domain' | 'range'
+  eraseAt: string
+  isSent: boolean
+  mostUses: number | null
+  days: number | null
+  queue: string
+  job: string
+  waitedMinutes: number
+}
 
 export const auditTargets = [
   'post',

@@ -236,7 +236,10 @@ export const postFactsShape = z.object({
   /** The member's likes under it: the comment, the like, and how many likes the comment has. */
   commentLikes: z.array(z.object({ comment: z.int(), id: z.int(), likeCount: z.int() })),
   /** The member's own comments under it that wait for an editor; nobody else sees them. */
-  heldComments: z.array(z.object({ id: z.int(), text: z.string() })),
+  heldComments: z.array(
+    /** `thread` is the comment it answers. */
+    z.object({ id: z.int(), text: z.string(), thread: z.nullable(z.int()) }),
+  ),
 })
 export type PostFacts = z.infer<typeof postFactsShape>
 

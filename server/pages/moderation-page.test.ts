@@ -22,6 +22,8 @@ it('is there for editors and admins, and for nobody else', async () => {
     admin: (await site.call({ url, as: await memberAs('admin') })).status,
   })
   expect(await statuses('/yonetim')).toEqual({ visitor: 404, member: 404, editor: 200, admin: 200 })
+  expect((await statuses('/yonetim/bildirimler/itirazlar')).editor).toBe(200)
+  expect((await statuses('/yonetim/bildirimler/99999')).editor).toBe(404)
   expect(await statuses('/yonetim/yok')).toEqual({
     visitor: 404,
     member: 404,

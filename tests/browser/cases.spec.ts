@@ -63,7 +63,7 @@ test('from a report over a decision to an appeal that is won', async ({
   expect(await statusForReaders(reader, slug!)).toBe(404)
 
   await open(reader, '/bildirimler?filtre=yonetim')
-  await expect(reader.getByRole('article').first()).toContainText('Bildirdiğiniz yazı incelendi')
+  await expect(reader.getByRole('article').first()).toContainText('bildirdiğiniz yazı incelendi')
   await open(author, '/bildirimler')
   await author.getByRole('link', { name: 'Yazınız yayından kaldırıldı.' }).click()
   await expect(

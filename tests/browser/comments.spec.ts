@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { api, posts } from './api.ts'
+import { violationsOn } from './axe.ts'
 import { alive, expect, open, reachEnd, test } from './test.ts'
 
 const comment = (page: Page, id: number) => page.locator(`#yorum-${id}`)
@@ -148,4 +149,40 @@ test('comments that cannot be fetched can be read, and the page says so', async 
   await page.getByRole('button', { name: 'Sayfayı yenile' }).click()
   await alive(page)
   await reachEnd(page)
+})
+
+test('an answer that has to wait for an editor says so and stands where it will be read', async ({
+  page,
+  signUpConfirmed,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signUpConfirmed(page)
+  const slug = await slugOf(page, 4)
+  const links = 'https://a.example https://b.example https://c.example'
+  const { id } = await api(page, 'POST', '/comments', { post: slug, text: 'Uslu bir söz' })
+  await open(page, `/yazi/${slug}#yorum-${id}`)
+  await reachEnd(page)
+  await comment(page, id).getByRole('button', { name: 'Yanıtla' }).click()
+  await page.getByRole('textbox', { name: /yanıt$/ }).fill(`Şunlara bakın: ${links}`)
+  await comment(page, id).getByRole('button', { name: 'Yanıtla' }).last().click()
+  await expect(page.getByText(/^Yorumunuz incelenmeyi bekliyor/)).toBeVisible()
+  const thread = page.getByRole('listitem').filter({ has: comment(page, id) })
+  const held = thread.getByRole('group', { name: 'İncelemedeki yanıtlarınız' })
+  await expect(held).toContainText('Şunlara bakın')
+  await expect(held).toBeInViewport()
+  expect(await violationsOn(page)).toEqual([])
+  await page.screenshot({ path: '/tmp/held-360.png' })
+  await held.getByRole('button', { name: 'İncelemedeki yanıtı sil' }).click()
+  await expect(held).toHaveCount(0)
+
+  await comment(page, id)
+    .getByRole('button', { name: /seçenekler$/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Düzenle' }).click()
+  await page.getByRole('textbox', { name: 'Yorumu düzenle' }).fill(links)
+  await page.getByRole('button', { name: 'Kaydet' }).click()
+  await expect(page.getByRole('region', { name: 'İncelemedeki yorumlarınız' })).toContainText(
+    'a.example',
+  )
+  await expect(page.locator(`article#yorum-${id}`)).toHaveCount(0)
 })

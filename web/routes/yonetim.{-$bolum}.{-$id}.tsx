@@ -7,6 +7,8 @@ import {
 } from '@tanstack/react-router'
 import { actsQuery } from '../features/audit-log/queries.ts'
 import { auditLogSearch } from '../features/audit-log/search.ts'
+import { queueAt } from '../features/cases/case-names.ts'
+import { caseQuery } from '../features/cases/queries.ts'
 import { dashboardQuery } from '../features/dashboard/queries.ts'
 import { membersAddress } from '../features/members/address.ts'
 import { memberQuery, membersQuery } from '../features/members/queries.ts'
@@ -38,6 +40,10 @@ export const Route = createFileRoute('/yonetim/{-$bolum}/{-$id}')({
     if (section === 'kayit') {
       const acts = actsQuery(call, auditLogSearch(search))
       await queryClient.fetchInfiniteQuery({ ...acts, ...fresh })
+    }
+    if (section === 'bildirimler' && id !== undefined && queueAt(id) === undefined) {
+      const found = await queryClient.fetchQuery({ ...caseQuery(call, id), ...fresh })
+      if (found === null) throw notFound({ routeId: rootRouteId })
     }
     if (section === 'uyeler')
       await (id === undefined

@@ -265,7 +265,7 @@ describe('a held comment', () => {
   it('is seen by its writer alone, and becomes a case', async () => {
     const { status, body } = await say('Hödük müsünüz?')
     expect([status, body.status]).toEqual([201, 4])
-    expect(await heldFor(writer)).toEqual([{ id: body.id, text: 'Hödük müsünüz?' }])
+    expect(await heldFor(writer)).toEqual([{ id: body.id, text: 'Hödük müsünüz?', thread: null }])
     expect(await heldFor(writing.author)).toEqual([])
     expect(await publicTexts()).not.toContain('Hödük müsünüz?')
     expect((await writing.get(`/api/comments/${body.id}`, writing.author)).status).toBe(404)

@@ -40,8 +40,8 @@ export async function selectFacts(
         'commentLikes',
       ),
       sql<PostFacts['heldComments']>`coalesce((
-        SELECT jsonb_agg(jsonb_build_object('id', id, 'text', text) ORDER BY id DESC) FROM (
-          SELECT id, text FROM comments WHERE post_id = posts.id AND user_id = ${callerId}
+        SELECT jsonb_agg(jsonb_build_object('id', id, 'text', text, 'thread', parent_id) ORDER BY id DESC) FROM (
+          SELECT id, text, parent_id FROM comments WHERE post_id = posts.id AND user_id = ${callerId}
             AND status = ${sql.lit(commentStatus.held)} ORDER BY id DESC LIMIT ${sql.lit(mostHeld)}) AS held), '[]')`.as(
         'heldComments',
       ),

@@ -9,12 +9,18 @@ export const typeNames: Record<CaseType, string> = {
   contact: 'İleti',
 }
 
-export const stateNames: Record<ThingState, string> = {
+const stateNames: Record<ThingState, string> = {
   public: 'Yayında',
   held: 'Bekletiliyor',
   takenDown: 'Kaldırıldı',
   hidden: 'Yayında değil',
   deleted: 'Silindi',
+}
+
+/** A message is read by those who talk, a member is there. */
+export const stateName = (type: CaseType, state: ThingState): string | null => {
+  if (state === 'public' && type === 'message') return 'Konuşmada'
+  return state === 'public' && type === 'user' ? null : stateNames[state]
 }
 
 interface QueueName {
@@ -40,6 +46,8 @@ export const queueOf = (status: CaseStatus): QueueName =>
 
 interface DecisionName {
   name: string
+  /** Asked before it is done. */
+  question: string
   /** Pressed on the page of a case, it chooses the decision. */
   key: string
   /** Whoever confirms it reads this. */
@@ -50,18 +58,21 @@ interface DecisionName {
 export const decisionNames: Record<DecisionKind, DecisionName> = {
   dismiss: {
     name: 'Sorun yok',
+    question: 'Bildirim kapatılsın mı?',
     key: 's',
     effect: 'İçerik olduğu gibi kalır; değişmedikçe yeni bildirimler onu geri getirmez.',
     done: 'Bildirim kapatıldı.',
   },
   hold: {
     name: 'Beklet',
+    question: 'İçerik bekletilsin mi?',
     key: 'b',
     effect: 'İçerik karar verilene kadar kimseye gösterilmez; yazarına nedeni bildirilir.',
     done: 'İçerik bekletiliyor.',
   },
   takeDown: {
     name: 'Yayından kaldır',
+    question: 'İçerik yayından kaldırılsın mı?',
     key: 'y',
     effect:
       'İçerik yayından kalkar, yazarı yeniden yayımlayamaz; nedeni bildirilir, itiraz edebilir.',
@@ -69,12 +80,14 @@ export const decisionNames: Record<DecisionKind, DecisionName> = {
   },
   warn: {
     name: 'Uyar',
+    question: 'Üye uyarılsın mı?',
     key: 'u',
-    effect: 'İçerik yayında kalır; sahibine kural ve neden bildirilir.',
+    effect: 'İçerik olduğu yerde kalır; sahibine kural ve neden bildirilir.',
     done: 'Üye uyarıldı.',
   },
   suspend: {
     name: 'Askıya al',
+    question: 'Üye askıya alınsın mı?',
     key: 'a',
     effect:
       'Üyenin oturumları kapanır, süre boyunca bir şey yazamaz; bildirilen içerik yayından kalkar.',

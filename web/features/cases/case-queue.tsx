@@ -27,7 +27,7 @@ export function CaseQueue({ queue }: { queue: Queue }) {
   return (
     <section aria-labelledby="bildirimler">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 id="bildirimler">Bildirimler</h2>
+        <h2 id="bildirimler">Bildirilenler</h2>
         <FilterSelect
           name="tur"
           label="Ne bildirildi"

@@ -17,7 +17,7 @@ import { AppealDecision } from './appeal-decision.tsx'
 import { CaseContent } from './case-content.tsx'
 import { CaseHistory } from './case-history.tsx'
 import { caseAddress, CaseLink } from './case-link.tsx'
-import { decisionNames, queueOf, stateNames, typeNames } from './case-names.ts'
+import { decisionNames, queueOf, stateName, typeNames } from './case-names.ts'
 import { CaseReports } from './case-reports.tsx'
 import { CloseContact, ContactContent } from './contact-case.tsx'
 import { DecisionForm } from './decision-form.tsx'
@@ -77,7 +77,7 @@ function Opened({ found }: { found: WholeCase }) {
             {fullName(user)}
           </a>
         )}
-        {present && <span>{stateNames[present.state]}</span>}
+        {present && <span>{stateName(type, present.state)}</span>}
         <RelativeTime date={changedAt} />
         {target.url && type !== 'user' && (
           <a href={target.url} className={placeLink}>

@@ -102,7 +102,7 @@ export function DecisionForm({ found, kinds, kind, onKind, onDone }: DecisionFor
       <ConfirmDialog
         open={form.isAsking}
         onOpenChange={form.setAsking}
-        title={`${kind === null ? '' : decisionNames[kind].name}?`}
+        title={kind === null ? '' : decisionNames[kind].question}
         text={kind === null ? '' : decisionNames[kind].effect}
         confirmLabel="Onayla"
         danger={kind === 'takeDown' || kind === 'suspend'}

@@ -4,7 +4,8 @@ import { formatNumber } from '../../../core/turkish/numbers.ts'
 
 export interface Column {
   label: string
-  unit?: string
+  /** Instead of the number alone. */
+  inWords?: (value: number) => string
   valueOf: (month: TransparencyMonth) => number | null
 }
 
@@ -39,9 +40,9 @@ export function MonthTable({ months, columns, caption }: MonthTableProps) {
               <th scope="row" className={monthClass}>
                 {formatMonth(month.month)}
               </th>
-              {columns.map(({ label, unit, valueOf }) => (
+              {columns.map(({ label, inWords, valueOf }) => (
                 <td key={label} className={`${cellClass} whitespace-nowrap`}>
-                  {inWords(valueOf(month), unit)}
+                  {shown(valueOf(month), inWords)}
                 </td>
               ))}
             </tr>
@@ -56,6 +57,6 @@ const monthClass = 'sticky left-0 bg-paper py-2.5 pr-3 text-left font-medium whi
 const cellClass = 'py-2.5 pl-4 text-right font-normal'
 
 /** What there was none of is not nothing: a month without a decision took no time. */
-function inWords(value: number | null, unit = ''): string {
-  return value === null ? '–' : `${formatNumber(value, 1)} ${unit}`.trim()
+function shown(value: number | null, inWords: Column['inWords'] = formatNumber): string {
+  return value === null ? '–' : inWords(value)
 }

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { caseDecisions } from '../../../core/case-decisions.ts'
 import type { TransparencyMonth } from '../../../core/contracts/transparency.ts'
+import { formatNumber } from '../../../core/turkish/numbers.ts'
 import { useCall } from '../../api.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MonthChart } from './month-chart.tsx'
@@ -46,10 +47,13 @@ export function TransparencyScreen() {
 
 const linkTo = (to: '/kosullar') => ({ to, className: 'text-accent underline underline-offset-4' })
 
+const hours = (value: number): string =>
+  value < 1 ? 'bir saatten az' : `${formatNumber(value, 1)} saat`
+
 const columns: Column[] = [
   { label: 'Bildirim', valueOf: ({ reports }) => reports },
   { label: 'Karar', valueOf: ({ decisions }) => decisions },
-  { label: 'Ortanca süre', unit: 'saat', valueOf: ({ medianHours }) => medianHours },
+  { label: 'Ortanca süre', inWords: hours, valueOf: ({ medianHours }) => medianHours },
   { label: 'İtiraz', valueOf: ({ appeals }) => appeals },
   { label: 'Bozulan karar', valueOf: ({ appealsOverturned }) => appealsOverturned },
   { label: 'Askıya alınan', valueOf: ({ suspensions }) => suspensions },

@@ -17,6 +17,7 @@ import { useNewComments } from './use-new-comments.ts'
 
 const titleId = 'yorumlar-basligi'
 
+const HeldComments = lazy(() => import('./held-comments.tsx'))
 const PostComposer = lazy(() => import('./post-composer.tsx'))
 
 interface CommentsProps {
@@ -37,6 +38,10 @@ export function Comments({ post, report }: CommentsProps) {
     report,
   }
   const threads = controls.pages.flatMap((page) => page.threads)
+  // By the thread in which they stand; those whose thread is not shown stand with those that begin one.
+  const held = Map.groupBy(facts?.heldComments ?? [], ({ thread }) =>
+    threads.some(({ id }) => id === thread) ? thread : null,
+  )
   useLinkedThread(controls.bringIn)
   const isAlive = viewer !== undefined
   return (
@@ -60,7 +65,7 @@ export function Comments({ post, report }: CommentsProps) {
           {/* Its place is kept until the page is alive: without that nobody could send anything. */}
           {isAlive && (
             <Suspense>
-              <PostComposer slug={post.slug} {...{ controls, facts }} />
+              <PostComposer slug={post.slug} controls={controls} held={held.get(null) ?? []} />
             </Suspense>
           )}
         </div>
@@ -73,6 +78,13 @@ export function Comments({ post, report }: CommentsProps) {
         {threads.map((thread) => (
           <li key={thread.id} className="py-6">
             <Thread thread={thread} tools={tools} />
+            {held.has(thread.id) && (
+              <div className="mt-6 ml-5 border-l pl-5 sm:pl-8">
+                <Suspense>
+                  <HeldComments slug={post.slug} comments={held.get(thread.id)!} isInThread />
+                </Suspense>
+              </div>
+            )}
           </li>
         ))}
       </ol>

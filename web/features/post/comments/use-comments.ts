@@ -76,9 +76,10 @@ export function useComments(post: ReadPost, count: CommentCount): CommentControl
     showNotice({ text: result.message, kind: 'error' })
     return false
   }
-  /** Only its writer sees it until an editor has looked at it: it stands under the form, with the viewer's facts. */
-  const held = (): true => {
-    void queries.invalidateQueries({ queryKey: ['post', post.slug] })
+  /** Only its writer sees it until an editor has looked at it: it comes with the viewer's facts. */
+  const held = ({ id }: { id: number }): true => {
+    showNotice({ text: heldText })
+    void queries.invalidateQueries({ queryKey: ['post', post.slug] }).then(() => bringIntoView(id))
     return true
   }
   const asked = useRef(0)
@@ -127,7 +128,7 @@ export function useComments(post: ReadPost, count: CommentCount): CommentControl
       setPages((known) => without(known, draft.id))
       if (!result.ok) return failed(result)
       forgetPost()
-      if (result.data.status !== 1) return held()
+      if (result.data.status !== 1) return held(result.data)
       count.change(1)
       setPages((known) =>
         isReply
@@ -147,7 +148,7 @@ export function useComments(post: ReadPost, count: CommentCount): CommentControl
       if (result.ok && result.data.status !== 1) {
         count.change(-sizeOf(pages, id))
         setPages((known) => without(known, id))
-        return held()
+        return held({ id })
       }
       if (!result.ok) setPages((known) => withChange(known, id, { text: before }))
       return result.ok || failed(result)
@@ -176,6 +177,9 @@ export function useComments(post: ReadPost, count: CommentCount): CommentControl
     },
   }
 }
+
+const heldText =
+  'Yorumunuz incelenmeyi bekliyor; bir editör bakana kadar onu yalnızca siz görürsünüz.'
 
 /** After the box it was written in is gone; what can be seen already stays where it is. */
 function bringIntoView(id: number): void {
