@@ -33,7 +33,8 @@ const outcomes: Record<Shown | 'none', string> = {
 const told: Record<DecisionKind, (about: Told) => string> = {
   dismiss: ({ type, shown }) => `${own[type]} incelendi${outcomes[shown ?? 'none']}`,
   hold: ({ type }) => `${own[type]} incelenirken yayından alındı.`,
-  takeDown: ({ type }) => `${own[type]} yayından kaldırıldı.`,
+  takeDown: ({ type }) =>
+    type === 'message' ? `${own[type]} kaldırıldı.` : `${own[type]} yayından kaldırıldı.`,
   warn: ({ type }) => `${own[type]} nedeniyle uyarıldınız.`,
   suspend: ({ until }) =>
     until === null

@@ -11,12 +11,12 @@ export type CaseType = (typeof caseTypes)[number]
 export type DecisionKind = CaseDecision
 export const decisionKinds = Object.keys(caseDecisions) as [DecisionKind, ...DecisionKind[]]
 
-/** Only what stands on pages can be held or taken down; who writes to the site has done nothing. */
+/** Only what stands on pages can be held; who writes to the site has done nothing. */
 const decisionsAbout: Record<CaseType, readonly DecisionKind[]> = {
   post: decisionKinds,
   comment: decisionKinds,
   user: ['dismiss', 'warn', 'suspend'],
-  message: ['dismiss', 'warn', 'suspend'],
+  message: ['dismiss', 'takeDown', 'warn', 'suspend'],
   contact: ['dismiss'],
 }
 

@@ -9,4 +9,5 @@ export const deletedTexts = {
   comment: 'Bu yorum silindi.',
   hiddenComment: 'Bu yorum gizlendi.',
   message: 'Bu mesaj silindi.',
+  takenDownMessage: 'Bu mesaj kaldırıldı.',
 } as const

@@ -564,6 +564,7 @@ CREATE TABLE messages (
   text text NOT NULL,
   key uuid,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  is_taken_down boolean NOT NULL DEFAULT false,
   CONSTRAINT messages_pkey PRIMARY KEY (id),
   CONSTRAINT messages_messenger_id_fkey FOREIGN KEY (messenger_id) REFERENCES messengers(id) ON DELETE CASCADE,
   CONSTRAINT messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,

@@ -355,6 +355,7 @@ export interface MailProgress {
 export interface Messages {
   created_at: Generated<Timestamp>
   id: Generated<number>
+  is_taken_down: Generated<boolean>
   key: string | null
   messenger_id: number
   text: string

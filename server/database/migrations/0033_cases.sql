@@ -92,3 +92,6 @@ CREATE INDEX notifications_of_decision ON notifications (decision_id) WHERE deci
 -- Since when editors keep a post from being published; its author can change it and ask for another look.
 ALTER TABLE posts ADD COLUMN taken_down_at timestamptz,
   ADD CONSTRAINT taken_down_stays_down CHECK (taken_down_at IS NULL OR status NOT IN (1, 5));
+
+-- The words of such a message are in its case alone.
+ALTER TABLE messages ADD COLUMN is_taken_down boolean NOT NULL DEFAULT false;

@@ -11,6 +11,7 @@ import type { Caller } from '../../http/call.ts'
 import { refusals } from '../../messages.ts'
 import { lockDeletions } from '../accounts/accounts.public.ts'
 import { showComment } from '../comments/comments.public.ts'
+import { putMessageBack } from '../messages/messages.public.ts'
 import type { Jobs } from '../../jobs/queue.ts'
 import {
   recordAct,
@@ -23,6 +24,7 @@ import { notifyOfCase } from '../notifications/notifications.public.ts'
 import { putPostBack } from '../writing/writing.public.ts'
 import { mailDecision } from './cases.jobs.ts'
 import { type LockedCase, lockCase, moveCase } from './cases.sql.ts'
+import { contentIn } from './content.ts'
 import { minutesSince, requireCase } from './decisions.ts'
 import {
   type AppealRow,
@@ -112,6 +114,8 @@ async function undo(transaction: Transaction, editor: Caller, found: LockedCase)
   if (kind !== 'suspend' && kind !== 'takeDown') return
   if (type === 'post' && wasStatus !== null) await putPostBack(transaction, targetId!, wasStatus)
   if (type === 'comment') await showComment(transaction, targetId!)
+  if (type === 'message')
+    await putMessageBack(transaction, targetId!, contentIn(found.snapshot).text)
 }
 
 /** One of another case that lasts longer stays, and so does an earlier one that this one had lengthened. */

@@ -101,7 +101,9 @@ export async function wholeCase(
     present: present && { ...present, state: thing!.state },
     isChanged: fingerprint !== fingerprintOf(snapshot),
     fingerprint,
-    conversation: around.map((message) => asAround(message, people, row.targetId)),
+    conversation: around.map((message) =>
+      asAround(message, people, { id: row.targetId, text: snapshot.text }),
+    ),
     reportTexts: reports.map(({ reporterId, createdAt, ...report }) => ({
       ...report,
       user: people.get(reporterId)!,
@@ -113,14 +115,21 @@ export async function wholeCase(
   }
 }
 
-function asAround(message: MessageAround, people: People, reportedId: number | null) {
+/** The words of the reported one are the case's: where it stood they may be gone. */
+function asAround(
+  message: MessageAround,
+  people: People,
+  reported: { id: number | null; text: string },
+) {
   const user = people.get(message.userId)!
+  const isReported = message.id === reported.id
+  const text = isReported ? reported.text : message.text
   return {
     id: message.id,
     user,
-    text: isDeletedMember(user) ? deletedTexts.message : message.text,
+    text: isDeletedMember(user) ? deletedTexts.message : text,
     createdAt: message.createdAt.toISOString(),
-    isReported: message.id === reportedId,
+    isReported,
   }
 }
 

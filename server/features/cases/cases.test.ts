@@ -95,7 +95,6 @@ describe('one case for a thing', () => {
       [2, 3, 4, 5, 6, 7, 8].map((number) => `Söz ${number}`),
     )
     expect(body.conversation[3]).toMatchObject({ isReported: true, user: { id: author.id } })
-    expect((await decide(id, 'takeDown')).status).toBe(422)
     expect((await decide(id, 'hold')).status).toBe(422)
   })
 

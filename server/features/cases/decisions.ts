@@ -12,6 +12,7 @@ import type { Caller } from '../../http/call.ts'
 import { refusals } from '../../messages.ts'
 import { lockDeletions } from '../accounts/accounts.public.ts'
 import { hideComment, publishHeldComment, showComment } from '../comments/comments.public.ts'
+import { takeMessageDown } from '../messages/messages.public.ts'
 import {
   recordAct,
   selectSuspension,
@@ -106,6 +107,7 @@ async function changeThing(
     if (isDown) return (await takePostDown(transaction, targetId!)) ?? null
     await (kind === 'hold' ? holdPost : releasePost)(transaction, targetId!)
   }
+  if (type === 'message' && isDown) await takeMessageDown(transaction, targetId!)
   if (type === 'comment') {
     if (isDown) await hideComment(transaction, targetId!, commentStatus.takenDown)
     else if (kind === 'hold') await hideComment(transaction, targetId!, commentStatus.held)

@@ -34,7 +34,7 @@ const reportable: Record<
       ? sql<Target>`
           SELECT messages.id, messages.user_id AS "ownerId" FROM messages
           JOIN messenger_members AS own USING (messenger_id)
-          WHERE messages.id = ${Number(reference)} AND own.user_id = ${reporterId} AND messages.id > cleared_to`
+          WHERE messages.id = ${Number(reference)} AND own.user_id = ${reporterId} AND messages.id > cleared_to AND NOT is_taken_down`
       : null,
 }
 
@@ -79,7 +79,7 @@ const things: Record<CaseType, ((id: RawBuilder<unknown>) => RawBuilder<ThingRow
     FROM users WHERE NOT is_deleted AND id = ${id}`,
   message: (id) => sql<ThingRow>`
     SELECT NULL AS title, messages.text, NULL AS entries, NULL AS image, NULL AS slug, NULL AS username,
-      'public' AS state
+      CASE WHEN is_taken_down THEN 'takenDown' ELSE 'public' END AS state
     FROM messages JOIN users ON users.id = user_id AND NOT is_deleted WHERE messages.id = ${id}`,
   contact: null,
 }

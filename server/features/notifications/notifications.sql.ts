@@ -109,7 +109,7 @@ const reportedColumns = sql`
     SELECT said.id, left(said.text, ${sql.lit(mostOfTitle)}), NULL, NULL, said.messenger_id FROM messages AS said
     JOIN users AS writer ON writer.id = said.user_id AND NOT is_deleted
     JOIN messenger_members AS own ON own.messenger_id = said.messenger_id AND own.user_id = notifications.user_id
-    WHERE cases.type = 'message' AND said.id = target_id AND said.id > cleared_to
+    WHERE cases.type = 'message' AND said.id = target_id AND said.id > cleared_to AND NOT is_taken_down
   ) AS seen`
 
 export interface NotificationRow {

@@ -75,7 +75,7 @@ export const decisionNames: Record<DecisionKind, DecisionName> = {
     question: 'İçerik yayından kaldırılsın mı?',
     key: 'y',
     effect:
-      'İçerik yayından kalkar, yazarı yeniden yayımlayamaz; nedeni bildirilir, itiraz edebilir.',
+      'İçerik kimseye gösterilmez, sahibi onu geri getiremez; nedeni bildirilir, itiraz edebilir.',
     done: 'İçerik yayından kaldırıldı.',
   },
   warn: {
