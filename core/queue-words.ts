@@ -8,6 +8,7 @@ const words: Record<string, string> = {
   'mail-deletion': 'Hesap silme e-postası',
   'mail-private-account': 'Sosyal hesap e-postası',
   'mail-news': 'Bildirim e-postası',
+  'forward-contact': 'İletişim e-postası',
   'push-news': 'Tarayıcı bildirimi',
   'make-export': 'Veri arşivi',
   'read-import': 'İçe aktarma',

@@ -93,6 +93,8 @@ export const refusals = {
     nameTaken: 'Bu adda bir kategori var.',
     slugTaken: (slug: string) =>
       `"${slug}" adresi başka bir kategorinin ya da eskiden onundu; başka bir adres yazın.`,
+    nameLeadsElsewhere: (slug: string) =>
+      `Bu addan çıkan "${slug}" adresi başka bir kategorinin ya da eskiden onundu; başka bir ad yazın.`,
     journalStays: 'Günce kaldırılamaz; adını değiştirebilir ya da gizleyebilirsiniz.',
     hasPosts: 'Bu kategoride yazılar var; taşınacakları kategoriyi seçin.',
     isMerging: 'Bu kategorinin yazıları taşınıyor; bitince kendiliğinden kalkar.',

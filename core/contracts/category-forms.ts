@@ -17,7 +17,7 @@ export const categoryMessages = {
   nameTooShort: 'Kategorinin adı en az iki karakter olmalı.',
   nameTooLong: `Kategorinin adı en çok ${categoryLimits.nameMax} karakter olabilir.`,
   nameHidden: hiddenSignsIn('Kategorinin adında'),
-  nameLetters: 'Kategorinin adında Latin harfleri ya da rakamlar bulunmalı.',
+  nameLetters: 'Kategorinin adında en az bir Latin harfi bulunmalı.',
   descriptionTooLong: `Açıklama en çok ${categoryLimits.descriptionMax} karakter olabilir.`,
   descriptionHidden: hiddenSignsIn('Açıklamada'),
   slug: 'Adres yalnızca küçük harflerden (a-z), rakamlardan ve kısa çizgilerden oluşmalı.',

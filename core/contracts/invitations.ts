@@ -47,6 +47,21 @@ export const getInvitation = endpoint({
   answer: invitationShape,
 })
 
+/** Its code is a token, which traffic records leave out. */
+export const checkInvitation = endpoint({
+  name: 'checkInvitation',
+  resource: 'Invitation',
+  summary: 'Bir davet koduyla şu anda kayıt olunup olunamayacağını söyler.',
+  method: 'GET',
+  path: '/invitation-codes/{token}',
+  who: 'visitor',
+  limit: 'read',
+  status: 200,
+  params: z.object({ token: z.string().check(z.maxLength(100)) }),
+  /** The message says why not. */
+  answer: z.object({ isOpen: z.boolean(), message: z.string() }),
+})
+
 export const createInvitation = endpoint({
   name: 'createInvitation',
   resource: 'Invitation',

@@ -1,4 +1,4 @@
-import { appendFile, open, readdir, readFile, rm } from 'node:fs/promises'
+import { appendFile, type FileHandle, mkdir, open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defaultTimeZone, wallClock } from '../../core/turkish/dates.ts'
 import type { FileEnd } from './record-line.ts'
@@ -66,6 +66,35 @@ export async function endsOf(folder: string): Promise<FileEnd[]> {
   return ends
 }
 
+/**
+ * Beside the folder of records, a small file for each of them says how far it has come: so an end that is cut off is
+ * missed although nobody came after it.
+ */
+const headsFolder = (folder: string): string => `${folder}-heads`
+
+const headPath = (folder: string, name: string): string => join(headsFolder(folder), `${name}.head`)
+
+export async function openHead(folder: string, name: string): Promise<FileHandle> {
+  await mkdir(headsFolder(folder), { recursive: true, mode: 0o700 })
+  return open(headPath(folder, name), 'w', 0o600)
+}
+
+/** Always of the same length, so that it is written over in place. */
+export async function writeHead(head: FileHandle, hash: string): Promise<void> {
+  await head.write(`${hash}\n`, 0)
+}
+
+/** How far each file has come, as was noted apart from it. */
+export async function readHeads(folder: string): Promise<FileEnd[]> {
+  const ends: FileEnd[] = []
+  for (const name of (await readdir(headsFolder(folder)).catch(() => [])).toSorted()) {
+    const hash = (await readFile(join(headsFolder(folder), name), 'utf8')).trim()
+    // Empty when a process was killed as it began.
+    if (hash !== '') ends.push({ name: name.replace(/\.head$/, ''), hash })
+  }
+  return ends
+}
+
 /** Several processes may do it at once: a file is then noted twice and removed once. */
 export async function removeOldFiles(folder: string, days: number, now: Date): Promise<void> {
   const oldest = recordDay(new Date(now.getTime() - days * 86_400_000))
@@ -77,6 +106,7 @@ export async function removeOldFiles(folder: string, days: number, now: Date): P
     const note = `${now.toISOString()}\t${name}\t${hash ?? '-'}\n`
     await appendFile(join(folder, removalsName), note, { mode: 0o600, flush: true })
     await rm(file, { force: true })
+    await rm(headPath(folder, name), { force: true })
   }
 }
 

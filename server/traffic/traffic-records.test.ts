@@ -82,7 +82,7 @@ it('a site that is not keeps nothing', async () => {
 })
 
 it('processes that write at the same time have a file each, and each day another', async () => {
-  const folder = newFolder()
+  const folder = join(newFolder(), 'traffic')
   let today = new Date('2026-11-18T20:59:00Z')
   const options = { folder, days: 730, onError: () => undefined, now: () => today }
   const processes = Array.from({ length: 4 }, () => new TrafficRecords(options))
@@ -125,7 +125,7 @@ it('a disk that takes nothing is said once, what cannot wait is counted, and the
 })
 
 it('what stands after the last end of a line is taken for none', async () => {
-  const folder = newFolder()
+  const folder = join(newFolder(), 'traffic')
   const records = new TrafficRecords({ folder, days: 730, onError: () => undefined })
   records.add(asked('/bir'))
   await records.flush()
@@ -136,7 +136,7 @@ it('what stands after the last end of a line is taken for none', async () => {
 })
 
 it('files that grew too old go, with a note of how they ended, and the rest is still whole', async () => {
-  const folder = newFolder()
+  const folder = join(newFolder(), 'traffic')
   let today = new Date('2026-01-01T09:00:00Z')
   const options = { folder, days: 30, onError: () => undefined, now: () => today }
   for (const day of ['2026-01-01', '2026-01-10', '2026-02-05']) {
@@ -168,8 +168,10 @@ it('files that grew too old go, with a note of how they ended, and the rest is s
 })
 
 const run = promisify(execFile)
-const verify = (DATA_DIR: string) =>
-  run(process.execPath, ['server/traffic/verify.command.ts'], { env: { ...process.env, DATA_DIR } })
+const verify = (DATA_DIR: string, ...hash: string[]) =>
+  run(process.execPath, ['server/traffic/verify.command.ts', ...hash], {
+    env: { ...process.env, DATA_DIR },
+  })
 
 it('survives kill -9, and the command says in Turkish what it found', async () => {
   const dataDir = newFolder()
@@ -191,6 +193,14 @@ it('survives kill -9, and the command says in Turkish what it found', async () =
   expect(filesIn(folder)).toHaveLength(3)
   const { stdout } = await verify(dataDir)
   expect(stdout).toMatch(/3 dosyada [\d.]+ satır sağlam\./)
+
+  const hash = /özeti ([0-9a-f]{64})/.exec(stdout)![1]!
+  expect((await verify(dataDir, hash)).stdout).toContain('Saklanan özet')
+  await expect(verify(dataDir, 'a'.repeat(64))).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('SAKLANAN ÖZET YOK'),
+  })
+  await expect(verify(dataDir, 'yanlış')).rejects.toMatchObject({ code: 1 })
 
   const [name] = filesIn(folder)
   const file = join(folder, name!)

@@ -2,7 +2,15 @@ import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { endsOf, fileName, recordDay, recordFiles, removeOldFiles } from './record-files.ts'
+import {
+  endsOf,
+  fileName,
+  openHead,
+  recordDay,
+  recordFiles,
+  removeOldFiles,
+  writeHead,
+} from './record-files.ts'
 import { chained, endsAsText, noHash, notes, type RecordFields } from './record-line.ts'
 import { recordedPage } from './recorded-page.ts'
 
@@ -24,6 +32,8 @@ interface Options {
 
 interface OpenFile {
   handle: FileHandle
+  /** Says apart from it how far it has come; null where it could not be made. */
+  head: FileHandle | null
   day: string
   /** Of its last line. */
   hash: string
@@ -119,13 +129,13 @@ export class TrafficRecords {
     await file.handle.appendFile(bytes)
     file.hash = hash
     file.bytes += bytes.length
+    await noteHead(file)
   }
 
   /** Another file, with the first number that nobody has taken: the disk lets only one process create it. */
   async #begin(day: string): Promise<void> {
     const { folder } = this.#options
-    await this.#file?.handle.close()
-    this.#file = null
+    await this.#closeFile()
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const ends = await endsOf(folder)
     let number = (await recordFiles(folder)).findLast((file) => file.day === day)?.number ?? 0
@@ -142,7 +152,9 @@ export class TrafficRecords {
       await rm(join(folder, fileName(day, number)), { force: true })
       throw error
     }
-    this.#file = { handle, day, hash, bytes: Buffer.byteLength(line) }
+    const head = await openHead(folder, fileName(day, number)).catch(() => null)
+    this.#file = { handle, head, day, hash, bytes: Buffer.byteLength(line) }
+    await noteHead(this.#file)
   }
 
   /** The file is cut where its lines end and left; the next try begins another. */
@@ -162,6 +174,7 @@ export class TrafficRecords {
     const file = this.#file
     this.#file = null
     try {
+      await file?.head?.close()
       await file?.handle.truncate(file.bytes)
       await file?.handle.close()
     } catch {
@@ -183,9 +196,20 @@ export class TrafficRecords {
     this.#isClosed = true
     clearTimeout(this.#timer)
     await this.flush()
-    await this.#file?.handle.close()
-    this.#file = null
+    await this.#closeFile()
   }
+
+  async #closeFile(): Promise<void> {
+    const file = this.#file
+    this.#file = null
+    await file?.handle.close()
+    await file?.head?.close()
+  }
+}
+
+/** After the lines are written; one that stays behind, because the disk took no more, is still true. */
+const noteHead = async ({ head, hash }: OpenFile): Promise<void> => {
+  if (head !== null) await writeHead(head, hash).catch(() => undefined)
 }
 
 export function openTrafficRecords(

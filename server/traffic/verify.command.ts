@@ -1,4 +1,7 @@
-/** `npm run verify-records`: says whether the traffic records are as they were written, and where they are not. */
+/**
+ * `npm run verify-records`: says whether the traffic records are as they were written, and where they are not. With a
+ * hash that it gave earlier (`npm run verify-records -- HASH`) also whether that line is still there.
+ */
 import { formatNumber } from '../../core/turkish/numbers.ts'
 import { readConfig, StartError } from '../config.ts'
 import { recordsFolder } from './traffic-records.ts'
@@ -8,13 +11,28 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 try {
   const folder = recordsFolder(readConfig(process.env))
-  const result = await verifyRecords(folder).catch((error: NodeJS.ErrnoException) => {
+  const kept = process.argv[2]?.toLowerCase()
+  if (kept !== undefined && !/^[0-9a-f]{64}$/.test(kept))
+    throw new StartError('Özet, 0-9 ve a-f arasından 64 karakter olmalı.')
+  const result = await verifyRecords(folder, kept).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new StartError(`${folder} klasöründe kayıt yok.`) : error
   })
   report(result)
+  if (kept !== undefined) reportKept(result, kept)
 } catch (error) {
   process.stderr.write(`Trafik kayıtları doğrulanamadı: ${(error as Error).message}\n`)
   process.exitCode = 1
+}
+
+function reportKept({ keptIn, breaks }: Verification, kept: string): void {
+  if (keptIn === null) {
+    say(
+      `SAKLANAN ÖZET YOK: ${kept} hiçbir dosyada bulunamadı; o satır silinmiş ya da değiştirilmiş.`,
+    )
+    process.exitCode = 1
+  } else if (breaks.length === 0)
+    say(`Saklanan özet ${keptIn} dosyasında duruyor; ondan öncesi değişmemiş.`)
+  else say(`Saklanan özet ${keptIn} dosyasında duruyor.`)
 }
 
 function report({ files, lines, lost, torn, breaks, ends }: Verification): void {

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { readRemovals, type RecordFile, recordFiles } from './record-files.ts'
+import { readHeads, readRemovals, type RecordFile, recordFiles } from './record-files.ts'
 import { endsInText, type FileEnd, noHash, notes, readLine } from './record-line.ts'
 
 /** A place where the records are not as they were written, in Turkish. */
@@ -20,6 +20,8 @@ export interface Verification {
   breaks: Break[]
   /** The last line of each file: kept elsewhere, it shows later that nothing before it was changed. */
   ends: FileEnd[]
+  /** Of the hash that somebody kept elsewhere: the file that has it, or null. */
+  keptIn: string | null
 }
 
 interface ReadFile {
@@ -34,15 +36,23 @@ interface ReadFile {
   found: Set<string>
 }
 
-/** Reads every record there is. */
-export async function verifyRecords(folder: string): Promise<Verification> {
+/** Reads every record there is; `kept` is the hash of a line that was kept elsewhere. */
+export async function verifyRecords(folder: string, kept?: string): Promise<Verification> {
   const files = await recordFiles(folder)
   const removed = await readRemovals(folder)
-  const wanted = await wantedHashes(folder, files)
-  const result: Verification = { files: 0, lines: 0, lost: 0, torn: [], breaks: [], ends: [] }
+  const heads = await readHeads(folder)
+  const wanted = await wantedHashes(folder, files, heads)
+  const result: Verification = {
+    ...{ files: 0, lines: 0, lost: 0, torn: [], breaks: [], ends: [] },
+    keptIn: [...removed].find(([, hash]) => hash === kept)?.[0] ?? null,
+  }
   const read = new Map<string, ReadFile>()
   for (const { name } of files) {
-    const file = await readRecords(join(folder, name), wanted.get(name) ?? new Set())
+    const file = await readRecords(
+      join(folder, name),
+      new Set([...(wanted.get(name) ?? []), ...(kept === undefined ? [] : [kept])]),
+    )
+    if (kept !== undefined && file.found.has(kept)) result.keptIn = name
     read.set(name, file)
     result.files++
     result.lines += file.lines
@@ -53,7 +63,31 @@ export async function verifyRecords(folder: string): Promise<Verification> {
       result.breaks.push({ file: name, line: file.brokenAt, why: 'satır öncekinin devamı değil' })
   }
   for (const { name } of files) result.breaks.push(...missingBefore(name, read, { files, removed }))
+  result.breaks.push(...cutOff(heads, result.breaks, read, { files, removed }))
   return result
+}
+
+/** What was noted apart from the files has to be in them; what a break says already is not said again. */
+function cutOff(
+  heads: FileEnd[],
+  known: Break[],
+  read: Map<string, ReadFile>,
+  { files, removed }: { files: RecordFile[]; removed: Map<string, string> },
+): Break[] {
+  return heads
+    .filter(({ name, hash }) => {
+      const file = read.get(name)
+      if (file !== undefined) return !file.found.has(hash)
+      return !(removed.has(name) && isBefore(name, files[0]?.name ?? '9'))
+    })
+    .filter(({ name }) => !known.some(({ file }) => file === name))
+    .map(({ name, hash }) => ({
+      file: name,
+      line: null,
+      why: read.has(name)
+        ? `sonu kesik: son satırı olarak not edilen ${hash.slice(0, 12)}… dosyada yok`
+        : 'dosya yok, ama yazılmış olduğu not edilmiş',
+    }))
 }
 
 /** What later files say of earlier ones has to be in those, unless they grew old and were removed. */
@@ -85,8 +119,9 @@ const isBefore = (one: string, other: string): boolean => {
 async function wantedHashes(
   folder: string,
   files: RecordFile[],
+  heads: FileEnd[],
 ): Promise<Map<string, Set<string>>> {
-  const wanted = new Map<string, Set<string>>()
+  const wanted = new Map(heads.map(({ name, hash }) => [name, new Set([hash])]))
   for (const { name } of files)
     for await (const line of wholeLines(join(folder, name))) {
       const first = readLine(noHash, line.text)

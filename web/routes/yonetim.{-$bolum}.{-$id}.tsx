@@ -56,7 +56,7 @@ export const Route = createFileRoute('/yonetim/{-$bolum}/{-$id}')({
   },
   head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? 'Yönetim', robots: 'noindex' }),
   component: Moderation,
-  errorComponent: FailedPart,
+  errorComponent: FailedSection,
 })
 
 /** Each comes with its own file when it is looked at. */
@@ -110,6 +110,20 @@ const parts = {
     'AuditLogScreen',
   ),
 } satisfies Record<Section, AsyncRouteComponent<SectionProps>>
+
+/** The sections around one that did not come stay: they may well work. */
+function FailedSection() {
+  const { queryClient, call } = Route.useRouteContext()
+  const { bolum } = Route.useParams()
+  const queues = queryClient.getQueryData(queuesQuery(call).queryKey)
+  const section = queues && sectionAt(bolum, queues.role)
+  if (!section) return <FailedPart />
+  return (
+    <ModerationFrame current={section}>
+      <FailedPart isInside />
+    </ModerationFrame>
+  )
+}
 
 function Moderation() {
   const { section, id, search } = Route.useLoaderData()

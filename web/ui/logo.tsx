@@ -9,13 +9,16 @@ export function Wordmark({ name, className }: { name: string; className?: string
   return (
     <span
       className={classes(
-        'inline-flex items-baseline font-serif leading-none font-bold tracking-[-0.03em]',
+        'inline-flex max-w-full min-w-0 items-baseline font-serif leading-none font-bold tracking-[-0.03em]',
         // Drawn for one size, so that the mark looks the same at every size.
         "[font-variation-settings:'opsz'_28]",
         className,
       )}
     >
-      {lowerTurkish(name)}
+      {/* A long name gives way; the drop stays whole. */}
+      <span className="min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap">
+        {lowerTurkish(name)}
+      </span>
       <Drop className="ml-[0.07em] h-[0.47em] text-accent" />
     </span>
   )

@@ -127,6 +127,25 @@ describe('POST /categories', () => {
     ).toEqual([field])
   })
 
+  it('says what helps where an address is taken or a name makes none', async () => {
+    await created('Eski ad')
+    await act('PUT', '/eski-ad', { name: 'Yeni ad' })
+    const said = async (payload: object) => (await act('POST', '', payload)).body.violations
+    expect(await said({ name: 'Eski ad' })).toEqual([
+      {
+        propertyPath: 'name',
+        message:
+          'Bu addan çıkan "eski-ad" adresi başka bir kategorinin ya da eskiden onundu; başka bir ad yazın.',
+      },
+    ])
+    expect(await said({ name: 'Başka bir ad', slug: 'eski-ad' })).toMatchObject([
+      { propertyPath: 'slug' },
+    ])
+    expect(await said({ name: '123' })).toEqual([
+      { propertyPath: 'name', message: 'Kategorinin adında en az bir Latin harfi bulunmalı.' },
+    ])
+  })
+
   it('opens one of two with the same name at once', async () => {
     const both = await Promise.all([1, 2].map(() => act('POST', '', { name: 'Aynı anda' })))
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 422])

@@ -40,7 +40,7 @@ export async function createKept(
     if ((await countAllCategories(transaction)) >= categoryLimits.categories)
       throw invalid('name', refusals.category.tooMany)
     const named = { name: form.name, slug: slug ?? slugOf(form.name) }
-    await refuseTaken(transaction, named, null)
+    await refuseTaken(transaction, named, null, slug !== undefined)
     const made = await insertCategory(transaction, { ...form, ...named })
     if (position !== undefined) await placeCategory(transaction, made, position)
     await recordAct(transaction, {
@@ -67,7 +67,7 @@ export async function changeKept(
     const isRenamed = change.name !== undefined && change.name !== present.name
     const slug = change.slug ?? (isRenamed ? slugOf(change.name!) : present.slug)
     const named = { name: change.name ?? present.name, slug }
-    await refuseTaken(transaction, named, present.id)
+    await refuseTaken(transaction, named, present.id, change.slug !== undefined)
     await setCategory(transaction, present.id, { ...change, slug })
     if (position !== undefined) await placeCategory(transaction, present.id, position)
     await recordAct(transaction, {
@@ -125,12 +125,18 @@ async function refuseTaken(
   transaction: Transaction,
   named: { name: string; slug: string },
   id: number | null,
+  /** Otherwise the address comes from the name, and another name is what helps. */
+  isSlugGiven: boolean,
 ): Promise<void> {
   const taken = await takenByAnother(transaction, named, id)
   const violations: Violation[] = []
   if (taken.name) violations.push({ propertyPath: 'name', message: refusals.category.nameTaken })
   else if (taken.slug)
-    violations.push({ propertyPath: 'slug', message: refusals.category.slugTaken(named.slug) })
+    violations.push(
+      isSlugGiven
+        ? { propertyPath: 'slug', message: refusals.category.slugTaken(named.slug) }
+        : { propertyPath: 'name', message: refusals.category.nameLeadsElsewhere(named.slug) },
+    )
   if (violations.length > 0) throw new InvalidInput(violations)
 }
 

@@ -1,4 +1,5 @@
 import {
+  checkInvitation,
   createInvitation,
   deleteInvitation,
   getInvitation,
@@ -17,6 +18,7 @@ import {
   deleteInvitationRow,
   findInvitation,
   insertInvitation,
+  isInvitationOpen,
   selectInvitations,
 } from './invitations.sql.ts'
 
@@ -37,6 +39,11 @@ export function invitationRoutes({ database }: { database: Database }): Route[] 
     }),
 
     serve(getInvitation, ({ params }) => required(Number(params.id))),
+
+    serve(checkInvitation, async ({ params: { token } }) => {
+      const isOpen = await isInvitationOpen(database, token)
+      return { isOpen, message: isOpen ? '' : refusals.account.invitationSpent }
+    }),
 
     serve(createInvitation, async ({ body, caller }) => {
       const id = await database.write(async (transaction) => {

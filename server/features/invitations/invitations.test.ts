@@ -35,6 +35,25 @@ const refusal = ({ status, body }: Awaited<ReturnType<typeof signUp>>) => [
   body.violations?.[0]?.propertyPath,
 ]
 
+describe('GET /invitation-codes/{token}', () => {
+  it('tells anybody who has a code whether it still lets somebody in', async () => {
+    const { code } = (await invite({})).body
+    const check = async (token: string) =>
+      (await site.call({ url: `/api/invitation-codes/${token}` })).body
+    expect(await check(code)).toEqual({ isOpen: true, message: '' })
+    await signUp('son_kullanan', code)
+    const spent = {
+      isOpen: false,
+      message: 'Bu davet kullanılmış, geri alınmış ya da süresi dolmuş.',
+    }
+    expect(await check(code)).toEqual(spent)
+    expect(await check('uydurma')).toEqual(spent)
+    expect((await site.call({ url: `/api/invitation-codes/${'x'.repeat(101)}` })).status).not.toBe(
+      200,
+    )
+  })
+})
+
 describe('POST /invitations', () => {
   it('makes a link that somebody can sign up with once', async () => {
     const { status, body } = await invite({ note: 'Kitap kulübü' })

@@ -3,11 +3,14 @@ import { deletionDays, exportLimits } from '../../../core/contracts/own-data.ts'
 import type { PageName } from '../../../core/contracts/site-forms.ts'
 import { count } from '../../../core/turkish/numbers.ts'
 
+/** Where the privacy text says what is kept of every request, if anything is. */
+const trafficSlot = '\n{trafik}'
+
 /**
  * What the pages say until an admin has gone through them. Words in braces are filled in from the settings when the
  * page is shown: {site}, {işletmeci}, {adres}, {e-posta}, {telefon}.
  */
-export const pageDrafts: Record<PageName, string> = {
+const pageDrafts: Record<PageName, string> = {
   about: `{site}, Türkçe yazanlarla Türkçe okuyanların buluştuğu yerdir.
 
 Burada okumak için hesap gerekmez. Yazmak, yorum yapmak, alkışlamak ve yazarları takip etmek için kayıt olunur; e-posta adresini onaylayan herkes yazabilir.
@@ -56,7 +59,7 @@ Bir içeriği kaldırırsak hangi kuralı neden uyguladığımızı, kararın ne
 - Oturum: giriş zamanı ve aygıtınızın türü (örneğin “Firefox, Linux”).
 - İletişim: bize yazarsanız adınız, e-posta adresiniz ve iletiniz.
 - Anlık bildirimler: açarsanız, tarayıcınızın bildirim adresi ve anahtarı. Bildirimler tarayıcınızı yapan şirketin, yurt dışında olabilen sunucusundan şifrelenmiş olarak geçer; içeriğini yalnızca tarayıcınız okuyabilir.
-- Okunma sayıları: yazıların kaç kez, hangi saatlerde, ne kadarının okunduğu ve okurların hangi siteden geldiği (yalnızca sitenin adı). Bunlar toplamlardır; kimin okuduğu saklanmaz. Aynı okuru iki kez saymamak için tutulan iz bir gün sonra silinir.
+- Okunma sayıları: yazıların kaç kez, hangi saatlerde, ne kadarının okunduğu ve okurların hangi siteden geldiği (yalnızca sitenin adı). Bunlar toplamlardır; kimin okuduğu saklanmaz. Aynı okuru iki kez saymamak için tutulan iz bir gün sonra silinir.${trafficSlot}
 
 Parolanızın kendisini saklamayız. Ad ve kullanıcı adınız herkese açıktır; e-posta adresiniz kimseye gösterilmez.
 
@@ -79,4 +82,13 @@ Ayarlarınızın “Verilerim” bölümünde bütün verilerinizin arşivini in
 ## Haklarınız
 
 KVKK'nın 11. maddesine göre verilerinizin işlenip işlenmediğini öğrenebilir, düzeltilmesini ya da silinmesini isteyebilir, işlemeye itiraz edebilirsiniz. Başvurular en geç otuz gün içinde yanıtlanır; [iletişim](/iletisim) sayfasından ya da {e-posta} adresinden başvurabilirsiniz. Bir veri ihlali olursa Kurul'a 72 saat içinde, size de gecikmeden haber veririz.`,
+}
+
+/** `trafficRecordDays`: for how long every request is recorded, where it is. */
+export function pageDraft(name: PageName, trafficRecordDays: number | undefined): string {
+  const records =
+    trafficRecordDays === undefined
+      ? ''
+      : `\n- Trafik kayıtları: siteye gelen her istek için IP adresi, zaman, istenen sayfa, yöntem ve sonuç. 5651 sayılı Kanun yer sağlayıcıları buna yükümlü kıldığı için ${count(trafficRecordDays, 'gün')} saklanır, sonra silinir.`
+  return pageDrafts[name].replace(trafficSlot, records)
 }

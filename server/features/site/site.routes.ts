@@ -6,9 +6,10 @@ import {
   type SiteSettings,
   updateSite,
 } from '../../../core/contracts/site.ts'
-import { pageNames } from '../../../core/contracts/site-forms.ts'
+import { pageNames, type SiteChange } from '../../../core/contracts/site-forms.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { topics } from '../../cache/topics.ts'
+import type { Config } from '../../config.ts'
 import type { Parts } from '../../feature.ts'
 import { type Route, serve, serveShared } from '../../http/call.ts'
 import { recordAct } from '../moderation/moderation.public.ts'
@@ -19,18 +20,20 @@ import { tryMail } from './test-mail.ts'
 
 export function siteRoutes(parts: Parts): Route[] {
   const { config, database, currentSite } = parts
-  const settings = async () => asSettings(await selectSettings(database), config.site.name)
+  const settings = async () => asSettings(await selectSettings(database), config)
   return [
     serve(getSite, settings),
 
     serve(updateSite, async ({ body, caller }) => {
+      const changed = changedIn(body)
+      if (changed.length === 0) return settings()
       await database.write(async (transaction) => {
         await updateSettings(transaction, body)
         await recordAct(transaction, {
           actorId: caller.id,
           action: 'siteChanged',
           target: { type: 'site', id: null },
-          details: { changed: Object.keys(body).join(' ') },
+          details: { changed: changed.join(' ') },
         })
         transaction.invalidate(topics.site)
       })
@@ -60,8 +63,8 @@ export function siteRoutes(parts: Parts): Route[] {
         '@id': apiAddress(`/pages/${name}`),
         '@type': 'PageText' as const,
         id: name,
-        html: pageHtml(row, name),
-        isDraft: pageText(row, name).isDraft,
+        html: pageHtml(row, name, config.trafficRecordDays),
+        isDraft: pageText(row, name, config.trafficRecordDays).isDraft,
       }
     }),
 
@@ -72,6 +75,12 @@ export function siteRoutes(parts: Parts): Route[] {
   ]
 }
 
+/** Nothing that was not sent is changed or logged. */
+const changedIn = (body: SiteChange): string[] =>
+  Object.entries(body)
+    .filter(([name, value]) => name !== 'pages' || Object.keys(value).length > 0)
+    .map(([name]) => name)
+
 const operatorOf = (row: SettingsRow): SiteSettings['operator'] => ({
   name: row.operatorName,
   address: row.operatorAddress,
@@ -79,18 +88,18 @@ const operatorOf = (row: SettingsRow): SiteSettings['operator'] => ({
   phone: row.operatorPhone,
 })
 
-function asSettings(row: SettingsRow, configuredName: string): SiteSettings {
+function asSettings(row: SettingsRow, { site, trafficRecordDays }: Config): SiteSettings {
   const pages = {
-    about: pageText(row, 'about'),
-    terms: pageText(row, 'terms'),
-    privacy: pageText(row, 'privacy'),
+    about: pageText(row, 'about', trafficRecordDays),
+    terms: pageText(row, 'terms', trafficRecordDays),
+    privacy: pageText(row, 'privacy', trafficRecordDays),
   }
   const isDone = (step: string): boolean => row.stepsDone.includes(step)
   return {
     '@id': apiAddress('/site'),
     '@type': 'Site',
     id: 1,
-    name: row.name ?? configuredName,
+    name: row.name ?? site.name,
     description: row.description,
     signUp: row.signUp,
     approvalOfFirst: row.approvalOfFirst,

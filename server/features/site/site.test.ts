@@ -170,6 +170,27 @@ describe('PUT /site', () => {
     expect(rows).toEqual([{ actor: admin.id, details: { changed: 'approvalOfFirst' } }])
   })
 
+  it('records nothing where nothing is sent', async () => {
+    const acts = async () => {
+      const { rows } = await sql`SELECT FROM audit_log WHERE action = 'siteChanged'`.execute(
+        site.database,
+      )
+      return rows.length
+    }
+    const before = await acts()
+    for (const payload of [{}, { pages: {} }]) expect((await put(payload)).status).toBe(200)
+    expect(await acts()).toBe(before)
+  })
+
+  it('says of every request what is kept of it, where something is', async () => {
+    const privacy = async (of: TestSite) => (await of.call({ url: '/api/pages/privacy' })).body.html
+    expect(await privacy(site)).not.toMatch(/5651|\{trafik/)
+    const recording = await testSite({ config: { trafficRecordDays: 400 } })
+    expect(await privacy(recording)).toMatch(
+      /<li>Trafik kayıtları: [^<]*IP adresi, zaman, istenen sayfa, yöntem ve sonuç\. 5651 [^<]* 400 gün saklanır/,
+    )
+  })
+
   it('ticks off what stays as it is', async () => {
     expect((await put({ stepDone: 'categories' })).body.steps.categories).toBe(true)
   })

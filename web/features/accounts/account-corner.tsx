@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type MouseEvent, useState } from 'react'
 import type { CurrentUser } from '../../../core/contracts/users.ts'
+import { site } from '../../../core/site.ts'
 import { ViewerText } from '../../viewer-text.tsx'
 import { useViewer } from '../../viewer.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -22,9 +23,11 @@ export function AccountCorner() {
       {viewer === undefined && <MenuPlaceholder />}
       <div className="flex items-center gap-1 viewer-member:hidden sm:gap-2 @max-xs:hidden">
         <LoginLink className={buttonClass('quiet', 'md', 'max-sm:px-2')}>Giriş yap</LoginLink>
-        <Link to="/kayit" className={buttonClass('primary', 'md', 'max-sm:hidden')}>
-          Kayıt ol
-        </Link>
+        {site.signUp !== 'closed' && (
+          <Link to="/kayit" className={buttonClass('primary', 'md', 'max-sm:hidden')}>
+            Kayıt ol
+          </Link>
+        )}
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { confirmationRequired } from '../../../core/confirmation-required.ts'
+import { site } from '../../../core/site.ts'
 import { withSuffix } from '../../../core/turkish/suffix.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -50,9 +51,15 @@ function WaysIn() {
   return (
     <div className="flex flex-wrap gap-3">
       <LoginLink className={buttonClass('primary')}>Giriş yap</LoginLink>
-      <Link to="/kayit" className={buttonClass('outline')} onClick={() => rememberReturnPath(here)}>
-        Kayıt ol
-      </Link>
+      {site.signUp !== 'closed' && (
+        <Link
+          to="/kayit"
+          className={buttonClass('outline')}
+          onClick={() => rememberReturnPath(here)}
+        >
+          Kayıt ol
+        </Link>
+      )}
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { registration } from '../../../core/contracts/account-forms.ts'
 import { site } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 import { withSuffix } from '../../../core/turkish/suffix.ts'
 import { register } from '../../calls/accounts.gen.ts'
+import { checkInvitation } from '../../calls/invitations.gen.ts'
 import { useCall } from '../../api.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Field } from '../../ui/field.tsx'
@@ -99,19 +100,29 @@ function NameFields({ state }: { state: FormState }) {
 
 /** Filled in by the link of the invitation; the page itself is the same for everybody. */
 function InvitationField({ error }: { error: string | undefined }) {
-  const fillIn = (field: HTMLInputElement | null): void => {
-    if (field?.value === '') field.value = new URLSearchParams(location.search).get('davet') ?? ''
-  }
+  const call = useCall()
+  const field = useRef<HTMLInputElement>(null)
+  // Nobody should fill in the whole form to learn that the invitation is used up.
+  const [spent, setSpent] = useState<string>()
+  useEffect(() => {
+    const token = new URLSearchParams(location.search).get('davet')
+    if (!token || field.current?.value !== '') return
+    field.current.value = token
+    void call(checkInvitation, { params: { token } }).then(
+      (result) => result.ok && !result.data.isOpen && setSpent(result.data.message),
+    )
+  }, [call])
   return (
     <Field
-      ref={fillIn}
+      ref={field}
+      onChange={() => setSpent(undefined)}
       label="Davet kodu"
       name="invitation"
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
       hint={`${withSuffix(site.name, 'dative')} davetle kayıt olunuyor; kod, davet bağlantınızın sonundadır.`}
-      error={error}
+      error={error ?? spent}
     />
   )
 }

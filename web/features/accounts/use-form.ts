@@ -60,7 +60,8 @@ export function useForm<Schema extends z.ZodMiniType, Answer>({
   return { isBusy, errors, failure, onSubmit }
 }
 
-function focusFirst(form: HTMLFormElement, violations: Violation[]): void {
+/** The first field that something is wrong with. */
+export function focusFirst(form: HTMLFormElement, violations: Violation[]): void {
   const names = new Set(violations.map((violation) => violation.propertyPath))
   const first = [...form.elements].find((element) => names.has(element.getAttribute('name') ?? ''))
   if (first instanceof HTMLElement) first.focus()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { categoryForm, categoryLimits } from '../../../core/contracts/category-forms.ts'
+import type { Violation } from '../../../core/errors.ts'
 import { plainLength } from '../../../core/text/plain-text.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
 import { violationsOf } from '../../../core/validation.ts'
@@ -8,6 +9,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { useNotice } from '../../ui/notice.tsx'
+import { focusFirst } from '../accounts/use-form.ts'
 import { type KeptCategory, useCategoryActions } from './queries.ts'
 
 interface CategoryDialogProps {
@@ -30,18 +32,20 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          void submit(event.currentTarget)
         }}
       >
         <Field
           label="Ad"
+          name="name"
           value={values.name}
           onChange={({ target }) => change({ name: target.value })}
           hint={`Adresi: ${category?.name === values.name ? `/kesfet/${category.slug}` : address}`}
-          error={errors.name ?? errors.slug}
+          error={errors.name}
         />
         <TextArea
           label="Açıklama"
+          name="description"
           rows={2}
           value={values.description}
           onChange={({ target }) => change({ description: target.value })}
@@ -61,7 +65,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
         />
         <Checkbox
           label="Gizli"
-          hint="Listelerde görünmez ve yeni yazı almaz; içindeki yazılar kalır."
+          hint="Listelerde ve aramada görünmez, yeni yazı almaz. Yazıları kalır; sayfası ve akışı, adresini bilenlere açıktır."
           checked={values.isHidden}
           onCheckedChange={(isHidden) => change({ isHidden })}
         />
@@ -90,16 +94,18 @@ function useCategoryForm(category: KeptCategory | null, onClose: () => void) {
   })
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const [isBusy, setBusy] = useState(false)
-  const show = (violations: { propertyPath: string; message: string }[]): void =>
+  const show = (form: HTMLFormElement, violations: Violation[]): void => {
     setErrors(Object.fromEntries(violations.map((each) => [each.propertyPath, each.message])))
-  const submit = async (): Promise<void> => {
+    focusFirst(form, violations)
+  }
+  const submit = async (form: HTMLFormElement): Promise<void> => {
     const checked = categoryForm.safeParse(values)
-    if (!checked.success) return show(violationsOf(checked.error))
+    if (!checked.success) return show(form, violationsOf(checked.error))
     setBusy(true)
     const result = await save(category, values)
     await refresh()
     setBusy(false)
-    if (!result.ok && result.violations.length > 0) return show(result.violations)
+    if (!result.ok && result.violations.length > 0) return show(form, result.violations)
     showNotice(
       result.ok
         ? { kind: 'success', text: `${result.data.name} kaydedildi.`, about: 'categories' }

@@ -10,7 +10,7 @@ export function Footer() {
       <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-5">
         <Link
           to="/"
-          className="inline-flex items-center text-step-2 text-ink touch:min-h-11"
+          className="inline-flex max-w-full items-center text-step-2 text-ink touch:min-h-11"
           aria-label={`${site.name}, ana sayfa`}
         >
           <Wordmark name={site.name} />

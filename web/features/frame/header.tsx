@@ -24,7 +24,7 @@ export function Header() {
       <div className="page-width flex h-header items-center gap-[min(2rem,4vw)]">
         <Link
           to="/"
-          className="inline-flex min-w-0 items-center overflow-x-clip rounded-sm text-[min(1.75rem,8vw)] touch:min-h-11"
+          className="inline-flex min-w-0 items-center rounded-sm text-[min(1.75rem,8vw)] touch:min-h-11"
           aria-label={`${site.name}, ana sayfa`}
         >
           <Wordmark name={site.name} />
@@ -34,7 +34,10 @@ export function Header() {
           id={headerSlotId}
           className="peer flex min-w-0 flex-1 items-center empty:hidden max-sm:absolute max-sm:inset-x-0 max-sm:top-full max-sm:border-b max-sm:bg-paper max-sm:px-5 max-sm:py-2"
         />
-        <nav aria-label="Okuma" className="flex gap-6 peer-[:not(:empty)]:hidden max-sm:hidden">
+        <nav
+          aria-label="Okuma"
+          className="flex shrink-0 gap-6 peer-[:not(:empty)]:hidden max-sm:hidden"
+        >
           {readingLinks().map(({ to, label }) => (
             <Link
               key={to}

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import { site } from '../../../core/site.ts'
 import { isEditor } from '../../../core/roles.ts'
 import { useViewer } from '../../viewer.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -81,9 +82,11 @@ function NavigationLinks({ onFollow }: { onFollow: () => void }) {
       {aboutLinks.map(({ to, label }) => row(to, label))}
       {!viewer && (
         <div className="mt-8 flex flex-col gap-3">
-          <Link to="/kayit" onClick={onFollow} className={buttonClass('primary', 'lg')}>
-            Kayıt ol
-          </Link>
+          {site.signUp !== 'closed' && (
+            <Link to="/kayit" onClick={onFollow} className={buttonClass('primary', 'lg')}>
+              Kayıt ol
+            </Link>
+          )}
           <Link to="/giris" onClick={onFollow} className={buttonClass('outline', 'lg')}>
             Giriş yap
           </Link>

@@ -22,6 +22,7 @@ import {
 } from 'lucide-react'
 import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { isEditor } from '../../../core/roles.ts'
+import { site } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 import { type Section, sections, segmentOf } from '../profile/settings-sections.ts'
 import { isOnPhone } from '../../use-is-phone.ts'
@@ -100,9 +101,9 @@ const moderation: Place = {
   words: 'onay bildirim üyeler kategoriler site',
 }
 
-const forVisitors: Place[] = [
+const forVisitors = (): Place[] => [
   { to: '/giris', label: 'Giriş yap', icon: LogIn, words: 'oturum aç' },
-  { to: '/kayit', label: 'Kayıt ol', icon: UserPlus },
+  ...(site.signUp === 'closed' ? [] : [{ to: '/kayit', label: 'Kayıt ol', icon: UserPlus }]),
 ]
 
 /** The site's own places, for whoever looks; nobody writes on a phone. */
@@ -113,7 +114,7 @@ export function placesFor(viewer: CurrentUser | null): Place[] {
       : []),
     { to: '/', label: 'Ana sayfa', icon: House, words: 'başlangıç' },
     ...readingLinks().map((link) => ({ ...link, icon: Compass })),
-    ...(viewer ? [...forMembers, ...settings] : forVisitors),
+    ...(viewer ? [...forMembers, ...settings] : forVisitors()),
     ...(viewer && isEditor(viewer.roles) ? [moderation] : []),
     { to: '/ara', label: 'Arama', icon: Search, words: 'bul' },
     ...aboutLinks.map((link) => ({ ...link, icon: Info })),

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { site } from '../../../core/site.ts'
 import { useViewer } from '../../viewer.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { LoginLink } from '../accounts/login-link.tsx'
@@ -9,16 +10,18 @@ export function Invitation() {
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 viewer-member:hidden">
       <div className="max-w-measure">
-        <h2>Türkçenin yazıldığı ve okunduğu yer</h2>
-        <p className="mt-2 font-serif text-step-1 text-muted">
-          Burada yazılar acele etmez. Bir hokka mürekkep, bir sayfa ve okuyacak birileri: gerisi
-          size kalmış.
+        <h2>{site.description ? site.name : 'Türkçenin yazıldığı ve okunduğu yer'}</h2>
+        <p className="mt-2 font-serif text-step-1 wrap-anywhere text-muted">
+          {site.description ||
+            'Burada yazılar acele etmez. Bir hokka mürekkep, bir sayfa ve okuyacak birileri: gerisi size kalmış.'}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Link to="/kayit" className={buttonClass('primary')}>
-          Kayıt ol
-        </Link>
+        {site.signUp !== 'closed' && (
+          <Link to="/kayit" className={buttonClass('primary')}>
+            Kayıt ol
+          </Link>
+        )}
         <LoginLink className={buttonClass('outline')}>Giriş yap</LoginLink>
       </div>
     </section>

@@ -5,10 +5,13 @@ import { type FirstStep, firstSteps } from '../../../core/contracts/site-forms.t
 import type { SiteSettings } from '../../../core/contracts/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { focus } from '../accounts/form-parts.tsx'
 import { MailCheck } from './mail-check.tsx'
 import { NameForm } from './name-form.tsx'
 import { OperatorForm } from './operator-form.tsx'
-import { PageList } from './page-list.tsx'
+import { PageEditor } from './page-editor.tsx'
+import { pageAt, PageList } from './page-list.tsx'
 import { useSaveSite } from './queries.ts'
 import { Settings } from './settings.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -26,7 +29,17 @@ const steps: Record<FirstStep, { title: string; text: string }> = {
 }
 
 /** A new site, step by step; whoever comes back finds what is left. */
-export function FirstStepsSection() {
+export function FirstStepsSection({ id }: { id: string | null }) {
+  const name = pageAt(id)
+  if (name !== undefined)
+    return (
+      <Settings>
+        {(settings) => (
+          <PageEditor key={name} settings={settings} name={name} section="baslangic" />
+        )}
+      </Settings>
+    )
+  if (id !== null) return <ErrorState text="Böyle bir metin yok." />
   return (
     <section aria-labelledby="ilk-adimlar">
       <h2 id="ilk-adimlar">İlk adımlar</h2>
@@ -38,11 +51,21 @@ export function FirstStepsSection() {
 function Steps({ settings }: { settings: SiteSettings }) {
   const left = firstSteps.filter((step) => !settings.steps[step])
   const [opened, setOpened] = useState<FirstStep | null>(left[0] ?? null)
-  const goOn = (after: FirstStep): void =>
-    setOpened(firstSteps.find((step) => step !== after && !settings.steps[step]) ?? null)
+  // Where one goes on after saving: the form that had the focus is gone.
+  const [arrivedAt, setArrivedAt] = useState<FirstStep | 'end' | null>(null)
+  const goOn = (after: FirstStep): void => {
+    const next = firstSteps.find((step) => step !== after && !settings.steps[step]) ?? null
+    setOpened(next)
+    setArrivedAt(next ?? 'end')
+  }
   return (
     <>
-      <p role="status" className="mt-2 text-muted">
+      <p
+        ref={arrivedAt === 'end' ? focus : undefined}
+        tabIndex={-1}
+        role="status"
+        className="mt-2 text-muted"
+      >
         {left.length === 0
           ? 'Her şey hazır. Dilediğiniz adıma yeniden dönebilirsiniz.'
           : `${firstSteps.length} adımdan ${firstSteps.length - left.length} tanesi tamam. İstediğiniz zaman bırakıp dönebilirsiniz.`}
@@ -54,6 +77,7 @@ function Steps({ settings }: { settings: SiteSettings }) {
             step={step}
             isDone={settings.steps[step]}
             isOpen={opened === step}
+            isArrivedAt={arrivedAt === step}
             onToggle={() => setOpened(opened === step ? null : step)}
           >
             <StepContent step={step} settings={settings} onSaved={() => goOn(step)} />
@@ -73,17 +97,19 @@ interface StepProps {
   step: FirstStep
   isDone: boolean
   isOpen: boolean
+  isArrivedAt: boolean
   onToggle: () => void
   children: ReactNode
 }
 
-function Step({ step, isDone, isOpen, onToggle, children }: StepProps) {
+function Step({ step, isDone, isOpen, isArrivedAt, onToggle, children }: StepProps) {
   const { title, text } = steps[step]
   const Icon = isDone ? Check : Circle
   return (
     <li>
       <h3 className="m-0 font-sans text-step-0 font-normal">
         <button
+          ref={isArrivedAt ? focus : undefined}
           type="button"
           aria-expanded={isOpen}
           onClick={onToggle}
@@ -119,7 +145,7 @@ function StepContent({ step, settings, onSaved }: StepContentProps) {
     operator: <OperatorForm settings={settings} onSaved={onSaved} />,
     categories: <CategoriesStep onSaved={onSaved} />,
     signUp: <SignUpForm settings={settings} onSaved={onSaved} />,
-    pages: <PageList settings={settings} />,
+    pages: <PageList settings={settings} section="baslangic" />,
     mail: <MailCheck onSaved={onSaved} />,
   }
   return forms[step]
@@ -130,7 +156,7 @@ function CategoriesStep({ onSaved }: { onSaved: () => void }) {
   return (
     <>
       <p className="mt-4 max-w-measure text-muted">
-        Başlangıç için bir düzine kategori hazır. Dilediğinizi değiştirin, ekleyin ya da kaldırın.
+        Başlangıç için kategoriler hazır. Dilediğinizi değiştirin, ekleyin ya da kaldırın.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Link

@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
+import { focusFirst } from '../accounts/use-form.ts'
 import { invitationsQuery } from './queries.ts'
 
 export function InvitationsSection() {
@@ -49,7 +50,7 @@ function InvitationForm() {
   const [values, setValues] = useState({ note: '', mostUses: '1', days: '14' })
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const [isBusy, setBusy] = useState(false)
-  const create = async (): Promise<void> => {
+  const create = async (form: HTMLFormElement): Promise<void> => {
     setBusy(true)
     const { note, mostUses, days } = values
     const body = { note, mostUses: Number(mostUses), days: days === '' ? null : Number(days) }
@@ -60,13 +61,15 @@ function InvitationForm() {
     if (result.ok) {
       setValues({ ...values, note: '' })
       showNotice({ kind: 'success', text: 'Davet oluşturuldu.', about: 'invitation' })
-    } else if (result.violations.length > 0)
+    } else if (result.violations.length > 0) {
       setErrors(
         Object.fromEntries(result.violations.map((each) => [each.propertyPath, each.message])),
       )
-    else showNotice({ kind: 'error', text: result.message, about: 'invitation' })
+      focusFirst(form, result.violations)
+    } else showNotice({ kind: 'error', text: result.message, about: 'invitation' })
   }
   const field = (name: keyof typeof values) => ({
+    name,
     value: values[name],
     error: errors[name] ?? null,
     onChange: ({ target }: { target: HTMLInputElement }) =>
@@ -79,7 +82,7 @@ function InvitationForm() {
       className="mt-6 grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_8rem_8rem]"
       onSubmit={(event) => {
         event.preventDefault()
-        void create()
+        void create(event.currentTarget)
       }}
     >
       <Field label="Not" hint="Yalnızca yöneticiler görür." {...field('note')} />

@@ -9,12 +9,20 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { LeaveQuestion } from '../accounts/leave-question.tsx'
-import { pages } from './page-list.tsx'
+import { sections } from '../moderation/sections.ts'
+import { pages, type TextSection } from './page-list.tsx'
 import { useSaveSite } from './queries.ts'
 
 const formId = 'metin-formu'
 
-export function PageEditor({ settings, name }: { settings: SiteSettings; name: PageName }) {
+interface PageEditorProps {
+  settings: SiteSettings
+  name: PageName
+  /** Where it was opened, and where one goes back. */
+  section: TextSection
+}
+
+export function PageEditor({ settings, name, section }: PageEditorProps) {
   const save = useSaveSite()
   const { title, path } = pages[name]
   const { text: saved, isDraft } = settings.pages[name]
@@ -38,10 +46,10 @@ export function PageEditor({ settings, name }: { settings: SiteSettings; name: P
     <section aria-labelledby={formId}>
       <Link
         to="/yonetim/{-$bolum}/{-$id}"
-        params={{ bolum: 'site', id: undefined }}
+        params={{ bolum: section, id: undefined }}
         className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink"
       >
-        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden /> Site
+        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden /> {sections[section].name}
       </Link>
       <h2 id={formId} className="mt-2">
         {title}

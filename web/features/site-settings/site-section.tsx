@@ -1,17 +1,16 @@
 import { type ReactNode, useId } from 'react'
-import type { PageName } from '../../../core/contracts/site-forms.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
 import { NameForm } from './name-form.tsx'
 import { OperatorForm } from './operator-form.tsx'
 import { PageEditor } from './page-editor.tsx'
-import { PageList, pages } from './page-list.tsx'
+import { pageAt, PageList } from './page-list.tsx'
 import { Settings } from './settings.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 /** All that is decided about the site; a text of its own has the page below it. */
 export function SiteSection({ id }: { id: string | null }) {
-  const name = (Object.keys(pages) as PageName[]).find((each) => pages[each].path === id)
+  const name = pageAt(id)
   if (id !== null && name === undefined) return <ErrorState text="Böyle bir metin yok." />
   return (
     <Settings>
@@ -34,11 +33,11 @@ export function SiteSection({ id }: { id: string | null }) {
               <OperatorForm settings={settings} />
             </Part>
             <Part title="Metinler">
-              <PageList settings={settings} />
+              <PageList settings={settings} section="site" />
             </Part>
           </>
         ) : (
-          <PageEditor key={name} settings={settings} name={name} />
+          <PageEditor key={name} settings={settings} name={name} section="site" />
         )
       }
     </Settings>

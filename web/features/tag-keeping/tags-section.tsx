@@ -50,7 +50,7 @@ export function TagsSection() {
       {query.isError && (
         <ErrorState text={query.error.message} onRetry={() => void query.refetch()} />
       )}
-      {query.data?.tags.length === 0 && <EmptyState text="Böyle bir etiket yok." />}
+      {query.data?.tags.length === 0 && <EmptyState text={emptyText(wanted)} />}
       {query.data && query.data.tags.length > 0 && (
         <>
           <ul className="mt-6 divide-y border-y" aria-busy={query.isPlaceholderData}>
@@ -73,6 +73,11 @@ export function TagsSection() {
       )}
     </section>
   )
+}
+
+function emptyText({ name, isHidden }: TagsWanted): string {
+  if (name.trim() !== '') return 'Böyle bir etiket yok.'
+  return isHidden ? 'Gizli etiket yok.' : 'Henüz etiket yok; yazılarla birlikte gelirler.'
 }
 
 function TagRow({ tag, onOpen }: { tag: KeptTag; onOpen: (what: 'rename' | 'merge') => void }) {
