@@ -171,7 +171,6 @@ test('an answer that has to wait for an editor says so and stands where it will 
   await expect(held).toContainText('Şunlara bakın')
   await expect(held).toBeInViewport()
   expect(await violationsOn(page)).toEqual([])
-  await page.screenshot({ path: '/tmp/held-360.png' })
   await held.getByRole('button', { name: 'İncelemedeki yanıtı sil' }).click()
   await expect(held).toHaveCount(0)
 
