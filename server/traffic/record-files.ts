@@ -87,7 +87,8 @@ export async function writeHead(head: FileHandle, hash: string): Promise<void> {
 /** How far each file has come, as was noted apart from it. */
 export async function readHeads(folder: string): Promise<FileEnd[]> {
   const ends: FileEnd[] = []
-  for (const name of (await readdir(headsFolder(folder)).catch(() => [])).toSorted()) {
+  const names: string[] = await readdir(headsFolder(folder)).catch(() => [])
+  for (const name of names.toSorted()) {
     const hash = (await readFile(join(headsFolder(folder), name), 'utf8')).trim()
     // Empty when a process was killed as it began.
     if (hash !== '') ends.push({ name: name.replace(/\.head$/, ''), hash })

@@ -122,7 +122,7 @@ export const commands = {
 }
 
 /** These are about no member. */
-const aboutSite: string[] = ['list', 'backup-made']
+const aboutSite = new Set<string>(['list', 'backup-made'])
 
 /** What the site's own admins cannot do: only whoever runs it. */
 const actOnAny = <Result>(
@@ -177,7 +177,7 @@ export function readCommand(args: string[]): Command | 'help' {
   if (
     !Object.hasOwn(commands, name) ||
     rest.length > 0 ||
-    (username === '') !== aboutSite.includes(name)
+    (username === '') !== aboutSite.has(name)
   )
     throw new StartError(`komut anlaşılmadı; ${usage}`)
   if (values.role !== undefined && !roles.some((role) => role === values.role))

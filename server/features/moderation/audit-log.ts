@@ -1,4 +1,4 @@
-import type { AuditAction, AuditTarget } from '../../../core/contracts/moderation.ts'
+import type { ActDetails, AuditAction, AuditTarget } from '../../../core/contracts/moderation.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Transaction } from '../../database/connection.ts'
 
@@ -8,7 +8,7 @@ export interface Act {
   action: AuditAction
   target: { type: AuditTarget; id: number | null }
   /** Never names, addresses or texts of members: the log cannot be erased. */
-  details?: Record<string, string | number | boolean | null>
+  details?: Partial<ActDetails>
 }
 
 /** Everything an editor or admin does is recorded with it, in one transaction. */

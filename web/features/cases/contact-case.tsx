@@ -62,7 +62,7 @@ export function CloseContact({ found, onDone }: { found: WholeCase; onDone: () =
       <p className="text-small text-muted">
         Yanıtınızı e-postayla verin; sonra iletiyi kapatın ki kimse ikinci kez yanıtlamasın.
       </p>
-      <Button className="mt-4 max-sm:w-full" onClick={close}>
+      <Button className="mt-4 max-sm:w-full" onClick={() => void close()}>
         Yanıtlandı, kapat
       </Button>
     </div>
