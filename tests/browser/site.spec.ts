@@ -68,6 +68,8 @@ test('a new site is led through its first steps, keeps categories and closes its
     await page.getByLabel('Sitenin adı').fill('Mürekkep')
     await page.getByLabel('Açıklama').fill('Yazının başladığı yer.')
     await button(page, 'Kaydet').click()
+    // Whoever goes by keyboard goes on at the next step.
+    await expect(page.getByRole('button', { name: /^İşletmeci/ })).toBeFocused()
     await page.getByLabel('Kişi ya da kuruluş').fill('Yazı Evi Ltd. Şti.')
     await page.getByLabel('Adres', { exact: true }).fill('Moda Cad. 12, İstanbul')
     await page.getByLabel('E-posta', { exact: true }).fill('bilgi@yazievi.example')
@@ -91,7 +93,8 @@ test('a new site is led through its first steps, keeps categories and closes its
       await button(page, 'Yayımla').click()
       await expect(page.getByText('Bu metin yayımda.')).toBeVisible()
       await closeNotices(page)
-      await page.getByRole('link', { name: 'İlk adımlar' }).click()
+      await page.getByRole('region').getByRole('link', { name: 'İlk adımlar' }).click()
+      await expect(page.getByRole('heading', { name: 'İlk adımlar' })).toBeVisible()
     }
     await expect(page.getByText('Her şey hazır.')).toBeVisible()
   })
@@ -111,6 +114,19 @@ test('a new site is led through its first steps, keeps categories and closes its
     await visitor.getByLabel('İletiniz').fill('Merhaba, bir sorum var.')
     await button(visitor, 'Gönder').click()
     await expect(visitor.getByRole('heading', { name: 'İletinizi aldık' })).toBeVisible()
+    await openAt(visitor, '/')
+    await expect(visitor.getByText('Yazının başladığı yer.')).toBeVisible()
+  })
+
+  await test.step('an editor sees who wrote, answers by mail and closes it', async () => {
+    await openAt(page, '/yonetim/bildirimler')
+    await page.getByRole('link', { name: /Merhaba, bir sorum var/ }).click()
+    await expect(page.getByText('Ayşe Demir')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'ayse@ornek.example' })).toHaveAttribute(
+      'href',
+      'mailto:ayse@ornek.example?subject=Soru%20ya%20da%20%C3%B6neri%20%C2%B7%20M%C3%BCrekkep',
+    )
+    await openAt(page, '/yonetim/baslangic')
   })
 
   await test.step('a category is made, ordered, used, renamed and merged', async () => {
