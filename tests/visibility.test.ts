@@ -119,6 +119,7 @@ const numbered = new Set(
 function namesFor(path: string, name: string): (string | number)[] {
   const posts = [open, ...hidden].flatMap(({ id, slug }) => [id, slug])
   if (name === 'n') return [1]
+  if (name === 'token') return ['boyle-bir-davet-yok']
   if (
     /^\/(posts|post_notes|post_waits|moderation\/approvals|applauses\/post|views\/post|stats\/posts|yazi|istatistiklerim)\//.test(
       path,

@@ -107,7 +107,7 @@ describe('the lists of this test', () => {
     ])
   })
 
-  it('name every call that visitors may read, but the one that counts, and the search and what devices know, which read anew', () => {
+  it('name every call that visitors may read, but the one that counts, and the search, invitations and what devices know, which read anew', () => {
     const open = world.one.routes.filter(
       ({ endpoint }) => endpoint.method === 'GET' && endpoint.who === 'visitor',
     )
@@ -119,6 +119,7 @@ describe('the lists of this test', () => {
       '/views/post/{slug}',
       '/search',
       '/search/suggestions',
+      '/invitation-codes/{token}',
     ])
   })
 
