@@ -187,9 +187,17 @@ const holdsAll = 'frame'
 
 /**
  * What the others show: cards of posts, asking to sign in, following somebody, saving a post, choosing a time, narrowing
- * a list of one's own and choosing in it.
+ * a list of one's own and choosing in it, the keys, words and sections of those who keep order.
  */
-const shown = new Set(['posts', 'accounts', 'follows', 'bookmarks', 'scheduling', 'own-lists'])
+const shown = new Set([
+  'posts',
+  'accounts',
+  'follows',
+  'bookmarks',
+  'scheduling',
+  'own-lists',
+  'moderation',
+])
 
 function isTooClose({ from, to }: Import): boolean {
   const [, side, own] = feature.exec(from) ?? []

@@ -2,6 +2,7 @@
  * `npm run verify-records`: says whether the traffic records are as they were written, and where they are not. With a
  * hash that it gave earlier (`npm run verify-records -- HASH`) also whether that line is still there.
  */
+import { lowerAscii } from '../../core/turkish/fold.ts'
 import { formatNumber } from '../../core/turkish/numbers.ts'
 import { readConfig, StartError } from '../config.ts'
 import { recordsFolder } from './traffic-records.ts'
@@ -11,7 +12,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 try {
   const folder = recordsFolder(readConfig(process.env))
-  const kept = process.argv[2]?.toLowerCase()
+  const kept = process.argv[2] === undefined ? undefined : lowerAscii(process.argv[2])
   if (kept !== undefined && !/^[0-9a-f]{64}$/.test(kept))
     throw new StartError('Özet, 0-9 ve a-f arasından 64 karakter olmalı.')
   const result = await verifyRecords(folder, kept).catch((error: NodeJS.ErrnoException) => {

@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { commentStatus } from '../../../core/comment-status.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
-import { forgetHeld } from '../cases/cases.public.ts'
 import { addingNotifications, type CommentCause } from '../notifications/notifications.public.ts'
 
 export interface CommentFacts {
@@ -104,15 +103,16 @@ export async function updateText(
   transaction.invalidate(topics.commentsOn(comment.postId), topics.commentsBy(comment.writerId))
 }
 
-/** With its replies and their notifications. Cases of what is held are closed first: whoever decides locks them before posts. */
-export async function eraseComment(transaction: Transaction, comment: CommentFacts): Promise<void> {
+/** The comment and its replies, as far as they wait for an editor. */
+export async function selectHeldIn(transaction: Transaction, threadId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    SELECT id FROM comments WHERE (id = ${comment.id} OR parent_id = ${comment.id})
+    SELECT id FROM comments WHERE (id = ${threadId} OR parent_id = ${threadId})
       AND status = ${sql.lit(commentStatus.held)}`.execute(transaction)
-  await forgetHeld(
-    transaction,
-    rows.map(({ id }) => id),
-  )
+  return rows.map(({ id }) => id)
+}
+
+/** With its replies and their notifications. */
+export async function eraseComment(transaction: Transaction, comment: CommentFacts): Promise<void> {
   // Before anything is read: whoever answers at this moment is either seen below or refused.
   await sql`SELECT FROM posts WHERE id = ${comment.postId} FOR NO KEY UPDATE`.execute(transaction)
   await invalidateThread(transaction, comment)

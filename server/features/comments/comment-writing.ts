@@ -9,7 +9,7 @@ import { invalid, notAllowed, notFound } from '../../errors.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { type PublicPost, requirePublicPost } from '../posts/posts.public.ts'
-import { openCase } from '../cases/cases.public.ts'
+import { forgetHeld, openCase } from '../cases/cases.public.ts'
 import { type Hold, type HoldCheck, keepPrint } from '../holds/holds.public.ts'
 import { selectComment, selectOwnHeld } from './comments.sql.ts'
 import { hideComment } from './moderated.sql.ts'
@@ -17,6 +17,7 @@ import { causesOf } from './comment-causes.ts'
 import {
   type CommentFacts,
   eraseComment,
+  selectHeldIn,
   findComment,
   findOwn,
   insertComment,
@@ -136,7 +137,11 @@ export async function removeComment(database: Database, caller: Caller, id: stri
   const isOwn = comment.writerId === caller.id
   if (!mayDeleteComment({ isOwn, isPostAuthor: comment.postAuthorId === caller.id }))
     throw notAllowed(refusals.comment.notDeletable)
-  await database.write((transaction) => eraseComment(transaction, comment))
+  await database.write(async (transaction) => {
+    // Cases come first: whoever decides locks them before posts.
+    await forgetHeld(transaction, await selectHeldIn(transaction, comment.id))
+    await eraseComment(transaction, comment)
+  })
 }
 
 export async function requireComment(

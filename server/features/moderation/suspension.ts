@@ -26,6 +26,8 @@ export async function suspendMember(
   await invalidateMember(transaction, userId)
   await upsertSuspension(transaction, suspension)
   await settleContent(transaction, userId)
+  // What an earlier one had hidden may be seen again.
+  await invalidateMember(transaction, userId)
   await deleteSessionsBut(transaction, userId, 0)
   await recordAct(transaction, {
     actorId: byId,

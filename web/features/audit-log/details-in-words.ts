@@ -8,8 +8,7 @@ import { moderationRules } from '../../../core/moderation-rules.ts'
 import { queueWords } from '../../../core/queue-words.ts'
 import { formatDate } from '../../../core/turkish/dates.ts'
 import { count, formatNumber } from '../../../core/turkish/numbers.ts'
-import { typeNames } from '../cases/case-names.ts'
-import { roleNames } from '../members/words.ts'
+import { roleNames, typeNames } from '../moderation/names.ts'
 
 const decisions: Record<ActDetails['decision'], string> = {
   ...caseDecisions,

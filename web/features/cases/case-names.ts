@@ -1,14 +1,6 @@
 import type { CaseType, DecisionKind } from '../../../core/contracts/case-forms.ts'
 import type { CaseStatus, ThingState } from '../../../core/contracts/cases.ts'
 
-export const typeNames: Record<CaseType, string> = {
-  post: 'Yazı',
-  comment: 'Yorum',
-  user: 'Üye',
-  message: 'Mesaj',
-  contact: 'İleti',
-}
-
 const stateNames: Record<ThingState, string> = {
   public: 'Yayında',
   held: 'Bekletiliyor',

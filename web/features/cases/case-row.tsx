@@ -4,7 +4,8 @@ import { fullName } from '../../../core/text/full-name.ts'
 import { count } from '../../../core/turkish/numbers.ts'
 import { RelativeTime } from '../../relative-time.tsx'
 import { CaseLink } from './case-link.tsx'
-import { decidedName, typeNames } from './case-names.ts'
+import { decidedName } from './case-names.ts'
+import { typeNames } from '../moderation/names.ts'
 
 export const rowClass = 'relative py-4'
 

@@ -4,7 +4,7 @@ import { searchLimits } from '../../../core/contracts/search-limits.ts'
 import { textParameters } from '../../search-parameters.ts'
 import type { FilterChoice } from '../../ui/filter-select.tsx'
 import { type PageSearch, pageSearch } from '../posts/paging.ts'
-import { roleNames } from './words.ts'
+import { roleNames } from '../moderation/names.ts'
 
 /** What the address of the list says. */
 const names = ['ara', 'rol', 'durum', 'isaret'] as const

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Member } from '../../../core/contracts/members.ts'
 import { formatDate } from '../../../core/turkish/dates.ts'
 import { classes } from '../../ui/classes.ts'
-import { roleNames } from './words.ts'
+import { roleNames } from '../moderation/names.ts'
 
 /** What is special about a member, at a glance. */
 export function Badges({ member }: { member: Member }) {

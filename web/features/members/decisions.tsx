@@ -4,7 +4,7 @@ import { type ModerationRule, moderationRules } from '../../../core/moderation-r
 import type { Role } from '../../../core/contracts/users.ts'
 import { fullName } from '../../../core/text/full-name.ts'
 import { formatDate, formatDateTime } from '../../../core/turkish/dates.ts'
-import { roleNames } from './words.ts'
+import { roleNames } from '../moderation/names.ts'
 
 /** What was decided about a member, the newest first, as the log says it. */
 export function Decisions({ decisions }: { decisions: MemberDecision[] }) {

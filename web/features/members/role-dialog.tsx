@@ -5,7 +5,7 @@ import { fullName } from '../../../core/text/full-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
-import { roleNames } from './words.ts'
+import { roleNames } from '../moderation/names.ts'
 
 interface RoleDialogProps {
   member: WholeMember
