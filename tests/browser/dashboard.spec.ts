@@ -26,7 +26,9 @@ test('an admin sees how the site is, tries a failed job again, gives one up, and
   await signIn(page, 'admin')
   await open(page, '/yonetim')
   await expect(page).toHaveTitle('Genel bakış · Yönetim · Hokka')
-  await expect(region(page, 'İlgilenilmesi gerekenler')).toContainText('Henüz yedek alınmadı.')
+  await expect(region(page, 'İlgilenilmesi gerekenler')).toContainText(
+    'Henüz yedek alınmadı; nasıl alınacağı README',
+  )
   await expect(region(page, 'Sayılarla site').getByRole('row', { name: /^Üye/ })).toBeVisible()
   await expect(region(page, 'Sunucunun durumu')).toContainText('PostgreSQL 1')
   const jobs = region(page, 'Başarısız işler')

@@ -9,8 +9,9 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { NextPage } from './next-page.tsx'
 
-// It comes with the page and is closed by its first script: browsers need not fetch it a second time.
-const announcement = import.meta.env.SSR ? announcementHtml : () => ''
+// It comes with the page and is closed by its first script: browsers keep what came instead of fetching it a second time.
+const inPage = import.meta.env.SSR ? '' : document.getElementById('duyuru')?.outerHTML
+const announcement = import.meta.env.SSR ? announcementHtml : () => inPage ?? ''
 
 /** The frame around every page, as the page's own configuration wants it. */
 export function Layout({ children }: { children: ReactNode }) {
