@@ -8,11 +8,14 @@ const words: Record<string, string> = {
   'mail-deletion': 'Hesap silme e-postası',
   'mail-private-account': 'Sosyal hesap e-postası',
   'mail-news': 'Bildirim e-postası',
+  'mail-decision': 'Karar e-postası',
   'forward-contact': 'İletişim e-postası',
   'push-news': 'Tarayıcı bildirimi',
   'make-export': 'Veri arşivi',
   'read-import': 'İçe aktarma',
   'index-author': 'Arama dizini',
+  'move-category': 'Kategori birleştirme',
+  'relabel-tag': 'Etiket değişikliği',
 }
 
 /** One that is not known here is called as the queue calls it. */
