@@ -12,6 +12,16 @@ export function processorTime(work: () => unknown): number {
   return (user + system) / 1000
 }
 
+/** Some machines count a thread's time in ticks of milliseconds, so what is short is done until it is noticed. */
+function timeOfOne(work: () => void): number {
+  let [spent, done] = [0, 0]
+  while (spent < noticeable) {
+    spent += processorTime(work)
+    done++
+  }
+  return spent / done
+}
+
 /**
  * How much longer a long text takes than its parts one by one: as long where the work is linear,
  * eight times as long where it is quadratic; 0 where nobody would notice.
@@ -19,6 +29,9 @@ export function processorTime(work: () => unknown): number {
 export function growth(work: (text: string) => unknown, make: (length: number) => string): number {
   const long = make(times * 2000)
   const short = make(2000)
+  const inParts = (): void => {
+    for (let part = 0; part < times; part++) work(short)
+  }
   let [whole, parts] = [Infinity, Infinity]
   for (let run = 0; run < 4; run++) {
     whole = Math.min(
@@ -26,10 +39,7 @@ export function growth(work: (text: string) => unknown, make: (length: number) =
       processorTime(() => work(long)),
     )
     if (whole < noticeable) return 0
-    const inParts = (): void => {
-      for (let part = 0; part < times; part++) work(short)
-    }
-    parts = Math.min(parts, processorTime(inParts))
+    parts = Math.min(parts, timeOfOne(inParts))
   }
   return whole / parts
 }
