@@ -59,6 +59,12 @@ describe('findListedWords', () => {
     expect(found('ama, amı', ['am'], ['ama'])).toEqual(['amı'])
   })
 
+  it('takes sıkılmak for what it is where it is written without Turkish letters, unless it is listed so', () => {
+    const typed = 'cok sikildim, sikilmis, sikici, sikiyor'
+    expect(found(typed, ['sikmek'])).toEqual(['sikiyor'])
+    expect(found(typed, ['sikilmek', 'sikici'])).toEqual(['sikildim', 'sikilmis', 'sikici'])
+  })
+
   it.each([[[]], [['']], [['***']], [['bcd']]])('finds nothing with the list %j', (listed) => {
     expect(found('a, lar, in, salak, bcd', listed)).toEqual([])
   })

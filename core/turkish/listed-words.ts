@@ -30,11 +30,18 @@ const softOf = (word: string): string | undefined =>
   word.endsWith('nk') ? 'g' : softened[word.at(-1)!]
 const infinitive = /m[ae]k$/
 
+/**
+ * Sıkılmak and sıkıcı as keyboards without Turkish letters write them: nearly everybody who writes them so means these.
+ * Whoever lists them himself means the others.
+ */
+const plainlyTyped = ['sikilmek', 'sikici']
+
 /** Made once and used for many texts. A verb is listed with -mak or -mek. */
 export function wordListOf(words: readonly string[], exceptions: readonly string[]): WordList {
   const roots = rootsOf(words)
   const beginnings = new Set(Array.from(roots.keys(), (root) => root.slice(0, beginning)))
-  return { roots, beginnings, exceptions: rootsOf(exceptions) }
+  const clean = plainlyTyped.filter((word) => !words.includes(word))
+  return { roots, beginnings, exceptions: rootsOf([...exceptions, ...clean]) }
 }
 
 function rootsOf(words: readonly string[]): Map<string, ListedRoot[]> {

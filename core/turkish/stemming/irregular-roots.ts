@@ -4,7 +4,7 @@ ağız akıl alın asıl asır azim bağır beniz beyin boyun burun cebir cürü
 gönül hacim hapis hazım hüküm hüzün ilim isim izin kabir kadir kahır karın kasıt kavim kayın kayıp kayıt kesir
 keşif keyif kısım koyun küfür lütuf metin mühür nabız nakil nehir nefis nesil nesir nutuk oğul omuz ömür özür
 rahim resim ritim sabır seyir sihir şahıs şehir şekil şükür tavır ufuk uğur vakıf vakit vasıf zehir zihin zikir
-zulüm akis aciz bahis defin hasım hısım hışım meyil misil nezir remiz
+zulüm akis aciz bahis defin nakit hasım hısım hışım meyil misil nezir remiz
 `
 
 /** Nouns that double their last letter there: hak, hakkı. */
@@ -15,6 +15,7 @@ export const softeningWords = `
 kap dip cep kalp harp tat dert dört kurt yurt art renk denk gök çok yok cilt git et güt dit tat ait
 kanat kağıt bulut umut söğüt armut yoğurt geçit kilit simit vücut mevcut mabet mescit ümit inat kayıt yiğit öğüt evlat şehit
 tehdit hudut icat iktisat maksat adet nohut tabut vaat feryat metot periyot akort senet murat ahmet mehmet halit polat hasat
+taahhüt fert cömert itikat imdat damat standart bant üstat mucit müteahhit fesat
 `
 
 /** Verbs made with -et, which softens (kaybeder), unlike that of causatives (öğretir). */

@@ -292,4 +292,5 @@ sardunya lavanta üstelik epey vilayet şakak kafatası mendil sünger alçakgö
 akaryakıt hakaret ima mimik sırf veda define avcı inandırıcı sosyete üslup alıntı ahlakçı ikiyüzlü ahmak leh
 kindar dönemsel lanet manevi maneviyat masumiyet elem edilgen zoraki tahlil parkur kurşun ucuz bayır polisiye
 çarpıcı alaycı müessese art bura denk hudut çirkin lacivert bordo bej aptal salak şaşkın
+ikilik üçlük dörtlük beşlik yüzlük binlik
 `

@@ -1,7 +1,7 @@
 import { type State, isVowel } from './automaton.ts'
 
 /** Where a spelling of a root may stand: "kitab" only before a vowel, "bekl" only before -iyor. */
-export type Place =
+export type Standing =
   | 'anywhere'
   | 'alone'
   | 'not before n or m'
@@ -14,7 +14,7 @@ export interface Root {
   isVerb: boolean
   isPreferred: boolean
   start: State
-  place: Place
+  standing: Standing
 }
 
 const table = new Map<string, Root[]>()
@@ -34,11 +34,12 @@ export function insertRoot(folded: string, root: Root) {
 }
 
 export function mayStand(root: Root, word: string, length: number): boolean {
-  if (root.place === 'anywhere') return true
-  if (root.place === 'alone') return word.length === length
-  if (root.place === 'not before n or m') return word[length] !== 'n' && word[length] !== 'm'
-  if (root.place === 'before y') return word[length] === 'y'
+  if (root.standing === 'anywhere') return true
+  if (root.standing === 'alone') return word.length === length
+  if (root.standing === 'not before n or m') return word[length] !== 'n' && word[length] !== 'm'
+  if (root.standing === 'before y') return word[length] === 'y'
   return (
-    isVowel(word[length]) && (root.place === 'before vowel' || word.startsWith('yor', length + 1))
+    isVowel(word[length]) &&
+    (root.standing === 'before vowel' || word.startsWith('yor', length + 1))
   )
 }

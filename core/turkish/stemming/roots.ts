@@ -14,7 +14,7 @@ import {
 } from './irregular-roots.ts'
 import { nameRoots } from './name-roots.ts'
 import { nounRoots } from './noun-roots.ts'
-import { type Place, insertRoot } from './root-table.ts'
+import { type Standing, insertRoot } from './root-table.ts'
 import { verbRoots } from './verb-roots.ts'
 
 /** The front or back vowel decides by the real spelling: "ölen" and "olan" part although both roots fold to "ol". */
@@ -31,7 +31,7 @@ function addRoot(
   kind: 'noun' | 'name' | 'shortVerb' | 'verb',
   root: string,
   spelling: string,
-  place: Place,
+  standing: Standing,
   context = contextOf(root),
 ) {
   const folded = fold(spelling)
@@ -42,7 +42,7 @@ function addRoot(
     isVerb,
     isPreferred: preferred.has(root),
     start: startOf(kind, agreement),
-    place,
+    standing,
   })
 }
 

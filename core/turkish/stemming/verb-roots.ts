@@ -38,5 +38,5 @@ açıkla nitele ıslan ıslat devral acıt andır aşın bağdaştır betimle bo
 çökert daldır darıl dinginleş donan eksilt emzir esinlen evir eşleş gocun hapşır hıçkır imren inil irkilt
 kanıksa kayır kaytar kenetlen kıpırda kışkırt konakla konumlan kuşan mayış özümle pohpohla sakın saç sarmala
 sığış sıvış sürt şaşala şımart tınla uğurla üleş ürper üşüt vedalaş yadsı yağmala yalıt yeşer yinele yozlaş var
-okşa doğra kovala damla
+okşa doğra kovala damla kabar morar kavur kavrul kırış rendele cilala uyukla istifle
 `

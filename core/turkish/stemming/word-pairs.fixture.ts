@@ -29,6 +29,7 @@ harf:harç hava:havuz havlu:hava hikaye:hile ilgi:ilginç ilk:ilke isim:is kahve
 kaynak:kaynana kaza:kazak kaza:kazan kazanç:kaz keçi:kedi kelime:kel kemer:kemik kese:kes kira:kiraz kol:koltuk
 kola:kolay komşu:komut konu:konser konuk:konu köşe:köşk lokanta:lokum maden:madde mart:martı meslek:mesele
 mektup:mektep model:moda mutfak:mutlak müze:müzik nar:narin
+dört:dörtlük iki:ikilik yüz:yüzlük damat:dam
 `
   .trim()
   .split(/\s+/)

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { given } from './given.sql.ts'
 
 /**
  * Whether a column has words that begin so. Asked twice: the planner takes a beginning for far more common than it is,
@@ -8,4 +9,4 @@ export const hasBeginnings = (
   column: RawBuilder<unknown>,
   beginnings: string,
 ): RawBuilder<boolean> => sql`
-  ${column} @@ ${beginnings}::tsquery AND ${column} @@ ${beginnings}::tsquery`
+  ${column} @@ ${given(beginnings, 'tsquery')} AND ${column} @@ ${given(beginnings, 'tsquery')}`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Client } from 'pg'
 import type { Database } from '../../database/connection.ts'
+import { given } from './given.sql.ts'
 
 export interface KnownWord {
   word: string
@@ -57,7 +58,7 @@ export async function selectKnown(database: Database, keys: readonly string[]): 
     hasTrigrams: boolean
   }>`
     SELECT (SELECT coalesce(json_agg(json_build_object('word', word, 'postCount', post_count)), '[]')
-        FROM known_words WHERE word = ANY(${keys})) AS words,
+        FROM known_words WHERE word IN (SELECT unnest(${given(keys, 'text[]')}))) AS words,
       (SELECT greatest(reltuples, 0)::int FROM pg_class WHERE oid = 'post_words'::regclass) AS posts,
       EXISTS (SELECT FROM pg_extension WHERE extname = 'pg_trgm') AS "hasTrigrams"`.execute(
     database,
@@ -101,11 +102,11 @@ export async function findWritten(
   words: readonly KnownWord[],
 ): Promise<KnownWord | undefined> {
   const keys = words.map(({ word, isKey }) => (isKey ? `=${word}` : word))
-  const { rows } = await sql<{ place: number }>`
-    SELECT place::int FROM unnest(${keys}::text[], ${words.map(({ postCount }) => postCount)}::int[])
-      WITH ORDINALITY AS near(word, post_count, place)
-    WHERE ${isWritten} ORDER BY place LIMIT 1`.execute(database)
-  return rows[0] === undefined ? undefined : words[rows[0].place - 1]
+  const { rows } = await sql<{ number: number }>`
+    SELECT number::int FROM unnest(${keys}::text[], ${words.map(({ postCount }) => postCount)}::int[])
+      WITH ORDINALITY AS near(word, post_count, number)
+    WHERE ${isWritten} ORDER BY number LIMIT 1`.execute(database)
+  return rows[0] === undefined ? undefined : words[rows[0].number - 1]
 }
 
 const nearest = 60

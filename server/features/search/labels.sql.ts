@@ -4,7 +4,7 @@ import type { Tag } from '../../../core/contracts/tags.ts'
 import { keysFor, wordsOf } from '../../../core/search/words.ts'
 import type { Database } from '../../database/connection.ts'
 import type { TagCards } from '../../database/types.gen.ts'
-import { selectCategories } from '../categories/categories.public.ts'
+import { rowsFrom } from '../posts/posts.public.ts'
 import { asTag, isUsedTag } from '../tags/tags.public.ts'
 import { hasBeginnings } from './beginnings.sql.ts'
 import { beginning, type Replacements, wordInPlaceOf } from './query-text.ts'
@@ -18,35 +18,23 @@ const wordsOfSlug = sql`array_to_tsvector(string_to_array(slug, '-'))`
 interface NamedTags {
   words: readonly string[]
   replacements?: Replacements | undefined
-  limit: number
+  limit?: number
 }
 
 /** Every word begins one of the tag's; the very tag comes first, then the most used. */
-const namedTags = ({ words, replacements, limit }: NamedTags): RawBuilder<{ id: number }> => sql`
+export const namedTags = ({
+  words,
+  replacements,
+  limit = mostTags,
+}: NamedTags): RawBuilder<{ id: number }> => sql`
   SELECT id, slug = ${words.join('-')} AS is_named, post_count FROM tags
   WHERE ${hasBeginnings(wordsOfSlug, beginnings(words, replacements))} AND ${isUsedTag}
-  ORDER BY is_named DESC, post_count DESC, id LIMIT ${limit}`
+  ORDER BY is_named DESC, post_count DESC, id LIMIT ${sql.lit(limit)}`
 
-export async function selectTagIds(
-  database: Database,
-  words: readonly string[],
-  replacements?: Replacements,
-): Promise<number[]> {
-  if (words.length === 0) return []
-  const named = namedTags({ words, replacements, limit: mostTags })
-  return (await named.execute(database)).rows.map(({ id }) => id)
-}
-
-export async function suggestTags(
-  database: Database,
-  words: readonly string[],
-  limit: number,
-): Promise<Tag[]> {
-  const { rows } = await sql<Selectable<TagCards>>`
-    SELECT tag_cards.* FROM (${namedTags({ words, limit })}) AS named JOIN tag_cards USING (id)
-    ORDER BY is_named DESC, post_count DESC, id`.execute(database)
-  return rows.map(asTag)
-}
+/** The cards of those that come first. */
+export const suggestedTags = (words: readonly string[], limit: number): RawBuilder<unknown> => sql`
+  SELECT tag_cards.* FROM (${namedTags({ words, limit })}) AS named JOIN tag_cards USING (id)
+  ORDER BY is_named DESC, named.post_count DESC, id`
 
 export async function selectTags(database: Database, ids: readonly number[]): Promise<Tag[]> {
   if (ids.length === 0) return []
@@ -62,15 +50,14 @@ const beginnings = (words: readonly string[], replacements?: Replacements): stri
 
 const rootsOf = (word: string): string[] => keysFor(word).filter((key) => !key.startsWith('='))
 
-/** There are a dozen: they are gone through. */
-export async function findCategories(
-  database: Database,
+/** Of the few there are, those with all of these words in their name or description. */
+export function categoriesWith(
+  categories: readonly Category[],
   asked: readonly string[],
   replacements?: Replacements,
-): Promise<Category[]> {
+): Category[] {
   if (asked.length === 0) return []
   const words = asked.map((word) => wordInPlaceOf(word, replacements))
-  const categories = await selectCategories(database, null)
   return categories.filter(({ name, description }) => {
     const [named, described] = [name, description].map((text) => wordsOf(text).flatMap(rootsOf))
     return words.every((word) =>
@@ -82,19 +69,12 @@ export async function findCategories(
 }
 
 /** Of the posts that were found, the tags that most of them have. */
-export async function selectRelatedTags(
-  database: Database,
-  postIds: readonly number[],
-): Promise<Tag[]> {
-  const { rows } = await sql<Selectable<TagCards>>`
-    SELECT tag_cards.* FROM (
-      SELECT tag_id, count(*) AS shared FROM post_tags WHERE post_id = ANY(${postIds})
-      GROUP BY tag_id HAVING count(*) > 1 ORDER BY shared DESC, tag_id LIMIT 6
-    ) AS related JOIN tag_cards ON tag_cards.id = tag_id ORDER BY shared DESC, tag_id`.execute(
-    database,
-  )
-  return rows.map(asTag)
-}
+export const relatedTags = (postIds: readonly number[]): RawBuilder<unknown> => sql`
+  SELECT tag_cards.* FROM (
+    SELECT tag_id, count(*) AS shared FROM post_tags
+    WHERE post_id IN (SELECT id FROM ${rowsFrom(postIds)})
+    GROUP BY tag_id HAVING count(*) > 1 ORDER BY shared DESC, tag_id LIMIT 6
+  ) AS related JOIN tag_cards ON tag_cards.id = tag_id ORDER BY shared DESC, tag_id`
 
 export async function findTagIds(database: Database, slugs: readonly string[]): Promise<number[]> {
   if (slugs.length === 0) return []

@@ -1,10 +1,6 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { User } from '../../../core/contracts/users.ts'
+import { type RawBuilder, sql } from 'kysely'
 import { wordsOf } from '../../../core/search/words.ts'
 import { fold } from '../../../core/turkish/fold.ts'
-import type { Database } from '../../database/connection.ts'
-import type { UserCards } from '../../database/types.gen.ts'
-import { asUser } from '../users/users.public.ts'
 import { hasBeginnings } from './beginnings.sql.ts'
 import { beginning, type Replacements, wordInPlaceOf } from './query-text.ts'
 
@@ -14,55 +10,36 @@ const mostFound = 1000
 interface NamedPeople {
   callerId: number
   asked: string
-  words: readonly string[]
   replacements?: Replacements | undefined
-  limit: number
+  limit?: number
 }
 
 /**
  * Every word begins one of the words of the name, or the username. The very name comes first, then whoever has
- * most followers. Nobody finds those who blocked them, nor those whom they blocked.
+ * most followers. Nobody finds those who blocked them, nor those whom they blocked. Undefined where no name is asked for.
  */
-const namedPeople = ({
+export function namedPeople({
   callerId,
   asked,
-  words,
   replacements,
-  limit,
-}: NamedPeople): RawBuilder<{ id: number }> => sql`
-  WITH found AS MATERIALIZED (
-    SELECT id, follower_count, folded_name = ${words.join(' ')} OR username = ${fold(asked)} AS is_named
-    FROM users
-    WHERE ${hasBeginnings(sql`name_words`, beginnings(words, replacements))} AND ${isShownTo(callerId)}
-    LIMIT ${sql.lit(mostFound)}
-  )
-  SELECT * FROM found ORDER BY is_named DESC, follower_count DESC, id LIMIT ${limit}`
-
-export async function selectPeople(
-  database: Database,
-  callerId: number,
-  asked: string,
-  replacements?: Replacements,
-): Promise<number[]> {
+  limit = mostFound,
+}: NamedPeople): RawBuilder<{ id: number }> | undefined {
   const words = nameWords(asked)
-  if (words.length === 0) return []
-  const named = namedPeople({ callerId, asked, words, replacements, limit: mostFound })
-  return (await named.execute(database)).rows.map(({ id }) => id)
+  if (words.length === 0) return undefined
+  return sql`
+    WITH found AS MATERIALIZED (
+      SELECT id, follower_count, folded_name = ${words.join(' ')} OR username = ${fold(asked)} AS is_named
+      FROM users
+      WHERE ${hasBeginnings(sql`name_words`, beginnings(words, replacements))} AND ${isShownTo(callerId)}
+      LIMIT ${sql.lit(mostFound)}
+    )
+    SELECT * FROM found ORDER BY is_named DESC, follower_count DESC, id LIMIT ${sql.lit(limit)}`
 }
 
-export async function suggestPeople(
-  database: Database,
-  callerId: number,
-  asked: string,
-  limit: number,
-): Promise<User[]> {
-  const words = nameWords(asked)
-  if (words.length === 0) return []
-  const { rows } = await sql<Selectable<UserCards>>`
-    SELECT user_cards.* FROM (${namedPeople({ callerId, asked, words, limit })}) AS named
-    JOIN user_cards USING (id) ORDER BY is_named DESC, follower_count DESC, id`.execute(database)
-  return rows.map(asUser)
-}
+/** The cards of those that come first. */
+export const suggestedPeople = (named: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  SELECT user_cards.* FROM (${named}) AS named JOIN user_cards USING (id)
+  ORDER BY is_named DESC, follower_count DESC, id`
 
 /** Sign-ups that nobody confirmed are no members yet; whoever is suspended is not looked for meanwhile. */
 const isShownTo = (callerId: number): RawBuilder<boolean> => sql`

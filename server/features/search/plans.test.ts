@@ -1,16 +1,22 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, expect, it } from 'vitest'
 import { expectToReadIndex, QueryWatch } from '../../../tests/support/query-plans.ts'
-import { testSite } from '../../../tests/support/site.ts'
+import { atEnd } from '../../../tests/support/at-end.ts'
+import { type TestSite, testSite } from '../../../tests/support/site.ts'
+import { connect } from '../../database/connection.ts'
 import { authoredPosts } from '../posts/lists.sql.ts'
 import { findWritten, forgetWords, selectAlike, selectKnown } from './known-words.sql.ts'
-import { findTagIds, selectRelatedTags, selectTagIds, suggestTags } from './labels.sql.ts'
-import { selectPeople, suggestPeople } from './people.sql.ts'
-import { type PostSearch, selectHeaded, selectRanked } from './posts.sql.ts'
+import { selectFoundPage } from './found-page.sql.ts'
+import { findTagIds } from './labels.sql.ts'
+import { selectOthers } from './others.sql.ts'
+import { type PostSearch, selectRanked } from './posts.sql.ts'
+import { selectSuggestions } from './suggestions.sql.ts'
 
+let site: TestSite
 let watch: QueryWatch
 beforeAll(async () => {
-  const site = await testSite()
+  site = await testSite()
   const owner = new pg.Client(site.address.owner)
   await owner.connect()
   await owner.query(fillSql)
@@ -66,10 +72,23 @@ it('words that many posts have are looked for among the newest', async () => {
   const common = { ...asked, isCommon: true }
   const plans = await watch.plansOf(() => selectRanked(watch.database, common))
   expect(plans.map((node) => node['Index Name'])).toContain('found_posts_by_time')
-  const typing = await watch.plansOf(() => selectHeaded(watch.database, 0, ['baslik1999'], 5))
-  const used = typing.map((node) => node['Index Name'])
-  expect(used).toContain('found_posts_by_time')
-  expect(used).toContain('public_posts_by_heading')
+})
+
+it('what somebody is typing is looked for among the newest, and by the indexes', async () => {
+  const typed = { callerId: 7, text: 'baslik1999', words: ['baslik1999'], most: 5 }
+  const plans = await watch.plansOf(() => selectSuggestions(watch.database, typed))
+  expectToReadIndex(
+    plans,
+    'found_posts_by_time',
+    'public_posts_by_heading',
+    'users_by_name_words',
+    'tags_by_words',
+  )
+})
+
+it('a page of what was found is read by its keys', async () => {
+  const asked = { onPage: [1, 2, 3], keys: ['soz7'], related: [1, 2, 3, 4, 5] }
+  expectToReadIndex(await watch.plansOf(() => selectFoundPage(watch.database, 7, asked)))
 })
 
 it('posts of a tag are found by it, without any words', async () => {
@@ -90,18 +109,13 @@ it("one's own posts are gone through, and nobody else's", async () => {
 it('people, tags and words are found by their indexes', async () => {
   const { database } = watch
   const plansOf = (work: () => Promise<unknown>) => watch.plansOf(work)
+  const named = { callerId: 7, name: 'yazar77', words: ['t7'] }
   expectToReadIndex(
-    await plansOf(() => selectPeople(database, 7, 'yazar77')),
+    await plansOf(() => selectOthers(database, named)),
     'users_by_name_words',
-  )
-  expectToReadIndex(await plansOf(() => selectTagIds(database, ['t7'])), 'tags_by_words')
-  expectToReadIndex(await plansOf(() => suggestTags(database, ['t7'], 5)), 'tags_by_words')
-  expectToReadIndex(
-    await plansOf(() => suggestPeople(database, 7, 'yazar77', 5)),
-    'users_by_name_words',
+    'tags_by_words',
   )
   expectToReadIndex(await plansOf(() => findTagIds(database, ['t7'])))
-  expectToReadIndex(await plansOf(() => selectRelatedTags(database, [1, 2, 3])))
   expectToReadIndex(await plansOf(() => selectKnown(database, ['soz7lar'])))
 })
 
@@ -118,4 +132,22 @@ it('words that look alike are found by their trigrams', async () => {
   expect(alike?.sql).toContain('%')
   const plans = await watch.plansOf(() => selectAlike(watch.database, 'soz777lor'))
   expect(plans.map((node) => node['Index Name'])).toContain('known_words_by_trigrams')
+})
+
+it('what is asked again and again with other words is planned once', async () => {
+  const { database, close } = connect(site.address, () => undefined, { poolSize: 1 })
+  atEnd(close)
+  for (let number = 0; number < 12; number++) {
+    const [word, tag] = [`soz${number}`, `t${number}`]
+    const texts = { any: `'${word}'`, exact: `'${word}'` }
+    await selectKnown(database, [word])
+    await selectRanked(database, { ...asked, texts, title: word })
+    await selectOthers(database, { callerId: 7, name: `yazar${number}`, words: [tag] })
+    await selectFoundPage(database, 7, { onPage: [number + 1], keys: [word], related: [1, 2] })
+    const typed = `baslik${number}`
+    await selectSuggestions(database, { callerId: 7, text: typed, words: [typed], most: 5 })
+  }
+  const { rows } = await sql`
+    SELECT statement FROM pg_prepared_statements WHERE custom_plans > 6`.execute(database)
+  expect(rows).toEqual([])
 })

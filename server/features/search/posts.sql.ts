@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { searchLimits } from '../../../core/contracts/search-limits.ts'
 import type { Database } from '../../database/connection.ts'
+import { given } from './given.sql.ts'
 import { beginningText, type QueryTexts } from './query-text.ts'
 
 /** What narrows a search besides its words. */
@@ -49,7 +50,7 @@ export async function selectRanked(database: Database, search: PostSearch): Prom
     found AS (
       SELECT post_id FROM headed UNION SELECT post_id FROM texts
       UNION SELECT post_id FROM (
-        SELECT post_id FROM post_words WHERE is_public AND title = ${search.title} AND ${filters(search.filter)}
+        SELECT post_id FROM post_words WHERE is_public AND title = ${given(search.title, 'text')} AND ${filters(search.filter)} AND ${times(search.filter)}
         LIMIT ${sql.lit(ranked.heading)}) AS titled
     )
     SELECT post_id AS id, ${matches(sql.ref('heading'), search.texts)} AS "isHeaded" FROM found JOIN post_words USING (post_id) JOIN posts ON posts.id = post_id
@@ -71,21 +72,21 @@ function score({
   title,
   filter: { until },
 }: PostSearch): RawBuilder<number> {
-  const query = sql`${any}::tsquery`
+  const [query, form] = [given(any, 'tsquery'), given(exact, 'tsquery')]
   return sql`
-    (post_words.title = ${title})::int * 8
+    (post_words.title = ${given(title, 'text')})::int * 8
     + (heading @@ ${query})::int
     + 2 * ts_rank(${weights}, heading, ${query})
     + ts_rank(${weights}, words, ${query})
-    + (words @@ ${sql`${exact}::tsquery`})::int
-    + ts_rank(${weights}, words, ${sql`${exact}::tsquery`})
-    + 0.02 * exp(-extract(epoch FROM ${until}::timestamptz - post_words.created_at) / (180 * 86400.0))
+    + (words @@ ${form})::int
+    + ts_rank(${weights}, words, ${form})
+    + 0.02 * exp(-extract(epoch FROM ${given(until, 'timestamptz')} - post_words.created_at) / (180 * 86400.0))
     + 0.004 * ln(1 + posts.views)`
 }
 
 /** Whoever asks for a tag or a person alone asks for no words. */
 const matches = (column: RawBuilder<unknown>, { any }: QueryTexts): RawBuilder<unknown> =>
-  any === '' ? sql`true` : sql`${column} @@ ${any}::tsquery`
+  any === '' ? sql`true` : sql`${column} @@ ${given(any, 'tsquery')}`
 
 const newest = (search: PostSearch, column: RawBuilder<unknown>, limit: number) =>
   search.isCommon
@@ -101,7 +102,8 @@ const newestOfAll = (
   most: number,
 ): RawBuilder<unknown> => sql`
   SELECT post_id FROM (
-    SELECT post_id, heading, words FROM ${sourceOf(filter)} WHERE is_public AND ${filters(filter)}
+    SELECT post_id, heading, words FROM ${sourceOf(filter)}
+    WHERE is_public AND ${filters(filter)} AND ${times(filter)}
     ORDER BY created_at DESC, post_id DESC LIMIT ${sql.lit(most)}
   ) AS newest WHERE ${matches(column, texts)} LIMIT ${sql.lit(limit)}`
 
@@ -125,6 +127,7 @@ function sourceOf(filter: PostFilter): RawBuilder<unknown> {
 export const isNarrow = ({ authorId, within }: PostFilter): boolean =>
   authorId !== null || within !== null
 
+/** The time is asked apart: whatever it is, the planner would read a third of the index of times beside that of the words. */
 const newestByIndex = (
   { texts, filter }: Narrowed,
   column: RawBuilder<unknown>,
@@ -133,19 +136,18 @@ const newestByIndex = (
   SELECT post_id FROM (
     SELECT post_id, created_at FROM post_words WHERE is_public AND ${matches(column, texts)} AND ${filters(filter)}
     OFFSET 0
-  ) AS matching ORDER BY created_at DESC, post_id DESC LIMIT ${sql.lit(limit)}`
+  ) AS matching WHERE ${times(filter)} ORDER BY created_at DESC, post_id DESC LIMIT ${sql.lit(limit)}`
 
 function filters(filter: PostFilter): RawBuilder<unknown> {
-  const { callerId, authorId, categoryId, tagIds, since, readTime, within, until } = filter
+  const { callerId, authorId, categoryId, tagIds, readTime, within } = filter
   const all = [
-    sql`created_at <= ${until}`,
+    sql`true`,
     callerId !== 0 &&
       sql`user_id NOT IN (
       SELECT other_id FROM blocks WHERE blocks.user_id = ${callerId}
       UNION ALL SELECT blocks.user_id FROM blocks WHERE other_id = ${callerId})`,
     authorId !== null && sql`user_id = ${authorId}`,
     categoryId !== null && sql`${categoryId}::int IN (category_id, second_category_id)`,
-    since !== null && sql`created_at >= ${since}`,
     readTime && sql`read_time BETWEEN ${readTime.least} AND ${readTime.most}`,
     within !== null &&
       sql`post_id IN (SELECT post_id FROM ${sql.table(keptIn[within])}
@@ -161,6 +163,11 @@ function filters(filter: PostFilter): RawBuilder<unknown> {
   )
 }
 
+const times = ({ until, since }: PostFilter): RawBuilder<unknown> => {
+  const before = sql`created_at <= ${given(until, 'timestamptz')}`
+  return since === null ? before : sql`${before} AND created_at >= ${given(since, 'timestamptz')}`
+}
+
 const keptIn = { bookmarks: 'bookmarks', applauses: 'applause' } as const
 
 /** The newest that are gone through for what somebody is typing. */
@@ -170,25 +177,26 @@ const goneThroughTyping = 2000
  * The newest posts whose title, tags or author have all of these words, the last of which may be the beginning of
  * one. Few letters begin words of so many posts that the newest are found sooner by going through all.
  */
-export async function selectHeaded(
-  database: Database,
+export function headedPosts(
   callerId: number,
   typed: readonly string[],
   limit: number,
-): Promise<number[]> {
+): RawBuilder<{ id: number }> {
   const search = {
     texts: beginningText(typed),
     filter: { ...unfiltered, callerId, until: new Date() },
   }
   const heading = sql.ref('heading')
-  const { rows } = await sql<{ post_id: number }>`
+  return sql`
     WITH near AS MATERIALIZED (${newestOfAll(search, heading, limit, goneThroughTyping)}),
-      enough AS MATERIALIZED (SELECT count(*) = ${sql.lit(limit)} AS is_so FROM near)
-    SELECT post_id FROM near WHERE (SELECT is_so FROM enough)
-    UNION ALL
-    SELECT post_id FROM (${newestByIndex(search, heading, limit)}) AS indexed
-    WHERE NOT (SELECT is_so FROM enough)`.execute(database)
-  return rows.map(({ post_id }) => post_id)
+      enough AS MATERIALIZED (SELECT count(*) = ${sql.lit(limit)} AS is_so FROM near),
+      headed AS (
+        SELECT post_id FROM near WHERE (SELECT is_so FROM enough)
+        UNION ALL
+        SELECT post_id FROM (${newestByIndex(search, heading, limit)}) AS indexed
+        WHERE NOT (SELECT is_so FROM enough)
+      )
+    SELECT id FROM headed JOIN public_posts ON id = post_id ORDER BY created_at DESC, id DESC`
 }
 
 const unfiltered = {

@@ -1,6 +1,6 @@
 import type { ValidInputOf } from '../../../core/endpoint.ts'
 import { searchLimits } from '../../../core/contracts/search-limits.ts'
-import type { FoundPost, search } from '../../../core/contracts/search.ts'
+import type { search } from '../../../core/contracts/search.ts'
 import { readLengths, sinceDays } from '../../../core/posts/lists.ts'
 import type { Question, Wanted } from '../../../core/search/question.ts'
 import { keysFor } from '../../../core/search/words.ts'
@@ -8,10 +8,8 @@ import { slugify } from '../../../core/turkish/fold.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { findCategory } from '../categories/categories.public.ts'
-import { selectPublicCards } from '../posts/posts.public.ts'
 import { findUserId } from '../users/users.public.ts'
 import { correct, type Correction } from './corrections.ts'
-import { highlight, selectPlaces } from './highlights.sql.ts'
 import { titleKey } from './index-posts.sql.ts'
 import { type Known, selectKnown } from './known-words.sql.ts'
 import { findTagIds } from './labels.sql.ts'
@@ -198,18 +196,3 @@ async function filterOf(
 }
 
 const daysBefore = (time: Date, days: number): Date => new Date(time.getTime() - days * 86_400_000)
-
-/** What has been withdrawn since it was found is left out. */
-export async function pageOfFound(
-  database: Database,
-  caller: Caller | null,
-  onPage: readonly number[],
-  { keys }: FoundPosts,
-): Promise<FoundPost[]> {
-  if (onPage.length === 0) return []
-  const [posts, places] = await Promise.all([
-    selectPublicCards(database, caller?.id ?? 0, [...onPage]),
-    selectPlaces(database, onPage, keys),
-  ])
-  return highlight(posts, places)
-}

@@ -6,11 +6,12 @@ import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { collection } from '../../http/hydra.ts'
 import { selectUsers } from '../users/users.public.ts'
-import { findCategories, selectRelatedTags, selectTagIds, selectTags } from './labels.sql.ts'
-import { pageOf, placeIn, startOfList } from './place.ts'
-import { selectPeople } from './people.sql.ts'
+import { selectFoundPage } from './found-page.sql.ts'
+import { selectTags } from './labels.sql.ts'
+import { type Named, type Others, selectOthers } from './others.sql.ts'
+import { pageOf, positionIn, startOfList } from './list-position.ts'
+import { findPosts, type FoundPosts, type SearchQuery } from './posts.ts'
 import type { Replacements } from './query-text.ts'
-import { findPosts, type FoundPosts, pageOfFound, type SearchQuery } from './posts.ts'
 
 /** One type of result as a page, and how many there are of each. */
 export async function searchAll(
@@ -20,48 +21,62 @@ export async function searchAll(
 ): Promise<SearchAnswer> {
   const question = readQuestion(query.q)
   if (isEmpty(question)) return answerWith(query, { members: [], counts: noCounts })
-  const place = query.cursor === undefined ? startOfList() : placeIn(query.cursor)
-  const words = labelWords(question)
-  const findOthers = (replacements?: Replacements) =>
-    Promise.all([
-      selectPeople(database, caller?.id ?? 0, question.people[0] ?? query.q, replacements),
-      findCategories(database, words, replacements),
-      selectTagIds(database, words, replacements),
-    ])
-  const [posts, others] = await Promise.all([
-    findPosts(database, caller, question, query, new Date(place.begunAt)),
-    findOthers(),
+  const position = query.cursor === undefined ? startOfList() : positionIn(query.cursor)
+  const callerId = caller?.id ?? 0
+  const name = question.people[0] ?? query.q
+  const named = { callerId, name, words: labelWords(question) }
+  const [posts, asTyped] = await Promise.all([
+    findPosts(database, caller, question, query, new Date(position.begunAt)),
+    selectOthers(database, named),
   ])
-  // Names, tags and categories are mistyped like other words.
-  const instead = posts.replacements && (await findOthers(posts.replacements))
-  const [people, categories, tags] = [
-    others[0].length > 0 ? others[0] : (instead?.[0] ?? []),
-    others[1].length > 0 ? others[1] : (instead?.[1] ?? []),
-    others[2].length > 0 ? others[2] : (instead?.[2] ?? []),
-  ]
+  const { people, tags, categories } = await corrected(database, named, asTyped, posts.replacements)
   const found = {
     post: posts.ids,
     user: people,
     category: categories.map(({ id }) => id),
     tag: tags,
   }
-  const { onPage, cursor } = pageOf(found[query.type], query, place)
-  const members = {
-    post: () => pageOfFound(database, caller, onPage, posts),
+  const { onPage, cursor } = pageOf(found[query.type], query, position)
+  const others = {
+    post: () => [],
     user: () => selectUsers(database, onPage),
-    category: async () => categories.filter(({ id }) => onPage.includes(id)),
+    category: () => categories.filter(({ id }) => onPage.includes(id)),
     tag: () => selectTags(database, onPage),
   }
-  const [shown, relatedTags, suggestion] = await Promise.all([
-    members[query.type](),
-    selectRelatedTags(database, posts.ids.slice(0, relatedFrom)),
-    suggestionFor(database, caller, query.q, posts),
+  const [page, members, suggestion] = await Promise.all([
+    selectFoundPage(database, callerId, {
+      onPage: query.type === 'post' ? onPage : [],
+      keys: posts.keys,
+      related: posts.ids.slice(0, relatedFrom),
+    }),
+    others[query.type](),
+    suggestionFor(database, callerId, query.q, posts),
   ])
   const counts = {
     ...{ post: posts.ids.length, user: people.length },
     ...{ category: categories.length, tag: tags.length },
   }
-  return answerWith(query, { members: shown, counts, posts, relatedTags, suggestion, cursor })
+  return answerWith(query, {
+    members: query.type === 'post' ? page.posts : members,
+    relatedTags: page.relatedTags,
+    ...{ counts, posts, suggestion, cursor },
+  })
+}
+
+/** Names, tags and categories are mistyped like other words. */
+async function corrected(
+  database: Database,
+  named: Named,
+  asTyped: Others,
+  replacements: Replacements | null,
+): Promise<Others> {
+  if (replacements === null) return asTyped
+  const instead = await selectOthers(database, { ...named, replacements })
+  return {
+    people: asTyped.people.length > 0 ? asTyped.people : instead.people,
+    tags: asTyped.tags.length > 0 ? asTyped.tags : instead.tags,
+    categories: asTyped.categories.length > 0 ? asTyped.categories : instead.categories,
+  }
 }
 
 /** The best posts say what a question is about. */
@@ -78,14 +93,15 @@ const labelWords = ({ wanted, tags }: Question): string[] => [
 /** As the best of what it finds spells it. */
 async function suggestionFor(
   database: Database,
-  caller: Caller | null,
+  callerId: number,
   text: string,
   posts: FoundPosts,
 ): Promise<string | null> {
-  const instead = posts.better ?? posts
-  if (instead.replacements === null) return null
-  const best = await pageOfFound(database, caller, instead.ids.slice(0, 3), instead)
-  return respelled(text, instead.replacements, best)
+  const { ids, keys, replacements } = posts.better ?? posts
+  if (replacements === null) return null
+  const best = { onPage: ids.slice(0, 3), keys, related: [] }
+  const { posts: found } = await selectFoundPage(database, callerId, best)
+  return respelled(text, replacements, found)
 }
 
 interface Found {

@@ -36,6 +36,6 @@ export const search: Feature = {
   chores: ({ database, say }) => [
     { seconds: 1, run: () => fillFor(database, say) },
     { seconds: 2, run: () => learnWords(database) },
-    { seconds: 10, run: forgetting(database) },
+    { seconds: 60, run: forgetting(database) },
   ],
 }

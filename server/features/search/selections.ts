@@ -11,15 +11,15 @@ export function selectionsOf(
   wanted: readonly Wanted[],
   { isKnown, isCommon }: Record<'isKnown' | 'isCommon', (each: Wanted) => boolean>,
 ): Wanted[][][] {
-  // Whoever quotes means it.
+  // Words in quotes are never left out.
   if (wanted.length > mostWanted || wanted.some(({ isPhrase }) => isPhrase)) return []
   const known = wanted.filter(isKnown)
   const largest = Math.min(known.length, wanted.length - 1)
-  const isTelling = (selection: Wanted[]): boolean =>
+  const isSelective = (selection: Wanted[]): boolean =>
     known.every(isCommon) || !selection.every(isCommon)
   return [largest, largest - 1]
     .filter((size) => size >= wanted.length / 2)
-    .map((size) => choose(known, size).filter(isTelling))
+    .map((size) => choose(known, size).filter(isSelective))
 }
 
 /** All ways to take so many of these, in their order. */

@@ -2,7 +2,7 @@ import { decodeCursor, encodeCursor, foreignCursor } from '../../http/cursors.ts
 import type { PageQuery } from '../../http/hydra.ts'
 
 /** How far somebody has read, and since when: what arrives meanwhile moves nothing. */
-interface Place {
+interface ListPosition {
   begunAt: number
   /** The last ones that were shown. */
   shown: number[]
@@ -14,14 +14,14 @@ const remembered = 8
 /** In milliseconds: no clock of ours is ahead of the year 3000. */
 const latest = 32_503_680_000_000
 
-export const startOfList = (): Place => ({ begunAt: Date.now(), shown: [] })
+export const startOfList = (): ListPosition => ({ begunAt: Date.now(), shown: [] })
 
-export function placeIn(cursor: string): Place {
+export function positionIn(cursor: string): ListPosition {
   const [begunAt, ...shown] = decodeCursor(cursor) ?? []
-  const isPlace = [begunAt, ...shown].every(
+  const isPosition = [begunAt, ...shown].every(
     (part) => Number.isSafeInteger(part) && Number(part) >= 0,
   )
-  if (!isPlace || (begunAt as number) > latest) throw foreignCursor()
+  if (!isPosition || (begunAt as number) > latest) throw foreignCursor()
   return { begunAt: begunAt as number, shown: shown as number[] }
 }
 
@@ -29,7 +29,7 @@ export function placeIn(cursor: string): Place {
 export function pageOf(
   ids: readonly number[],
   { page, itemsPerPage }: PageQuery,
-  { begunAt, shown }: Place,
+  { begunAt, shown }: ListPosition,
 ): { onPage: number[]; cursor: string | undefined } {
   const last = Math.max(...shown.map((id) => ids.indexOf(id)), -1)
   const start = last === -1 ? (page - 1) * itemsPerPage : last + 1
