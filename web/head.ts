@@ -83,3 +83,14 @@ export function pageHead({
 /** For pages whose loader knows what they say of themselves: that comes with the page, and not with every other one. */
 export const loadedHead = ({ loaderData }: { loaderData?: HeadData | undefined }) =>
   loaderData === undefined ? {} : pageHead(loaderData)
+
+/** Where a page stands, for search engines. */
+export const breadcrumbs = (steps: { name: string; path: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: siteAddress(path),
+  })),
+})

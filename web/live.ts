@@ -14,7 +14,7 @@ type Message =
 const name = 'hokka-canli'
 const tab = crypto.randomUUID()
 const listeners = new Set<(item: LiveItem) => void>()
-/** What each tab wants to hear of; only the tab that reads the stream needs to know. */
+/** The topics each tab wants; only the tab that reads the stream needs to know. */
 const wanted = new Map<string, string[]>()
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null
 
@@ -27,7 +27,7 @@ export function whenItemArrives(listener: (item: LiveItem) => void): () => void 
   return () => listeners.delete(listener)
 }
 
-/** What this tab wants to hear of from now on. */
+/** The topics this tab wants from now on. */
 export function listenTo(topics: string[]): void {
   wanted.set(tab, topics)
   sendToTabs({ tab, topics })
@@ -38,7 +38,7 @@ let stream: Stream | undefined
 
 /** One stream for the browser: the tab that holds the lock reads it, the next one when that is closed. */
 export function startLive(): void {
-  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data))
+  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => receive(data))
   addEventListener('pagehide', () => listenTo([]))
   const lead = (): void => {
     stream = new Stream()
@@ -52,7 +52,7 @@ export function startLive(): void {
   })
 }
 
-function hear(message: Message): void {
+function receive(message: Message): void {
   if ('item' in message) return take(message.item)
   if ('question' in message)
     return message.question === 'viewer' ? void refreshViewer() : listenTo(wanted.get(tab) ?? [])
@@ -82,12 +82,12 @@ class Stream {
   #failures = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   /** When the last sign of life came; a separate hub gives none, and nobody waits for it. */
-  #heardAt: number | undefined
-  #silence: ReturnType<typeof setTimeout> | undefined
+  #lastSignAt: number | undefined
+  #silenceTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor() {
     const wake = (): void => {
-      const isSilent = Date.now() - (this.#heardAt ?? Infinity) > longestSilence
+      const isSilent = Date.now() - (this.#lastSignAt ?? Infinity) > longestSilence
       if (document.visibilityState === 'visible' && (this.#retry !== undefined || isSilent))
         this.#open()
     }
@@ -106,7 +106,7 @@ class Stream {
 
   #open(): void {
     clearTimeout(this.#retry)
-    clearTimeout(this.#silence)
+    clearTimeout(this.#silenceTimer)
     this.#retry = undefined
     this.#source?.close()
     this.#source = undefined
@@ -114,7 +114,7 @@ class Stream {
     const from = this.#last === '' ? '' : `&lastEventID=${this.#last}`
     const source = new EventSource(`/.well-known/mercure?${this.#topics}${from}`)
     this.#source = source
-    if (this.#heardAt !== undefined) this.#expectSign()
+    if (this.#lastSignAt !== undefined) this.#expectSign()
     source.addEventListener('open', () => {
       this.#failures = 0
     })
@@ -132,14 +132,14 @@ class Stream {
 
   /** A connection that was lost in sleep or on the way says nothing of it; what it missed comes with the next one. */
   #expectSign(): void {
-    clearTimeout(this.#silence)
-    this.#heardAt = Date.now()
-    this.#silence = setTimeout(() => this.#open(), longestSilence * (1 + Math.random() / 2))
+    clearTimeout(this.#silenceTimer)
+    this.#lastSignAt = Date.now()
+    this.#silenceTimer = setTimeout(() => this.#open(), longestSilence * (1 + Math.random() / 2))
   }
 
   /** Refused: the session may have ended, or there are too many; all tabs of all members wait differently long. */
   #openLater(): void {
-    clearTimeout(this.#silence)
+    clearTimeout(this.#silenceTimer)
     const wait = Math.min(longestWait, 2000 * 2 ** this.#failures++)
     this.#retry = setTimeout(() => this.#open(), wait * (0.5 + Math.random()))
     // Any tab may still be somebody's who has left, and one refused topic refuses them all.

@@ -23,8 +23,11 @@ const offKey = 'okuma-kapali'
 /** The oldest go when there are more. */
 export const mostReadings = 200
 
+/** Whoever did not come past the first block has only opened it. */
 export const isUnfinished = ({ block, percent }: Reading): boolean =>
   block > 0 && percent < finishedAt
+
+export const isFinished = ({ percent }: Reading): boolean => percent >= finishedAt
 
 const listeners = new Set<() => void>()
 const none: Reading[] = []

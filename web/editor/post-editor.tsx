@@ -6,6 +6,7 @@ import { withoutHiddenSigns } from '../../core/text/line-text.ts'
 import { classes } from '../ui/classes.ts'
 import { useNotice } from '../ui/notice.tsx'
 import type { EditorValue, PostEditorProps } from './contract.ts'
+import { endEarlyTitle } from './early-title.ts'
 import { focusEnd, HeadFields } from './head-fields.tsx'
 import { AddButton } from './menus/add-button.tsx'
 import type { PointedBlock } from './menus/block-at.ts'
@@ -65,11 +66,8 @@ export function PostEditor(props: PostEditorProps) {
 
   const isNew = initial.title === '' && initial.entries.length === 0
   useEffect(() => {
-    // Whoever opens an empty page wants to write, unless they are typing or choosing elsewhere.
-    const isBusyElsewhere = document.activeElement?.matches(
-      'input, textarea, [contenteditable=true], [role=dialog] *, [role=menu] *',
-    )
-    if (isNew && !isBusyElsewhere) titleField.current?.focus()
+    // Whoever opens an empty page wants to write.
+    if (isNew) endEarlyTitle(titleField.current!)
   }, [isNew])
 
   const readHead = (): void => {

@@ -45,6 +45,7 @@ function Author() {
               username={username}
               name={fullName(author)}
               nameReading={author.nameReading}
+              isSuspended={author.isSuspended}
               onReport={() => report('user', username)}
             />
             <AuthorSearchLink username={username} />

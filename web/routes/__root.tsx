@@ -17,6 +17,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ matches, location, preload, context }) => {
     // The server asks the same before it renders anything.
     if (typeof window === 'undefined') return undefined
+    // The first words of a new text are gathered on the way to it and nowhere else.
+    if (!preload && location.pathname !== '/new') globalThis.earlyTitle = null
     const page = pageOf(matches)
     if (page.signIn && currentViewer() === null) {
       if (!preload) rememberReturnPath(location.publicHref)

@@ -21,9 +21,8 @@ import { ExportSettings } from '../features/own-data/export-settings.tsx'
 import { exportQuery } from '../features/own-data/queries.ts'
 import { FailedPart } from '../features/posts/failed-part.tsx'
 import { PushSettings } from '../features/push/push-settings.tsx'
-import { PasskeySettings } from '../features/security/passkey-settings.tsx'
 import { passkeysQuery, twoFactorQuery } from '../features/security/queries.ts'
-import { TwoFactorSettings } from '../features/security/two-factor-settings.tsx'
+import { SecuritySettings } from '../features/security/security-settings.tsx'
 import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 
@@ -49,7 +48,7 @@ export const Route = createFileRoute('/ayarlar/{-$bolum}')({
   },
   head: ({ loaderData }) => pageHead({ title: loaderData?.title ?? 'Ayarlar', robots: 'noindex' }),
   component: Settings,
-  errorComponent: FailedPart,
+  errorComponent: FailedSection,
 })
 
 const parts: Record<Section, ComponentType[]> = {
@@ -58,11 +57,21 @@ const parts: Record<Section, ComponentType[]> = {
   bildirimler: [MailSettings, PushSettings, MuteSettings],
   kisiler: [MessagesFromSettings, BlockSettings],
   hesap: [AccountSettings, PasswordSettings],
-  guvenlik: [TwoFactorSettings, PasskeySettings],
+  guvenlik: [SecuritySettings],
   oturumlar: [SessionList],
   gorunum: [AppearanceSettings],
   verilerim: [ExportSettings, DeletionSettings],
   'ice-aktarma': [ImportSettings],
+}
+
+/** The ways to the other sections stay. */
+function FailedSection() {
+  const { bolum } = Route.useParams()
+  return (
+    <SettingsFrame current={sectionAt(bolum)!}>
+      <FailedPart isInside />
+    </SettingsFrame>
+  )
 }
 
 function Settings() {

@@ -3,7 +3,8 @@ import { CategoryScreen } from '../features/categories/category-screen.tsx'
 import { categoryPageQueries, categoryQuery } from '../features/categories/queries.ts'
 import { FailedPart } from '../features/posts/failed-part.tsx'
 import { loadList } from '../features/posts/list-query.ts'
-import { breadcrumbs, listHead, pageSearch } from '../features/posts/paging.ts'
+import { listHead, pageSearch } from '../features/posts/paging.ts'
+import { breadcrumbs } from '../head.ts'
 import { categoryPostsQuery } from '../features/posts/queries.ts'
 import { OverviewSkeleton } from '../features/posts/skeletons.tsx'
 import { page } from '../page.ts'
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/kesfet/$kategori')({
   loaderDeps: ({ search: { sayfa } }) => ({ sayfa }),
   loader: async ({ context: { queryClient, call }, params: { kategori }, deps: { sayfa = 1 } }) => {
     const category = await queryClient.ensureQueryData(categoryQuery(call, kategori))
-    const { slug, name, description } = category
+    const { slug, name, description, isHidden } = category
     // The API takes a number and earlier names too, but a category has one address.
     if (slug !== kategori)
       throw redirect({
@@ -39,7 +40,7 @@ export const Route = createFileRoute('/kesfet/$kategori')({
         title: name,
         description,
         path,
-        robots: 'index',
+        robots: isHidden ? 'noindex' : 'index',
         feeds: path,
         structuredData: [breadcrumbs(steps)],
       },

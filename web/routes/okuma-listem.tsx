@@ -52,7 +52,7 @@ function ReadingList() {
       key={JSON.stringify(address)}
       {...{ username, address, categories }}
       history={
-        <Link to="/okuma-gecmisi" className={buttonClass('quiet', 'sm', 'max-sm:-ml-3.5')}>
+        <Link to="/okuma-gecmisi" className={buttonClass('quiet', 'sm')}>
           <History size={18} strokeWidth={1.75} aria-hidden />
           Okuma geçmişim
         </Link>

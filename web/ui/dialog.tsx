@@ -2,7 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { Button } from './button.tsx'
+import { Button, type ButtonProps } from './button.tsx'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -36,6 +36,22 @@ export function Dialog(props: DialogProps) {
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+interface DialogButtonsProps extends Omit<ButtonProps, 'type' | 'size'> {
+  onCancel: () => void
+}
+
+/** How a dialog ends; without `onClick` the act sends the form around it. */
+export function DialogButtons({ onCancel, className, onClick, ...act }: DialogButtonsProps) {
+  return (
+    <div className={classes('flex flex-wrap justify-end gap-3', className)}>
+      <Button variant="outline" onClick={onCancel}>
+        Vazgeç
+      </Button>
+      <Button {...act} type={onClick ? 'button' : 'submit'} onClick={onClick} />
+    </div>
   )
 }
 

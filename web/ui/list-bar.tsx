@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { buttonClass } from './button-class.ts'
 import { controlClass } from './field.tsx'
 import { type FilterChoice, FilterSelect } from './filter-select.tsx'
@@ -18,18 +18,50 @@ interface ListBarProps {
   placeholder: string
 }
 
+/** The control that was used last and the address it was used at, until the list it asked for is there. */
+const used = new Map<string, string>()
+
+/** A list asked for is a page made anew, its bar too: whoever uses the keyboard goes on where they were. */
+function useFocusKept(form: RefObject<HTMLFormElement | null>, address: Address): void {
+  const shown = JSON.stringify(address)
+  useEffect(() => {
+    const [[name, before] = []] = used
+    if (name === undefined || before === shown) return
+    used.clear()
+    // On a phone the keyboard would cover what was found.
+    if (name === 'ara' && matchMedia('(pointer: coarse)').matches) return
+    const control = form.current?.elements.namedItem(name)
+    if (control instanceof HTMLElement && document.activeElement === document.body)
+      control.focus({ preventScroll: true })
+  }, [form, shown])
+}
+
 /** Words to look for in a list, and what narrows and orders it; a plain form where no scripts run. */
 export function ListBar({ path, address, filters, onGo, label, placeholder }: ListBarProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useFocusKept(form, address)
+  const go = (name: string, value: string | undefined): void => {
+    used.clear()
+    used.set(name, JSON.stringify(address))
+    onGo({ [name]: value })
+  }
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    onGo({ ara: event.currentTarget.ara.value.trim() || undefined })
+    go('ara', event.currentTarget.ara.value.trim() || undefined)
   }
   const shown = new Set<string>(['ara', 'sayfa', ...filters.map(({ name }) => name)])
   const rest = Object.entries(address).filter(
     ([name, value]) => value !== undefined && !shown.has(name),
   )
   return (
-    <form role="search" aria-label={label} action={path} onSubmit={submit} className={listBarClass}>
+    <form
+      ref={form}
+      role="search"
+      aria-label={label}
+      action={path}
+      onSubmit={submit}
+      className={listBarClass}
+    >
       {rest.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -53,7 +85,7 @@ export function ListBar({ path, address, filters, onGo, label, placeholder }: Li
             key={filter.name}
             {...filter}
             value={address[filter.name]}
-            onChoose={(value) => onGo({ [filter.name]: value })}
+            onChoose={(value) => go(filter.name, value)}
           />
         ))}
       </div>

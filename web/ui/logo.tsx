@@ -1,4 +1,3 @@
-import { lowerTurkish } from '../../core/turkish/case.ts'
 import { classes } from './classes.ts'
 
 /** The ink drop, on a ground of 24 × 34. */
@@ -16,9 +15,7 @@ export function Wordmark({ name, className }: { name: string; className?: string
       )}
     >
       {/* A long name gives way; the drop stays whole. */}
-      <span className="min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap">
-        {lowerTurkish(name)}
-      </span>
+      <span className="min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap">{name}</span>
       <Drop className="ml-[0.07em] h-[0.47em] text-accent" />
     </span>
   )

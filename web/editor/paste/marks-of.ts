@@ -1,4 +1,5 @@
 import { linkAddress } from '../../../core/document/addresses.ts'
+import { marksByTag } from '../../../core/document/marks-by-tag.ts'
 import { type Mark, type SimpleMark, simpleMarks } from '../../../core/document/types.ts'
 import { styleOf, type Tag } from './html-tree.ts'
 
@@ -10,29 +11,10 @@ export interface Dress {
 
 export const undressed: Dress = { worn: new Set(), href: null }
 
-const byTag: Record<string, SimpleMark> = {
-  b: 'bold',
-  strong: 'bold',
-  i: 'italic',
-  em: 'italic',
-  cite: 'italic',
-  dfn: 'italic',
-  u: 'underline',
-  ins: 'underline',
-  s: 'strike',
-  strike: 'strike',
-  del: 'strike',
-  code: 'code',
-  kbd: 'code',
-  samp: 'code',
-  tt: 'code',
-  mark: 'highlight',
-}
-
 /** A tag may dress its text by its name, and put on or take off by its style. */
 export function dressOf(tag: Tag, outer: Dress): Dress {
   const worn = new Set(outer.worn)
-  const own = Object.hasOwn(byTag, tag.name) ? byTag[tag.name] : undefined
+  const own = marksByTag.get(tag.name)
   if (own) worn.add(own)
   applyStyle(styleOf(tag), worn)
   const href = tag.name === 'a' ? addressOf(tag.attributes.href) : null

@@ -6,6 +6,7 @@ import { count } from '../../../core/turkish/numbers.ts'
 import { updateUser } from '../../calls/accounts.gen.ts'
 import { cancelEmailChange, resendEmailChange } from '../../calls/email-change.gen.ts'
 import { type Result, useCall } from '../../api.ts'
+import { FailedQueries } from '../../failed-queries.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useNotice } from '../../ui/notice.tsx'
@@ -47,7 +48,7 @@ export function ChangeConfirmedEmail() {
 export function WaitingEmailChange() {
   const call = useCall()
   const after = useAfter()
-  const { data } = useQuery(emailChangeQuery(call))
+  const change = useQuery(emailChangeQuery(call))
   const showNotice = useNotice()
   const [isBusy, setBusy] = useState(false)
   const run = async (sending: Promise<Result<unknown>>, text: string): Promise<void> => {
@@ -57,7 +58,8 @@ export function WaitingEmailChange() {
     if (result.ok) await after(text)
     else showNotice({ kind: 'error', text: result.message })
   }
-  if (!data?.email) return null
+  // Whether something waits must not be taken for nothing where it could not be asked.
+  if (!change.data?.email) return <FailedQueries queries={[change]} />
   return (
     <div
       role="group"
@@ -65,7 +67,7 @@ export function WaitingEmailChange() {
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b py-4"
     >
       <div className="min-w-0">
-        <p className="break-words">{data.email}</p>
+        <p className="break-words">{change.data.email}</p>
         <p className="text-small text-muted">
           Yeni adresiniz onay bekliyor. Gelen kutunuzdaki bağlantıyı açın.
         </p>

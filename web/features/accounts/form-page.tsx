@@ -10,7 +10,7 @@ export function FormPage({
   children,
 }: {
   title: string
-  text: ReactNode
+  text: string
   tile: string
   children: ReactNode
 }) {
@@ -21,7 +21,7 @@ export function FormPage({
           <h1 className="text-[2.25rem] leading-tight font-medium tracking-[-0.025em]">
             {unbroken(title)}
           </h1>
-          <p className="mt-2 mb-8 text-muted">{typeof text === 'string' ? unbroken(text) : text}</p>
+          <p className="mt-2 mb-8 text-muted">{unbroken(text)}</p>
           {children}
         </div>
       </section>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { loginForm } from '../../../core/contracts/account-forms.ts'
 import type { SecondStep as Step, SignedIn } from '../../../core/contracts/accounts.ts'
+import { site } from '../../../core/site.ts'
 import { login } from '../../calls/accounts.gen.ts'
 import { useCall } from '../../api.ts'
 import { connectionNotice, lazyPart } from '../../lazy-part.tsx'
@@ -70,12 +71,14 @@ function LoginForm({ onEnter, onSecondStep }: LoginFormProps) {
       <SubmitButton state={state}>Giriş yap</SubmitButton>
       <PasskeyButton onEnter={onEnter} />
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-2 text-muted">
-        <p>
-          Hesabınız yok mu?{' '}
-          <Link to="/kayit" className={textLinkClass}>
-            Kayıt olun
-          </Link>
-        </p>
+        {site.signUp !== 'closed' && (
+          <p>
+            Hesabınız yok mu?{' '}
+            <Link to="/kayit" className={textLinkClass}>
+              Kayıt olun
+            </Link>
+          </p>
+        )}
         <Link to="/parola" className={textLinkClass}>
           Parolamı unuttum
         </Link>

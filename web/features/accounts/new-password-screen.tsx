@@ -1,5 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { resetForm } from '../../../core/contracts/account-forms.ts'
+import { resetEffects } from '../../../core/contracts/password-reset.ts'
 import { resetPassword } from '../../calls/accounts.gen.ts'
 import { useCall } from '../../api.ts'
 import { refreshViewer } from '../../viewer.ts'
@@ -26,7 +27,7 @@ export function NewPasswordScreen({ token }: { token: string }) {
     },
   })
   return (
-    <FormPage title="Yeni parolanız" text="Diğer tüm oturumlarınız kapanacak." tile="parola">
+    <FormPage title="Yeni parolanız" text={`Yeni parolayla ${resetEffects}.`} tile="parola">
       <Form state={state}>
         <NewPasswordField label="Yeni parola" error={state.errors.password} />
         <SubmitButton state={state}>Parolayı değiştir</SubmitButton>

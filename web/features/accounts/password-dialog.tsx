@@ -1,8 +1,7 @@
 import { type ReactElement, type ReactNode, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { Result } from '../../api.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/field.tsx'
 import { currentViewer } from '../../viewer.ts'
 import { Form } from './form-parts.tsx'
@@ -14,8 +13,10 @@ interface PasswordDialogProps<Schema extends z.ZodMiniType, Answer> {
   text: ReactNode
   confirmLabel: string
   danger?: boolean
-  /** With `currentPassword`, which is asked for after what else there is to say. */
+  /** With the password, which is asked for after what else there is to say. */
   schema: Schema
+  /** As the call names it. */
+  passwordName?: string
   renderFields?: (errors: FormState['errors']) => ReactNode
   send: (values: z.input<Schema>) => Promise<Result<Answer>>
   onDone: (answer: Answer) => void
@@ -26,10 +27,21 @@ export function PasswordDialog<Schema extends z.ZodMiniType, Answer>(
   props: PasswordDialogProps<Schema, Answer>,
 ) {
   const [isOpen, setOpen] = useState(false)
+  const [isSending, setSending] = useState(false)
   const { trigger, title, text } = props
+  // What is under way cannot be called off any more.
+  const change = (open: boolean) => void (isSending || setOpen(open))
+  const send: typeof props.send = (values) => {
+    setSending(true)
+    return props.send(values).finally(() => setSending(false))
+  }
   return (
-    <Dialog size="sm" open={isOpen} onOpenChange={setOpen} {...{ trigger, title, text }}>
-      <PasswordForm {...props} onClose={() => setOpen(false)} />
+    <Dialog size="sm" open={isOpen} onOpenChange={change} {...{ trigger, title, text }}>
+      <PasswordForm
+        {...{ ...props, send }}
+        onCancel={() => change(false)}
+        onClose={() => setOpen(false)}
+      />
     </Dialog>
   )
 }
@@ -38,11 +50,13 @@ function PasswordForm<Schema extends z.ZodMiniType, Answer>({
   confirmLabel,
   danger = false,
   schema,
+  passwordName = 'currentPassword',
   renderFields,
   send,
   onDone,
+  onCancel,
   onClose,
-}: PasswordDialogProps<Schema, Answer> & { onClose: () => void }) {
+}: PasswordDialogProps<Schema, Answer> & { onCancel: () => void; onClose: () => void }) {
   const state = useForm({
     schema,
     send,
@@ -58,17 +72,16 @@ function PasswordForm<Schema extends z.ZodMiniType, Answer>({
       <input hidden readOnly autoComplete="username" value={currentViewer()?.username ?? ''} />
       <PasswordField
         label="Şu anki parola"
-        name="currentPassword"
-        error={state.errors.currentPassword}
+        name={passwordName}
+        error={state.errors[passwordName]}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose}>
-          Vazgeç
-        </Button>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={state.isBusy}>
-          {confirmLabel}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={onCancel}
+        variant={danger ? 'danger' : 'primary'}
+        busy={state.isBusy}
+      >
+        {confirmLabel}
+      </DialogButtons>
     </Form>
   )
 }

@@ -66,7 +66,7 @@ function SignUp() {
           name="email"
           type="email"
           autoComplete="email"
-          hint="Onay bağlantısı bu adrese gelir; kimseye gösterilmez."
+          hint="Onay bağlantısı bu adrese gelir. Öteki üyelere gösterilmez; siteyi yönetenler görebilir."
           error={state.errors.email}
         />
         <NewPasswordField label="Parola" error={state.errors.password} />

@@ -3,7 +3,7 @@ import { emailForm } from '../../../core/contracts/account-forms.ts'
 import { resendActivation, updateUser } from '../../calls/accounts.gen.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import { currentViewer, setViewer } from '../../viewer.ts'
@@ -83,14 +83,9 @@ function EmailForm({ onDone }: { onDone: () => void }) {
         defaultValue={email}
         error={state.errors.email}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onDone}>
-          Vazgeç
-        </Button>
-        <Button type="submit" busy={state.isBusy}>
-          Kaydet ve gönder
-        </Button>
-      </div>
+      <DialogButtons onCancel={onDone} busy={state.isBusy}>
+        Kaydet ve gönder
+      </DialogButtons>
     </Form>
   )
 }

@@ -28,6 +28,7 @@ export function Changes({ before, post, excerpt }: ChangesProps) {
   const isEqual = isTextEqual && before.title === post.title && before.excerpt === excerpt
   return (
     <div className="text-step-0">
+      <NotCompared post={post} />
       <div aria-hidden className="grid grid-cols-2 gap-6 border-b pb-2 font-semibold">
         <span>{sides.mine}</span>
         <span>{sides.theirs}</span>
@@ -45,6 +46,25 @@ export function Changes({ before, post, excerpt }: ChangesProps) {
             <ChangedBlock key={row.id} row={row} />
           ),
         )}
+    </div>
+  )
+}
+
+/** Of these only the present ones are known: whoever decides here sees them all the same. */
+function NotCompared({ post: { cover, categories, tags } }: Pick<ChangesProps, 'post'>) {
+  const names = (things: { name: string }[]) => things.map(({ name }) => name).join(', ') || 'yok'
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-4 rounded-md bg-wash px-4 py-3 text-small">
+      {cover !== null && (
+        <img src={cover} alt="Kapak" className="h-16 w-28 rounded-sm object-cover" />
+      )}
+      <p className="min-w-0 flex-1 wrap-anywhere">
+        Kategoriler: {names(categories)} · Etiketler: {names(tags)}
+        {cover === null && ' · Kapak: yok'}
+        <span className="block text-muted">
+          Kapak, kategoriler ve etiketler karşılaştırılmaz; bunlar şimdiki hâlleri.
+        </span>
+      </p>
     </div>
   )
 }

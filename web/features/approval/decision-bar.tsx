@@ -39,7 +39,7 @@ export function DecisionBar({ waiting, isOwn, question, setQuestion, onGone }: D
           </Button>
         </div>
       )}
-      <KeyHelp keys={keys} className="mt-3" />
+      <KeyHelp keys={keysFor(waiting, isOwn)} className="mt-3" />
       {question === 'sendBack' && (
         <SendBackDialog title={post.title} decisions={decisions} onClose={close} />
       )}
@@ -72,11 +72,20 @@ function consequenceOf({ post, takenDown }: WholeApproval): string {
   return takenDown === null ? opening : `${opening} Yayından kaldırma kararı da sona erecek.`
 }
 
-const keys = [
+/** Those that do something here. */
+const keysFor = ({ before }: WholeApproval, isOwn: boolean) => [
+  ...(isOwn ? [] : decisionKeys),
+  ...(before === null ? [] : ([['F', 'farklar / önizleme']] as const)),
+  ...moveKeys,
+]
+
+const decisionKeys = [
   ['Y', 'yayımla'],
   ['G', 'yayımla ve güven'],
   ['N', 'notla geri gönder'],
-  ['F', 'farklar / önizleme'],
+] as const
+
+const moveKeys = [
   ['J', 'sonraki'],
   ['K', 'önceki'],
 ] as const

@@ -7,7 +7,7 @@ import { RelativeTime } from '../../relative-time.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { stretched } from '../posts/links.tsx'
 import { KeyHelp } from '../moderation/key-help.tsx'
-import { moveFocus, useKeys } from '../moderation/use-keys.ts'
+import { rowKeys, useRowKeys } from '../moderation/use-keys.ts'
 import { Reasons } from './reasons.tsx'
 
 interface QueueProps {
@@ -17,7 +17,7 @@ interface QueueProps {
 
 export function Queue({ waiting, total }: QueueProps) {
   const rows = useRef<HTMLUListElement>(null)
-  useKeys({ j: () => moveFocus(rows.current, 1), k: () => moveFocus(rows.current, -1) })
+  useRowKeys(rows)
   if (waiting.length === 0) return <EmptyState text="Onayınızı bekleyen bir yazı yok." />
   return (
     <>
@@ -36,16 +36,10 @@ export function Queue({ waiting, total }: QueueProps) {
           {count(total - waiting.length, 'yazı')} daha bekliyor; sırası geldikçe burada görünür.
         </p>
       )}
-      <KeyHelp keys={queueKeys} />
+      <KeyHelp keys={rowKeys} />
     </>
   )
 }
-
-const queueKeys = [
-  ['J', 'sonraki'],
-  ['K', 'önceki'],
-  ['Enter', 'aç'],
-] as const
 
 function Waiting(approval: Approval) {
   const { id, post, since, note } = approval

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { noteForm } from '../../../core/contracts/approval.ts'
-import { moderationRules } from '../../../core/moderation-rules.ts'
+import { moderationRules } from '../../../core/moderation/rules.ts'
 import { violationsOf } from '../../../core/validation.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
+import { useFieldErrors } from '../accounts/use-field-errors.ts'
 import type { Decisions } from './use-decisions.ts'
 
 interface SendBackProps {
@@ -21,23 +21,21 @@ const rules = [
   'Yazım ve anlaşılırlık',
 ]
 
-type Errors = Partial<Record<'rule' | 'reason', string>>
-
 /** Nobody gets a text back without a word. */
 export function SendBackDialog({ title, decisions, onClose }: SendBackProps) {
   const [rule, setRule] = useState('')
   const [reason, setReason] = useState('')
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, show] = useFieldErrors()
   const [isBusy, setBusy] = useState(false)
 
-  const submit = async (): Promise<void> => {
+  const submit = async (form: HTMLFormElement): Promise<void> => {
     const checked = noteForm.safeParse({ rule: rule.trim() || null, reason })
-    if (!checked.success) return setErrors(errorsOf(violationsOf(checked.error)))
+    if (!checked.success) return show(form, violationsOf(checked.error))
     setBusy(true)
     const refusal = await decisions.sendBack(checked.data)
     setBusy(false)
     if (refusal === null) onClose()
-    else setErrors({ reason: refusal.message })
+    else show(form, [{ propertyPath: 'reason', message: refusal.message }])
   }
   return (
     <Dialog
@@ -51,11 +49,12 @@ export function SendBackDialog({ title, decisions, onClose }: SendBackProps) {
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          void submit(event.currentTarget)
         }}
       >
         <Field
           label="Kural (isteğe bağlı)"
+          name="rule"
           list="geri-gonderme-kurallari"
           value={rule}
           error={errors.rule}
@@ -68,24 +67,17 @@ export function SendBackDialog({ title, decisions, onClose }: SendBackProps) {
         </datalist>
         <TextArea
           label="Neden"
+          name="reason"
           rows={4}
           required
           value={reason}
           error={errors.reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <div className="mt-2 flex justify-end gap-3">
-          <Button variant="outline" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button type="submit" busy={isBusy}>
-            Geri gönder
-          </Button>
-        </div>
+        <DialogButtons onCancel={onClose} className="mt-2" busy={isBusy}>
+          Geri gönder
+        </DialogButtons>
       </form>
     </Dialog>
   )
 }
-
-const errorsOf = (violations: { propertyPath: string; message: string }[]): Errors =>
-  Object.fromEntries(violations.map(({ propertyPath, message }) => [propertyPath, message]))

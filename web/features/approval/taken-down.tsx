@@ -1,5 +1,5 @@
 import type { Approval } from '../../../core/contracts/approval-queue.ts'
-import { moderationRules } from '../../../core/moderation-rules.ts'
+import { moderationRules } from '../../../core/moderation/rules.ts'
 import { formatDateTime } from '../../../core/turkish/dates.ts'
 
 /** Why editors took it down before, and what approving it means. */

@@ -5,6 +5,7 @@ import { distrustAuthor } from '../../calls/approval-queue.gen.ts'
 import { useCall } from '../../api.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import { AuthorLink } from '../posts/links.tsx'
@@ -52,14 +53,21 @@ export function TrustedAuthors() {
             >
               {fullName(author)}
             </AuthorLink>
-            <Button
-              variant="outline"
-              size="sm"
-              aria-label={`Güveni geri al: ${fullName(author)}`}
-              onClick={() => void distrust(author)}
-            >
-              Güveni geri al
-            </Button>
+            <ConfirmDialog
+              trigger={
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={`Güveni geri al: ${fullName(author)}`}
+                >
+                  Güveni geri al
+                </Button>
+              }
+              title="Güven geri alınsın mı?"
+              text={`${fullName(author)} yeniden onay bekleyecek; güveni, bekleyen bir yazısını yayımlarken geri verebilirsiniz.`}
+              confirmLabel="Güveni geri al"
+              onConfirm={() => distrust(author)}
+            />
           </li>
         ))}
       </ul>

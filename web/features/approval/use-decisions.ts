@@ -10,8 +10,6 @@ type Decision =
   | { status: typeof postStatus.active; trust?: true }
   | { status: typeof postStatus.draft; note: Note }
 
-const changedMeanwhile = 'Bu yazı bu arada değişti. Yeniden okuyup karar verin.'
-
 const plannedText = 'Yazı onaylandı; planlandığı zamanda yayımlanacak.'
 
 /** About the text that was read: one that came meanwhile is shown first. `onGone` leads to the next. */
@@ -25,15 +23,10 @@ export function useDecisions({ post }: WholeApproval, onGone: () => void) {
     const result = await call(updatePost, { params: { id: String(post.id) }, body })
     const isGone = result.ok || result.message === approvalMessages.notWaiting
     // The dialog of a note stays open with what was written, and says why.
-    if (!result.ok && !isGone && 'note' in decision)
-      return { ...result, message: result.status === 409 ? changedMeanwhile : result.message }
+    if (!result.ok && !isGone && 'note' in decision) return result
     const isPlanned = result.ok && result.data.status === postStatus.planned
     if (result.ok) showNotice({ kind: 'success', text: isPlanned ? plannedText : done })
-    else
-      showNotice({
-        kind: 'error',
-        text: result.status === 409 && !isGone ? changedMeanwhile : result.message,
-      })
+    else showNotice({ kind: 'error', text: result.message })
     if (isGone) onGone()
     // What is gone is not asked for again.
     await queries.invalidateQueries({

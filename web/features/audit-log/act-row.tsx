@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import type { ActItem } from '../../../core/contracts/audit-log.ts'
 import { auditActions } from '../../../core/contracts/moderation.ts'
 import { formatDateTime } from '../../../core/turkish/dates.ts'
-import { RelativeTime } from '../../relative-time.tsx'
 import { detailsInWords } from './details-in-words.ts'
 import { logAddress } from './search.ts'
 
@@ -18,7 +17,7 @@ export function ActRow({ item }: { item: ActItem }) {
       <Target target={target} />
       {words.length > 0 && <p className="text-small text-muted">{words.join(' · ')}</p>}
       <p className="mt-1 text-small text-faint">
-        <RelativeTime date={createdAt} /> · {formatDateTime(createdAt)}
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </p>
     </article>
   )
@@ -43,7 +42,7 @@ const kinds: Record<ActItem['target']['type'], string> = {
   post: 'Yazı',
   comment: 'Yorum',
   user: 'Üye',
-  message: 'İleti',
+  message: 'Mesaj',
   case: 'Dosya',
   category: 'Kategori',
   tag: 'Etiket',
@@ -51,8 +50,13 @@ const kinds: Record<ActItem['target']['type'], string> = {
   invitation: 'Davet',
 }
 
+/** What has no title is not looked for: nobody knows whether it is still there. */
+const numberOf = (type: ActItem['target']['type'], id: number): string =>
+  type === 'message' || type === 'invitation' ? `${id} numaralı` : `${id} numaralı, artık yok`
+
 function Target({ target: { type, id, title, url } }: Pick<ActItem, 'target'>) {
-  if (id === null) return null
+  // There is one site, and it has no number.
+  if (id === null || type === 'site') return null
   return (
     <p className="text-small wrap-anywhere">
       <span className="text-muted">{kinds[type]}: </span>
@@ -62,7 +66,7 @@ function Target({ target: { type, id, title, url } }: Pick<ActItem, 'target'>) {
           {title}
         </a>
       ) : (
-        <span className="text-muted">{title ?? `${id} numaralı, artık yok`}</span>
+        <span className="text-muted">{title ?? numberOf(type, id)}</span>
       )}
     </p>
   )

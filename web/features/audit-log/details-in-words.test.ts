@@ -17,7 +17,12 @@ const all: ActDetails = {
   into: 12,
   words: 40,
   exceptions: 2,
+  added: 'hödük zırtapoz',
+  removed: 'kaz',
+  exceptionsAdded: 'kazan',
+  exceptionsRemoved: 'kazak kazma',
   kind: 'domain',
+  domain: 'ornek.com',
   eraseAt: '2026-12-01T10:00:00.000Z',
   isSent: false,
   mostUses: null,
@@ -45,7 +50,11 @@ it('says every detail in Turkish, and names none', () => {
     '12 numaralı olanla',
     '40 sözcük',
     '2 ayrı tutulan',
-    'E-posta alan adı',
+    'Eklenen: hödük, zırtapoz',
+    'Çıkarılan: kaz',
+    'Ayrı tutulan: kazan',
+    'Artık ayrı tutulmayan: kazak, kazma',
+    'E-posta alan adı: ornek.com',
     '1 Aralık 2026 günü silinecek',
     'Gönderilemedi',
     'Kişi sınırı yok',
@@ -53,6 +62,10 @@ it('says every detail in Turkish, and names none', () => {
     'Bildirim e-postası',
     '1,5 saat bekledikten sonra',
   ])
+})
+
+it('names a blocked address by its kind alone', () => {
+  expect(detailsInWords({ kind: 'range' })).toEqual(['Ağ adresi'])
 })
 
 it('says how long something waited as one would say it', () => {

@@ -1,22 +1,24 @@
 import type * as z from 'zod/mini'
-import { caseDecisions } from '../../../core/case-decisions.ts'
+import { decisionNames } from '../../../core/moderation/decision-kinds.ts'
 import type { changedCategory } from '../../../core/contracts/category-forms.ts'
 import type { ActDetails } from '../../../core/contracts/moderation.ts'
 import type { SiteChange } from '../../../core/contracts/site-forms.ts'
 import type { ActItem } from '../../../core/contracts/audit-log.ts'
-import { moderationRules } from '../../../core/moderation-rules.ts'
+import { moderationRules } from '../../../core/moderation/rules.ts'
 import { queueWords } from '../../../core/queue-words.ts'
 import { formatDate } from '../../../core/turkish/dates.ts'
 import { count, formatNumber } from '../../../core/turkish/numbers.ts'
-import { roleNames, typeNames } from '../moderation/names.ts'
+import { blockKindNames, roleNames, typeNames } from '../moderation/names.ts'
 
 const decisions: Record<ActDetails['decision'], string> = {
-  ...caseDecisions,
+  ...decisionNames,
   uphold: 'Karar onandı',
   overturn: 'Karar bozuldu',
 }
 
-const fields: Record<keyof SiteChange | keyof z.output<typeof changedCategory>, string> = {
+type ChangedField = Exclude<keyof SiteChange, 'versions'> | keyof z.output<typeof changedCategory>
+
+const fields: Record<ChangedField, string> = {
   name: 'ad',
   description: 'açıklama',
   announcement: 'duyuru',
@@ -33,11 +35,6 @@ const fields: Record<keyof SiteChange | keyof z.output<typeof changedCategory>, 
 }
 
 const roles: Record<string, string> = roleNames
-
-const kinds: Record<ActDetails['kind'], string> = {
-  domain: 'E-posta alan adı',
-  range: 'İnternet adresi',
-}
 
 /** In the order in which they are read; nothing for what says nothing to a reader. */
 const inWords: {
@@ -59,7 +56,13 @@ const inWords: {
   into: (id) => (id === null ? '' : `${id} numaralı olanla`),
   words: (amount) => count(amount, 'sözcük'),
   exceptions: (amount) => count(amount, 'ayrı tutulan'),
-  kind: (kind) => kinds[kind],
+  added: (words) => `Eklenen: ${listed(words)}`,
+  removed: (words) => `Çıkarılan: ${listed(words)}`,
+  exceptionsAdded: (words) => `Ayrı tutulan: ${listed(words)}`,
+  exceptionsRemoved: (words) => `Artık ayrı tutulmayan: ${listed(words)}`,
+  kind: (kind, { domain }) =>
+    domain === undefined ? blockKindNames[kind] : `${blockKindNames[kind]}: ${domain}`,
+  domain: () => '',
   eraseAt: (moment) => `${formatDate(moment)} günü silinecek`,
   isSent: (isSent) => (isSent ? 'Gönderildi' : 'Gönderilemedi'),
   mostUses: (most) => (most === null ? 'Kişi sınırı yok' : `En çok ${count(most, 'kişi')}`),
@@ -72,6 +75,8 @@ const inWords: {
     return `${length} bekledikten sonra`
   },
 }
+
+const listed = (words: string): string => words.split(' ').join(', ')
 
 const fieldName = (name: string): string => fields[name as keyof typeof fields] ?? name
 

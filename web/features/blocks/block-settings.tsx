@@ -2,9 +2,9 @@ import { fullName } from '../../../core/text/full-name.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useCall } from '../../api.ts'
+import { FailedQueries } from '../../failed-queries.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { useViewer } from '../../viewer.ts'
@@ -29,6 +29,7 @@ const wordings = {
 
 /** Blocked and muted members, each with a button to undo it. */
 export function BlockSettings() {
+  const [blocks, mutes] = [useDecisions('block'), useDecisions('mute')]
   return (
     <section aria-labelledby="engellenenler" className="mt-12">
       <h2 id="engellenenler">Engellenenler ve sessize alınanlar</h2>
@@ -36,19 +37,26 @@ export function BlockSettings() {
         Engellediklerinizle aranızda takip, yorum ve mesaj olmaz. Sessize aldıklarınızın yaptıkları
         size bildirilmez; bundan haberleri olmaz.
       </p>
-      <Decisions kind="block" />
-      <Decisions kind="mute" />
+      {!blocks.isLoadingError && <Decisions kind="block" people={blocks} />}
+      {!mutes.isLoadingError && <Decisions kind="mute" people={mutes} />}
+      <FailedQueries queries={[blocks, mutes]} />
     </section>
   )
 }
 
-function Decisions({ kind }: { kind: DecisionKind }) {
+/** Who has not confirmed yet can have blocked or muted nobody. */
+function useDecisions(kind: DecisionKind) {
+  const isConfirmed = useViewer()?.isWaiting === 0
+  return useQuery({ ...decisionsQuery(useCall(), kind), enabled: isConfirmed })
+}
+
+interface DecisionsProps {
+  kind: DecisionKind
+  people: ReturnType<typeof useDecisions>
+}
+
+function Decisions({ kind, people }: DecisionsProps) {
   const viewer = useViewer()
-  // Who has not confirmed yet can have blocked or muted nobody.
-  const people = useQuery({
-    ...decisionsQuery(useCall(), kind),
-    enabled: viewer?.isWaiting === 0,
-  })
   const isUnknown = viewer === undefined || people.isLoading
   return (
     <>
@@ -56,10 +64,7 @@ function Decisions({ kind }: { kind: DecisionKind }) {
         {wordings[kind].title}
       </h3>
       {isUnknown && <SkeletonText lines={2} className="mt-4" />}
-      {people.isError && (
-        <ErrorState text={people.error.message} onRetry={() => void people.refetch()} />
-      )}
-      {!isUnknown && !people.isError && <People kind={kind} people={people.data ?? []} />}
+      {!isUnknown && <People kind={kind} people={people.data ?? []} />}
     </>
   )
 }

@@ -58,7 +58,7 @@ const bookmarkWrite = (call: MakeCall, slug: string): OptimisticWrite<number | n
       return added.ok ? { ...added, data: added.data.id } : added
     }
     const removed = await call(removeBookmark, { params: { id: String(id) } })
-    // What is gone already is what was wanted.
+    // A 404 means that the bookmark is gone already, as wanted.
     return removed.ok || isMissing(removed) ? { ok: true, status: 204, data: null } : removed
   },
 })

@@ -6,7 +6,7 @@ import { bookmarkLimits, type CustomList, listForm } from '../../../core/contrac
 import { createCustomList, updateCustomList } from '../../calls/bookmarks.gen.ts'
 import { type Result, useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../accounts/form-parts.tsx'
 import { useForm } from '../accounts/use-form.ts'
@@ -98,14 +98,9 @@ function NameForm({ label, name, hint, send, onDone }: NameFormProps) {
         hint={hint}
         error={state.errors.name}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onDone}>
-          Vazgeç
-        </Button>
-        <Button type="submit" busy={state.isBusy}>
-          {label}
-        </Button>
-      </div>
+      <DialogButtons onCancel={onDone} busy={state.isBusy}>
+        {label}
+      </DialogButtons>
     </Form>
   )
 }

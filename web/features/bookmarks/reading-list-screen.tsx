@@ -50,7 +50,7 @@ export function ReadingListScreen(props: ReadingListProps) {
   return (
     <ReadingListFrame
       action={
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3 max-sm:-ml-3.5">
           {history}
           {readingList.refusal === null && <NewListButton />}
         </div>

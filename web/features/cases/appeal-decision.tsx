@@ -64,7 +64,7 @@ export function AppealDecision({ found, onDone }: { found: WholeCase; onDone: ()
         title={outcome === 'overturn' ? 'Karar geri alınsın mı?' : 'Karar kalsın mı?'}
         text={
           outcome === 'overturn'
-            ? 'Her şey karardan önceki haline döner.'
+            ? 'Her şey karardan önceki hâline döner; başka kararlar geçerli kalır.'
             : 'Karar kesinleşir; bir daha itiraz edilemez.'
         }
         confirmLabel="Onayla"

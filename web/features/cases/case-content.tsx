@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Content, WholeCase } from '../../../core/contracts/cases.ts'
+import { reasonLabels } from '../../../core/posts/wait-reasons.ts'
 import { fullName } from '../../../core/text/full-name.ts'
 import { RelativeTime } from '../../relative-time.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -7,23 +8,41 @@ import { classes } from '../../ui/classes.ts'
 
 /** What was reported as it was then, beside how it is now where that differs. */
 export function CaseContent({ found }: { found: WholeCase }) {
-  const { snapshot, present, isChanged, conversation } = found
+  const { snapshot, present, isChanged, conversation, origin, hold } = found
   if (conversation.length > 0) return <Conversation messages={conversation} />
   const isGone = present === null
+  const words = origin === 'hold' ? wordsOfHeld : wordsOfReported
   return (
     <div className="mt-6">
+      {hold && <HoldReasons hold={hold} />}
       <div className={classes('grid gap-6', isChanged && 'xl:grid-cols-2')}>
-        <Version
-          title={isChanged || isGone ? 'Bildirildiği gün' : 'Bildirilen'}
-          content={snapshot}
-        />
+        <Version title={isChanged || isGone ? words.before : words.title} content={snapshot} />
         {isChanged && present && <Version title="Bugün" content={present} />}
       </div>
       {isGone && <p className="mt-3 text-small text-muted">Bu içerik artık yok.</p>}
-      {!isChanged && !isGone && (
-        <p className="mt-3 text-small text-muted">Bildirildiğinden beri değişmedi.</p>
-      )}
+      {!isChanged && !isGone && <p className="mt-3 text-small text-muted">{words.unchanged}</p>}
     </div>
+  )
+}
+
+const wordsOfReported = {
+  title: 'Bildirilen',
+  before: 'Bildirildiği gün',
+  unchanged: 'Bildirildiğinden beri değişmedi.',
+}
+
+const wordsOfHeld: typeof wordsOfReported = {
+  title: 'Bekletilen',
+  before: 'Bekletildiği gün',
+  unchanged: 'Bekletildiğinden beri değişmedi.',
+}
+
+function HoldReasons({ hold: { reasons, words } }: { hold: NonNullable<WholeCase['hold']> }) {
+  return (
+    <p className="mb-4 text-small wrap-anywhere">
+      Neden bekletildi: {reasons.map((reason) => reasonLabels[reason]).join(', ')}
+      {words.length > 0 && ` (${words.join(', ')})`}
+    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { CaseType } from '../../../core/contracts/case-forms.ts'
 import type { CaseDecision, WholeCase } from '../../../core/contracts/cases.ts'
-import { moderationRules } from '../../../core/moderation-rules.ts'
+import { moderationRules } from '../../../core/moderation/rules.ts'
 import { fullName } from '../../../core/text/full-name.ts'
 import { formatDate } from '../../../core/turkish/dates.ts'
 import { RelativeTime } from '../../relative-time.tsx'

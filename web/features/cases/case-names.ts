@@ -1,9 +1,10 @@
-import type { CaseType, DecisionKind } from '../../../core/contracts/case-forms.ts'
-import type { CaseStatus, ThingState } from '../../../core/contracts/cases.ts'
+import type { CaseType } from '../../../core/contracts/case-forms.ts'
+import { type DecisionKind, decisionNames } from '../../../core/moderation/decision-kinds.ts'
+import type { CaseStatus, ThingState, WholeCase } from '../../../core/contracts/cases.ts'
 
 const stateNames: Record<ThingState, string> = {
   public: 'Yayında',
-  held: 'Bekletiliyor',
+  held: 'İncelemede',
   takenDown: 'Kaldırıldı',
   hidden: 'Yayında değil',
   deleted: 'Silindi',
@@ -25,7 +26,12 @@ interface QueueName {
 
 export const queueNames: readonly QueueName[] = [
   { status: 'open', segment: undefined, name: 'Açık', empty: 'Bakılacak bildirim yok.' },
-  { status: 'held', segment: 'bekletilen', name: 'Bekletilen', empty: 'Bekletilen içerik yok.' },
+  {
+    status: 'held',
+    segment: 'incelemede',
+    name: 'İncelemede',
+    empty: 'İncelemede olan içerik yok.',
+  },
   { status: 'appealed', segment: 'itirazlar', name: 'İtirazlar', empty: 'Bekleyen itiraz yok.' },
   { status: 'decided', segment: 'sonuclanan', name: 'Sonuçlanan', empty: 'Henüz karar verilmedi.' },
 ]
@@ -47,7 +53,25 @@ interface DecisionName {
   done: string
 }
 
-export const decisionNames: Record<DecisionKind, DecisionName> = {
+type Decided = Pick<WholeCase, 'type' | 'status' | 'present'>
+
+/** Whether nobody sees it until something else than holding it on is decided. */
+export const isHeld = ({ status, present }: Decided): boolean =>
+  status === 'held' || present?.state === 'held'
+
+/** A message was never published; what is held is, by whatever leaves it there. */
+export function decisionName(found: Decided, kind: DecisionKind): DecisionName {
+  if (found.type === 'message' && kind === 'takeDown') return messageTakenDown
+  const effect = isHeld(found) ? effectsOnHeld[kind] : undefined
+  return effect === undefined ? decisionWords[kind] : { ...decisionWords[kind], effect }
+}
+
+const effectsOnHeld: Partial<Record<DecisionKind, string>> = {
+  dismiss: 'İçerik yayımlanır; değişmedikçe yeni bildirimler onu geri getirmez.',
+  warn: 'İçerik yayımlanır; sahibine kural ve neden bildirilir.',
+}
+
+const decisionWords: Record<DecisionKind, DecisionName> = {
   dismiss: {
     name: 'Sorun yok',
     question: 'Bildirim kapatılsın mı?',
@@ -56,11 +80,11 @@ export const decisionNames: Record<DecisionKind, DecisionName> = {
     done: 'Bildirim kapatıldı.',
   },
   hold: {
-    name: 'Beklet',
-    question: 'İçerik bekletilsin mi?',
-    key: 'b',
+    name: 'İncelemeye al',
+    question: 'İçerik incelemeye alınsın mı?',
+    key: 'i',
     effect: 'İçerik karar verilene kadar kimseye gösterilmez; yazarına nedeni bildirilir.',
-    done: 'İçerik bekletiliyor.',
+    done: 'İçerik incelemeye alındı.',
   },
   takeDown: {
     name: 'Yayından kaldır',
@@ -87,14 +111,16 @@ export const decisionNames: Record<DecisionKind, DecisionName> = {
   },
 }
 
-/** How a decision is told of afterwards. */
-export const decidedName = (type: CaseType, kind: DecisionKind): string =>
-  type === 'contact' ? 'Yanıtlandı' : decidedNames[kind]
+const messageTakenDown: DecisionName = {
+  ...decisionWords.takeDown,
+  name: 'Kaldır',
+  question: 'Mesaj kaldırılsın mı?',
+  effect: 'Mesaj konuşmada kimseye gösterilmez; sahibine nedeni bildirilir, itiraz edebilir.',
+  done: 'Mesaj kaldırıldı.',
+}
 
-const decidedNames: Record<DecisionKind, string> = {
-  dismiss: 'Sorun görülmedi',
-  hold: 'Bekletildi',
-  takeDown: 'Yayından kaldırıldı',
-  warn: 'Uyarıldı',
-  suspend: 'Askıya alındı',
+/** What a decision is called afterwards. */
+export const decidedName = (type: CaseType, kind: DecisionKind): string => {
+  if (type === 'contact') return 'Yanıtlandı'
+  return type === 'message' && kind === 'takeDown' ? 'Kaldırıldı' : decisionNames[kind]
 }

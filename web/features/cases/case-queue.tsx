@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { KeyHelp } from '../moderation/key-help.tsx'
-import { moveFocus, useKeys } from '../moderation/use-keys.ts'
+import { rowKeys, useRowKeys } from '../moderation/use-keys.ts'
 import { CaseLink } from './case-link.tsx'
 import { queueNames } from './case-names.ts'
 import { typeNames } from '../moderation/names.ts'
@@ -108,10 +108,7 @@ const useQueue = (queue: Queue, type: CaseType | undefined) =>
 
 function Cases({ list, queue }: { list: List; queue: Queue }) {
   const rows = useRef<HTMLUListElement>(null)
-  useKeys({
-    ...{ j: () => moveFocus(rows.current, 1), ArrowDown: () => moveFocus(rows.current, 1) },
-    ...{ k: () => moveFocus(rows.current, -1), ArrowUp: () => moveFocus(rows.current, -1) },
-  })
+  useRowKeys(rows)
   if (list.data === undefined && list.isError)
     return (
       <ErrorState text="Bildirimler şu anda getirilemedi." onRetry={() => void list.refetch()} />
@@ -138,16 +135,10 @@ function Cases({ list, queue }: { list: List; queue: Queue }) {
           Daha fazla göster
         </Button>
       )}
-      <KeyHelp keys={queueKeys} />
+      <KeyHelp keys={rowKeys} />
     </>
   )
 }
-
-const queueKeys = [
-  ['J', 'sonraki'],
-  ['K', 'önceki'],
-  ['Enter', 'aç'],
-] as const
 
 function QueueSkeleton() {
   return (

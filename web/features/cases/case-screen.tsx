@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
-import { type DecisionKind, possibleDecisions } from '../../../core/contracts/case-forms.ts'
+import { useEffect, useRef, useState } from 'react'
+import { possibleDecisions } from '../../../core/contracts/case-forms.ts'
+import { type DecisionKind } from '../../../core/moderation/decision-kinds.ts'
 import type { WholeCase } from '../../../core/contracts/cases.ts'
 import { fullName } from '../../../core/text/full-name.ts'
 import { upperTurkish } from '../../../core/turkish/case.ts'
@@ -17,7 +18,7 @@ import { AppealDecision } from './appeal-decision.tsx'
 import { CaseContent } from './case-content.tsx'
 import { CaseHistory } from './case-history.tsx'
 import { caseAddress, CaseLink } from './case-link.tsx'
-import { decisionNames, queueOf, stateName } from './case-names.ts'
+import { decisionName, isHeld, queueOf, stateName } from './case-names.ts'
 import { typeNames } from '../moderation/names.ts'
 import { CaseReports } from './case-reports.tsx'
 import { CloseContact, ContactContent } from './contact-case.tsx'
@@ -44,18 +45,22 @@ function Opened({ found }: { found: WholeCase }) {
   const queue = queueOf(status)
   const { goOn, back } = useNeighbours(found)
   const isUndecided = status === 'open' || status === 'held'
-  const isHeld = status === 'held' || present?.state === 'held'
   const isContact = type === 'contact'
   const kinds = isContact
     ? []
     : user === null
       ? (['dismiss'] as const)
-      : possibleDecisions(type, isHeld)
+      : possibleDecisions(type, isHeld(found))
   const [kind, setKind] = useState<DecisionKind | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Whoever comes by a key, or is told that somebody else was quicker, reads on from here.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   useKeys({
     ...{ j: goOn, ArrowRight: goOn, k: back, ArrowLeft: back },
     ...(isUndecided &&
-      Object.fromEntries(kinds.map((each) => [decisionNames[each].key, () => setKind(each)]))),
+      Object.fromEntries(
+        kinds.map((each) => [decisionName(found, each).key, () => setKind(each)]),
+      )),
   })
   return (
     <section aria-labelledby="bildirim">
@@ -66,7 +71,7 @@ function Opened({ found }: { found: WholeCase }) {
         <ArrowLeft size={16} strokeWidth={1.75} aria-hidden />
         {queue.name}
       </CaseLink>
-      <h2 id="bildirim" className="mt-1 wrap-anywhere">
+      <h2 id="bildirim" ref={heading} tabIndex={-1} className="mt-1 wrap-anywhere outline-none">
         <span className="block font-sans text-small font-normal tracking-normal text-muted">
           {typeNames[type]}
         </span>
@@ -74,14 +79,14 @@ function Opened({ found }: { found: WholeCase }) {
       </h2>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 text-small text-muted">
         {user && (
-          <a href={`/@${user.username}`} className={placeLink}>
+          <a href={`/@${user.username}`} className={linkClass}>
             {fullName(user)}
           </a>
         )}
         {present && <span>{stateName(type, present.state)}</span>}
         <RelativeTime date={changedAt} />
         {target.url && type !== 'user' && (
-          <a href={target.url} className={placeLink}>
+          <a href={target.url} className={linkClass}>
             Yerinde gör
           </a>
         )}
@@ -94,20 +99,20 @@ function Opened({ found }: { found: WholeCase }) {
       {isUndecided && !isContact && (
         <DecisionForm found={found} kinds={kinds} kind={kind} onKind={setKind} onDone={goOn} />
       )}
-      <KeyHelp keys={[...moves, ...(isUndecided ? kinds.map(keyOf) : [])]} />
+      <KeyHelp keys={[...moves, ...(isUndecided ? kinds.map((each) => keyOf(found, each)) : [])]} />
     </section>
   )
 }
 
-const placeLink = 'underline hover:text-ink touch:inline-flex touch:min-h-11 touch:items-center'
+const linkClass = 'underline hover:text-ink touch:inline-flex touch:min-h-11 touch:items-center'
 
 const moves = [
   ['J', 'sonraki'],
   ['K', 'önceki'],
 ] as const
 
-const keyOf = (kind: DecisionKind) => {
-  const { key, name } = decisionNames[kind]
+const keyOf = (found: WholeCase, kind: DecisionKind) => {
+  const { key, name } = decisionName(found, kind)
   return [upperTurkish(key), name] as const
 }
 

@@ -1,24 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import {
-  caseMessages,
-  decisionForm,
-  type DecisionKind,
-} from '../../../core/contracts/case-forms.ts'
+import { caseMessages, decisionForm } from '../../../core/contracts/case-forms.ts'
+import { type DecisionKind } from '../../../core/moderation/decision-kinds.ts'
 import type { WholeCase } from '../../../core/contracts/cases.ts'
-import { moderationRules } from '../../../core/moderation-rules.ts'
+import { moderationRules } from '../../../core/moderation/rules.ts'
 import { violationsOf } from '../../../core/validation.ts'
 import { useCall } from '../../api.ts'
 import { decideCase } from '../../calls/cases.gen.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { TextArea } from '../../ui/field.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
-import { ruleOptions } from '../moderation/rule-options.ts'
+import { useFieldErrors } from '../accounts/use-field-errors.ts'
+import { WhyFields } from '../moderation/why-fields.tsx'
 import { partTitle } from './case-content.tsx'
-import { decisionNames } from './case-names.ts'
+import { decisionName } from './case-names.ts'
 
 interface DecisionFormProps {
   found: WholeCase
@@ -31,15 +28,16 @@ interface DecisionFormProps {
 
 /** Which decision, by which rule and why; nothing happens before it is confirmed. */
 export function DecisionForm({ found, kinds, kind, onKind, onDone }: DecisionFormProps) {
-  const form = useDecision(found, kind, onDone)
-  const { errors, rule, setRule, days, setDays, hidePosts, setHidePosts } = form
+  const decision = useDecision(found, kind, onDone)
+  const { errors, rule, setRule, days, setDays, hidePosts, setHidePosts } = decision
+  const nameOf = (each: DecisionKind) => decisionName(found, each)
   const chosen = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (kind !== null) chosen.current?.focus()
   }, [kind])
   return (
-    <form noValidate onSubmit={form.ask} className="mt-10 max-w-form noscript:hidden">
-      <fieldset>
+    <form noValidate onSubmit={decision.ask} className="mt-10 max-w-form noscript:hidden">
+      <fieldset aria-describedby={errors.decision && 'karar-hatasi'}>
         <legend className={partTitle}>Karar</legend>
         <div className="mt-2 flex flex-col">
           {kinds.map((each) => (
@@ -53,29 +51,24 @@ export function DecisionForm({ found, kinds, kind, onKind, onDone }: DecisionFor
                 onChange={() => onKind(each)}
                 className="size-5 accent-accent"
               />
-              {decisionNames[each].name}
+              {nameOf(each).name}
             </label>
           ))}
         </div>
-        {errors.decision && <p className="text-small text-danger">{errors.decision}</p>}
+        {errors.decision && (
+          <p id="karar-hatasi" className="text-small text-danger">
+            {errors.decision}
+          </p>
+        )}
       </fieldset>
-      {kind !== null && <p className="mt-2 text-small text-muted">{decisionNames[kind].effect}</p>}
+      {kind !== null && <p className="mt-2 text-small text-muted">{nameOf(kind).effect}</p>}
       {kind !== null && kind !== 'dismiss' && (
         <div className="mt-6 flex flex-col gap-6">
-          <Select
-            label="Kural"
-            options={ruleOptions}
-            placeholder="Bir kural seçin"
-            value={rule}
-            onValueChange={setRule}
-            error={errors.rule ?? null}
-          />
-          <TextArea
-            label="Neden"
-            name="reason"
-            rows={3}
+          <WhyFields
+            rule={rule}
+            onRule={setRule}
             hint="İçeriğin sahibi bunu olduğu gibi okur."
-            error={errors.reason ?? null}
+            errorOf={(name) => errors[name] ?? null}
           />
         </div>
       )}
@@ -83,6 +76,7 @@ export function DecisionForm({ found, kinds, kind, onKind, onDone }: DecisionFor
         <div className="mt-6 flex flex-col gap-6">
           <Select
             label="Süre"
+            name="until"
             options={lengths}
             placeholder="Bir süre seçin"
             value={days}
@@ -100,13 +94,13 @@ export function DecisionForm({ found, kinds, kind, onKind, onDone }: DecisionFor
         Kararı ver
       </Button>
       <ConfirmDialog
-        open={form.isAsking}
-        onOpenChange={form.setAsking}
-        title={kind === null ? '' : decisionNames[kind].question}
-        text={kind === null ? '' : decisionNames[kind].effect}
+        open={decision.isAsking}
+        onOpenChange={decision.setAsking}
+        title={kind === null ? '' : nameOf(kind).question}
+        text={kind === null ? '' : nameOf(kind).effect}
         confirmLabel="Onayla"
         danger={kind === 'takeDown' || kind === 'suspend'}
-        onConfirm={form.send}
+        onConfirm={decision.send}
       />
     </form>
   )
@@ -127,6 +121,11 @@ function untilOf(days: string | null): string | null | undefined {
   return days === forGood ? null : new Date(Date.now() + Number(days) * 86_400_000).toISOString()
 }
 
+interface Asked {
+  form: HTMLFormElement
+  body: ReturnType<typeof decisionForm.parse>
+}
+
 function useDecision(found: WholeCase, kind: DecisionKind | null, onDone: () => void) {
   const call = useCall()
   const queries = useQueryClient()
@@ -134,40 +133,50 @@ function useDecision(found: WholeCase, kind: DecisionKind | null, onDone: () => 
   const [rule, setRule] = useState<string | null>(suggestedRule(found))
   const [days, setDays] = useState<string | null>(null)
   const [hidePosts, setHidePosts] = useState(false)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [body, setBody] = useState<ReturnType<typeof decisionForm.parse> | null>(null)
+  const [errors, show] = useFieldErrors()
+  const [asked, setAsked] = useState<Asked | null>(null)
 
   const ask = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    if (kind === null) return setErrors({ decision: caseMessages.decisionMissing })
-    const reason = new FormData(event.currentTarget).get('reason') ?? ''
+    const form = event.currentTarget
+    if (kind === null)
+      return show(form, [{ propertyPath: 'decision', message: caseMessages.decisionMissing }])
+    const reason = new FormData(form).get('reason') ?? ''
     const more = kind === 'suspend' ? { until: untilOf(days), hidePosts } : {}
     const given = kind === 'dismiss' ? {} : { rule, reason, ...more }
     const checked = decisionForm.safeParse({ decision: kind, ...given })
-    if (!checked.success) return setErrors(byField(violationsOf(checked.error)))
-    setErrors({})
-    setBody(checked.data)
+    show(form, checked.success ? [] : violationsOf(checked.error))
+    if (checked.success) setAsked({ form, body: checked.data })
   }
   const send = async (): Promise<void> => {
     const { id, version, fingerprint } = found
-    const sent = { ...body!, version, fingerprint }
+    const { form, body } = asked!
+    const sent = { ...body, version, fingerprint }
     const result = await call(decideCase, { params: { id: String(id) }, body: sent })
     if (result.ok) {
-      showNotice({ kind: 'success', text: decisionNames[kind!].done })
+      showNotice({ kind: 'success', text: decisionName(found, kind!).done })
       onDone()
     } else {
-      setErrors(byField(result.violations))
+      show(form, result.violations)
       showNotice({ kind: 'error', text: result.message })
     }
     await queries.invalidateQueries({ queryKey: ['moderation'] })
   }
-  const asking = { isAsking: body !== null, setAsking: (open: boolean) => !open && setBody(null) }
-  return { errors, rule, setRule, days, setDays, hidePosts, setHidePosts, ask, send, ...asking }
+  const asking = { isAsking: asked !== null, setAsking: (open: boolean) => !open && setAsked(null) }
+  return {
+    errors,
+    rule,
+    setRule,
+    days,
+    setDays,
+    hidePosts,
+    setHidePosts,
+    ask,
+    send,
+    ...asking,
+  }
 }
 
 /** Most often what was reported is what is wrong. */
 const suggestedRule = ({ reasons }: WholeCase): string | null =>
   reasons.find((reason) => Object.hasOwn(moderationRules, reason)) ?? null
-
-export const byField = (violations: { propertyPath: string; message: string }[]) =>
-  Object.fromEntries(violations.map(({ propertyPath, message }) => [propertyPath, message]))

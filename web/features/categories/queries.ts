@@ -27,7 +27,10 @@ export const categoryQuery = (call: MakeCall, id: string) =>
   queryOptions({
     ...calm,
     queryKey: ['categories', id],
-    queryFn: async () => viewOf(found(await call(getCategory, { params: { id } }))),
+    queryFn: async () => {
+      const category = found(await call(getCategory, { params: { id } }))
+      return { ...viewOf(category), isHidden: category.isHidden }
+    },
   })
 
 const viewOf = ({ slug, name, description, postCount }: Category): CategoryView => ({

@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { categoryForm, categoryLimits } from '../../../core/contracts/category-forms.ts'
-import type { Violation } from '../../../core/errors.ts'
 import { plainLength } from '../../../core/text/plain-text.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
 import { violationsOf } from '../../../core/validation.ts'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { useNotice } from '../../ui/notice.tsx'
-import { focusFirst } from '../accounts/use-form.ts'
+import { useFieldErrors } from '../accounts/use-field-errors.ts'
 import { type KeptCategory, useCategoryActions } from './queries.ts'
 
 interface CategoryDialogProps {
@@ -69,14 +67,9 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           checked={values.isHidden}
           onCheckedChange={(isHidden) => change({ isHidden })}
         />
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button type="submit" busy={isBusy}>
-            {category === null ? 'Kategoriyi aç' : 'Kaydet'}
-          </Button>
-        </div>
+        <DialogButtons onCancel={onClose} className="mt-2" busy={isBusy}>
+          {category === null ? 'Kategoriyi aç' : 'Kaydet'}
+        </DialogButtons>
       </form>
     </Dialog>
   )
@@ -92,12 +85,8 @@ function useCategoryForm(category: KeptCategory | null, onClose: () => void) {
     needsApproval: category?.needsApproval ?? false,
     isHidden: category?.isHidden ?? false,
   })
-  const [errors, setErrors] = useState<Record<string, string | undefined>>({})
+  const [errors, show] = useFieldErrors()
   const [isBusy, setBusy] = useState(false)
-  const show = (form: HTMLFormElement, violations: Violation[]): void => {
-    setErrors(Object.fromEntries(violations.map((each) => [each.propertyPath, each.message])))
-    focusFirst(form, violations)
-  }
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const checked = categoryForm.safeParse(values)
     if (!checked.success) return show(form, violationsOf(checked.error))

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { count } from '../../../core/turkish/numbers.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { type KeptCategory, useCategoryActions } from './queries.ts'
 
@@ -46,19 +45,16 @@ export function MergeDialog({ category, others, onClose }: MergeDialogProps) {
         value={chosen}
         onValueChange={setChosen}
       />
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose}>
-          Vazgeç
-        </Button>
-        <Button
-          variant="danger"
-          busy={isBusy}
-          disabled={category.postCount > 0 && target === undefined}
-          onClick={() => void press()}
-        >
-          {target ? 'Birleştir' : 'Kaldır'}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={onClose}
+        className="mt-6"
+        variant="danger"
+        busy={isBusy}
+        disabled={category.postCount > 0 && target === undefined}
+        onClick={() => void press()}
+      >
+        {target ? 'Birleştir' : 'Kaldır'}
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Decision } from '../../../core/contracts/appeals.ts'
 import { appealForm } from '../../../core/contracts/case-forms.ts'
 import { violationsOf } from '../../../core/validation.ts'
@@ -16,17 +16,22 @@ export function AppealForm({ decision }: { decision: Decision }) {
   const queries = useQueryClient()
   const showNotice = useNotice()
   const [error, setError] = useState<string | null>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const refuse = (message: string): void => {
+    setError(message)
+    area.current?.focus()
+  }
   const [isBusy, setBusy] = useState(false)
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('text')
     const checked = appealForm.safeParse({ text })
-    if (!checked.success) return setError(violationsOf(checked.error)[0]!.message)
+    if (!checked.success) return refuse(violationsOf(checked.error)[0]!.message)
     setError(null)
     setBusy(true)
     const result = await call(createAppeal, { body: { case: decision.case, ...checked.data } })
     setBusy(false)
-    if (!result.ok) return setError(result.violations[0]?.message ?? result.message)
+    if (!result.ok) return refuse(result.violations[0]?.message ?? result.message)
     showNotice({ kind: 'success', text: 'İtirazınız alındı.' })
     await queries.invalidateQueries({ queryKey: decisionsKey })
   }
@@ -39,7 +44,7 @@ export function AppealForm({ decision }: { decision: Decision }) {
         İtirazınıza kararı veren dışında bir editör bakar. Bir karara bir kez itiraz edilebilir.
       </p>
       <form noValidate onSubmit={(event) => void send(event)} className="mt-4">
-        <TextArea label="Karar neden yanlış?" name="text" rows={5} error={error} />
+        <TextArea ref={area} label="Karar neden yanlış?" name="text" rows={5} error={error} />
         <Button type="submit" busy={isBusy} className="mt-6 max-sm:w-full">
           İtirazı gönder
         </Button>

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Decision } from '../../../core/contracts/appeals.ts'
@@ -7,19 +8,28 @@ import { updatePost } from '../../calls/writing.gen.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { useNotice } from '../../ui/notice.tsx'
+import { decisionsKey } from './queries.ts'
+
+const stands = {
+  waiting: 'Yazınızın yeni hâline bir editör bakacak; onaylarsa yeniden yayımlanır.',
+  public: 'Yazınız yeniden yayında.',
+}
 
 /** A post that was taken down can be rewritten; editors then look at it before it is published again. */
 export function AskAgain({ decision }: { decision: Decision }) {
   const call = useCall()
+  const queries = useQueryClient()
   const showNotice = useNotice()
   const [isBusy, setBusy] = useState(false)
-  const { url } = decision.target
+  const { url, state } = decision.target
   const isDown = decision.decision === 'takeDown' && decision.type === 'post'
-  if (!isDown || decision.isOverturned || url === null) return null
+  if (!isDown || decision.isOverturned || url === null || state === null) return null
+  if (state !== 'takenDown') return <p className="mt-8">{stands[state]}</p>
   const ask = async (): Promise<void> => {
     setBusy(true)
     const id = url.slice(url.lastIndexOf('/') + 1)
     const result = await call(updatePost, { params: { id }, body: { status: postStatus.waiting } })
+    await queries.invalidateQueries({ queryKey: decisionsKey })
     setBusy(false)
     showNotice(
       result.ok

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { decisionText } from '../../../core/decision-texts.ts'
+import { decisionText } from '../../../core/moderation/decision-texts.ts'
 import { useCall } from '../../api.ts'
 import { RelativeTime } from '../../relative-time.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

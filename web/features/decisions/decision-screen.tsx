@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Decision } from '../../../core/contracts/appeals.ts'
-import { appealTexts, decisionText } from '../../../core/decision-texts.ts'
-import { moderationRules } from '../../../core/moderation-rules.ts'
+import { appealTexts, decisionText } from '../../../core/moderation/decision-texts.ts'
+import { moderationRules } from '../../../core/moderation/rules.ts'
 import { formatDateTime } from '../../../core/turkish/dates.ts'
 import { useCall } from '../../api.ts'
 import { AppealForm } from './appeal-form.tsx'
 import { AskAgain } from './ask-again.tsx'
+import { DeleteComment } from './delete-comment.tsx'
 import { decisionQuery } from './queries.ts'
 
 /** What was decided, by which rule and why, and what its reader can do about it. */
@@ -34,6 +35,7 @@ export function DecisionScreen({ id }: { id: string }) {
         <Facts decision={decision} />
         {decision.type !== 'user' && <About decision={decision} />}
         <AskAgain decision={decision} />
+        <DeleteComment decision={decision} />
         <Appealed decision={decision} />
         {decision.mayAppeal && <AppealForm decision={decision} />}
       </article>

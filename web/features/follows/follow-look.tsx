@@ -6,7 +6,7 @@ interface FollowLookProps {
   /** Full name, for those who hear the button. */
   name: string
   isFollowing: boolean
-  /** Oneself one cannot follow, but the place stays. */
+  /** Nobody can follow themselves; the space stays, so that rows line up. */
   isOneself: boolean
   onPress: () => void
 }

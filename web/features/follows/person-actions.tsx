@@ -16,16 +16,19 @@ interface PersonActionsProps {
   username: string
   name: string
   nameReading: string | null
+  isSuspended: boolean
   onReport: () => void
 }
 
 /** On an author's page: follow, write to, mute, block, report. */
-export function PersonActions({ username, name, nameReading, onReport }: PersonActionsProps) {
+export function PersonActions(person: PersonActionsProps) {
+  const { username, name, nameReading, isSuspended, onReport } = person
   const call = useCall()
   const viewer = useViewer()
   const isOther = viewer != null && viewer.username !== username
   const { data: bond } = useQuery({ ...bondQuery(call, username), enabled: isOther })
   const isBlocked = useShown(viewerFacts.blocks(username), false)
+  const isFollowing = useShown(viewerFacts.follows(username), false)
   const isMuted = useShown(viewerFacts.mutes(username), false)
   // The page is everybody's; what one may do with one's own is on another.
   if (viewer?.username === username)
@@ -40,8 +43,11 @@ export function PersonActions({ username, name, nameReading, onReport }: PersonA
         <p className="text-small text-muted">Bu üyeyi engellediniz.</p>
       ) : (
         <>
-          <FollowButton username={username} name={name} isFollowing={null} />
-          <MessageLink username={username} name={name} />
+          {/* Of somebody who is suspended there is nothing new to expect; whoever follows them can still let go. */}
+          {(!isSuspended || isFollowing) && (
+            <FollowButton username={username} name={name} isFollowing={null} />
+          )}
+          {!isSuspended && <MessageLink username={username} name={name} />}
         </>
       )}
       {isOther && bond && (

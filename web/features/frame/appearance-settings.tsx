@@ -1,4 +1,5 @@
 import { chooseLook, type ReadingLook, readingLooks, useLook } from '../../reading-looks.ts'
+import { useNotice } from '../../ui/notice.tsx'
 import { chooseTheme, type Theme, useTheme } from './theme.ts'
 
 const themes: Record<Theme, string> = {
@@ -45,6 +46,11 @@ interface ChoicesProps {
 }
 
 function Choices({ label, values, chosen, onChoose }: ChoicesProps) {
+  const showNotice = useNotice()
+  const choose = (value: string): void => {
+    onChoose(value)
+    showNotice({ kind: 'success', text: 'Tercihiniz kaydedildi.', about: 'gorunum' })
+  }
   return (
     <fieldset className="mt-6 noscript:hidden">
       <legend className="font-semibold">{label}</legend>
@@ -55,7 +61,7 @@ function Choices({ label, values, chosen, onChoose }: ChoicesProps) {
               type="radio"
               name={label}
               checked={chosen === value}
-              onChange={() => onChoose(value)}
+              onChange={() => choose(value)}
               className="size-5 shrink-0 accent-accent"
             />
             {name}

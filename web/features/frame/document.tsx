@@ -1,6 +1,7 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { site } from '../../../core/site.ts'
+import { earlyHandsScript } from '../../early-hands.ts'
 import { firstPaintScript } from '../../first-paint.ts'
 import { preloadedFonts } from '../../styles/preloaded-fonts.ts'
 import { viewerDataId } from '../../viewer.ts'
@@ -8,7 +9,7 @@ import { viewerDataId } from '../../viewer.ts'
 export const siteElementId = 'site'
 
 // All have done their work by the time React comes: browsers need not fetch them a second time.
-const scriptOfFirstPaint = import.meta.env.SSR ? firstPaintScript : ''
+const scriptOfFirstPaint = import.meta.env.SSR ? `${firstPaintScript};${earlyHandsScript}` : ''
 const fontsToPreload = import.meta.env.SSR ? preloadedFonts : []
 
 /** The whole HTML document, the same for everybody until the viewer data is joined in at sending. */

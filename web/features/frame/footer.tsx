@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { site } from '../../../core/site.ts'
+import { nameInMark, site } from '../../../core/site.ts'
 import { Wordmark } from '../../ui/logo.tsx'
 import { aboutLinks } from './about-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -13,7 +13,7 @@ export function Footer() {
           className="inline-flex max-w-full items-center text-step-2 text-ink touch:min-h-11"
           aria-label={`${site.name}, ana sayfa`}
         >
-          <Wordmark name={site.name} />
+          <Wordmark name={nameInMark(site.name)} />
         </Link>
         <nav aria-label="Alt bağlantılar" className="flex flex-wrap gap-x-6">
           {aboutLinks.map(({ to, label }) => (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { PenLine, Search } from 'lucide-react'
-import { site } from '../../../core/site.ts'
+import { nameInMark, site } from '../../../core/site.ts'
 import { headerSlotId } from '../../header-slot.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { iconButtonClass } from '../../ui/icon-button.tsx'
@@ -27,7 +27,7 @@ export function Header() {
           className="inline-flex min-w-0 items-center rounded-sm text-[min(1.75rem,8vw)] touch:min-h-11"
           aria-label={`${site.name}, ana sayfa`}
         >
-          <Wordmark name={site.name} />
+          <Wordmark name={nameInMark(site.name)} />
         </Link>
         {/* What a page puts here takes the place of the links; a narrow window has no room beside. */}
         <div

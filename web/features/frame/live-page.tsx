@@ -10,7 +10,7 @@ import { notificationsKey } from '../notifications/notifications-key.ts'
 import { useSeenElsewhere } from '../notifications/use-seen-elsewhere.ts'
 import { useLivePost } from '../post/live-post.ts'
 import { useReadingDepth } from '../post/reading-depth.ts'
-import { useReadingPlace } from '../post/use-reading-place.ts'
+import { useReadingPosition } from '../post/use-reading-position.ts'
 
 let isStarted = false
 
@@ -20,7 +20,7 @@ export function LivePage() {
   useTopics(slug)
   useLivePost(slug)
   useReadingDepth(slug)
-  useReadingPlace(slug)
+  useReadingPosition(slug)
   useArrivals()
   useSeenElsewhere()
   useMessageNotices()

@@ -14,9 +14,9 @@ import {
   useActiveInSight,
 } from '../search/options.tsx'
 import { useSuggestions, wholeSearch } from '../search/use-suggestions.tsx'
-import { type Place, placesFor, placesMatching } from './places.ts'
+import { type Destination, destinationsFor, destinationsMatching } from './destinations.ts'
 
-/** Searches everything and knows the site's own places; whatever is chosen is gone to. */
+/** Searches everything and knows the site's own destinations; whatever is chosen is gone to. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
@@ -78,20 +78,22 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Places first: they are what the palette is opened for most. */
+/** Destinations first: they are what the palette is opened for most. */
 function useGroups(typed: string): OptionGroup[] {
-  const places = placesMatching(placesFor(useViewer() ?? null), typed).map(placeOption)
+  const destinations = destinationsMatching(destinationsFor(useViewer() ?? null), typed).map(
+    destinationOption,
+  )
   const suggested = useSuggestions(typed)
   const q = typed.trim()
   const groups = [
-    { title: 'Yerler', options: places },
+    { title: 'Yerler', options: destinations },
     ...suggested,
     { title: 'Arama', options: q === '' ? [] : [wholeSearch(q)] },
   ]
   return groups.filter(({ options }) => options.length > 0)
 }
 
-const placeOption = ({ to, search, label, icon: Icon }: Place): Option => ({
+const destinationOption = ({ to, search, label, icon: Icon }: Destination): Option => ({
   key: label,
   ...{ to, label, search },
   picture: <Icon size={16} strokeWidth={1.75} />,

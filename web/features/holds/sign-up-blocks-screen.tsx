@@ -7,10 +7,13 @@ import { addSignUpBlock, removeSignUpBlock } from '../../calls/holds.gen.ts'
 import { useCall } from '../../api.ts'
 import { RelativeTime } from '../../relative-time.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
+import { useFieldErrors } from '../accounts/use-field-errors.ts'
+import { blockKindNames } from '../moderation/names.ts'
 import { signUpBlocksQuery } from './queries.ts'
 
 /** From where and with whose mail nobody can sign up. */
@@ -33,24 +36,22 @@ export function SignUpBlocksScreen() {
   )
 }
 
-type Errors = Partial<Record<'value' | 'note', string>>
-
 function BlockForm() {
   const [value, setValue] = useState('')
   const [note, setNote] = useState('')
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, show] = useFieldErrors()
   const [isBusy, setBusy] = useState(false)
   const call = useCall()
   const queries = useQueryClient()
   const showNotice = useNotice()
 
-  const add = async (): Promise<void> => {
+  const add = async (form: HTMLFormElement): Promise<void> => {
     const checked = signUpBlockForm.safeParse({ value, note })
-    if (!checked.success) return setErrors(errorsOf(violationsOf(checked.error)))
+    if (!checked.success) return show(form, violationsOf(checked.error))
     setBusy(true)
     const result = await call(addSignUpBlock, { body: { value, note } })
     setBusy(false)
-    setErrors(result.ok ? {} : errorsOf(result.violations))
+    show(form, result.ok ? [] : result.violations)
     if (!result.ok)
       return result.violations.length > 0
         ? undefined
@@ -66,11 +67,12 @@ function BlockForm() {
       className="mt-6 grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
       onSubmit={(event) => {
         event.preventDefault()
-        void add()
+        void add(event.currentTarget)
       }}
     >
       <Field
         label="Alan adı ya da adres"
+        name="value"
         hint="ornek.com, 192.0.2.7 ya da 192.0.2.0/24"
         autoCapitalize="none"
         spellCheck={false}
@@ -81,6 +83,7 @@ function BlockForm() {
       />
       <Field
         label="Not (isteğe bağlı)"
+        name="note"
         value={note}
         error={errors.note}
         onChange={(event) => setNote(event.target.value)}
@@ -93,9 +96,6 @@ function BlockForm() {
     </form>
   )
 }
-
-const errorsOf = (violations: { propertyPath: string; message: string }[]): Errors =>
-  Object.fromEntries(violations.map(({ propertyPath, message }) => [propertyPath, message]))
 
 function Blocks({ blocks, total }: { blocks: SignUpBlock[]; total: number }) {
   const list = useRef<HTMLDivElement>(null)
@@ -121,19 +121,22 @@ function Blocks({ blocks, total }: { blocks: SignUpBlock[]; total: number }) {
             <div className="min-w-0 flex-1">
               <p className="font-semibold wrap-anywhere">{block.value}</p>
               <p className="flex flex-wrap gap-x-4 text-small text-muted">
-                <span>{block.kind === 'domain' ? 'E-posta alan adı' : 'Ağ adresi'}</span>
+                <span>{blockKindNames[block.kind]}</span>
                 <RelativeTime date={block.createdAt} />
                 {block.note !== '' && <span className="wrap-anywhere">{block.note}</span>}
               </p>
             </div>
-            <Button
-              variant="outline"
-              size="sm"
-              aria-label={`Engeli kaldır: ${block.value}`}
-              onClick={() => void remove(block)}
-            >
-              Engeli kaldır
-            </Button>
+            <ConfirmDialog
+              trigger={
+                <Button variant="outline" size="sm" aria-label={`Engeli kaldır: ${block.value}`}>
+                  Engeli kaldır
+                </Button>
+              }
+              title="Engel kaldırılsın mı?"
+              text={`${block.value} ${block.kind === 'domain' ? 'uzantılı e-postalarla' : 'adresinden'} yeniden kayıt olunabilecek.`}
+              confirmLabel="Engeli kaldır"
+              onConfirm={() => remove(block)}
+            />
           </li>
         ))}
       </ul>

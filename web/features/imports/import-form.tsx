@@ -7,11 +7,14 @@ import {
   importModes,
 } from '../../../core/contracts/import-limits.ts'
 import type { WholeImport } from '../../../core/contracts/imports.ts'
+import type { CurrentUser } from '../../../core/contracts/users.ts'
+import { newAccountHours } from '../../../core/limits.ts'
 import { useCall } from '../../api.ts'
 import { startImport } from '../../calls/imports.gen.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { sendForm } from '../../upload.ts'
+import { useViewer } from '../../viewer.ts'
 import { FileField } from './file-field.tsx'
 import { Progress } from './progress.tsx'
 import { openCategoriesQuery } from './queries.ts'
@@ -23,7 +26,7 @@ const modes: Record<ImportMode, [label: string, hint: string]> = {
   ],
   published: [
     'Eski tarihleriyle yayımla',
-    'Orada yayımda olanlar burada da yayımlanır; takipçilerinize bildirim gitmez. Taslaklar taslak kalır.',
+    `Orada yayımda olanlar burada da yayımlanır; takipçilerinize bildirim gitmez. Taslaklar ve son ${importLimits.recentDays} günün yazıları taslak olarak gelir.`,
   ],
 }
 
@@ -45,7 +48,7 @@ export function ImportForm({ onBegun }: ImportFormProps) {
   return (
     <form noValidate onSubmit={form.submit} className="mt-6 flex flex-col gap-6">
       <FileField file={form.file} error={form.errors['file']} onChoose={form.choose} />
-      <ModeField mode={form.mode} onChange={form.setMode} />
+      <ModeField mode={form.mode} error={form.errors['mode']} onChange={form.setMode} />
       {form.mode === 'published' && (
         <CategoryField
           category={form.category}
@@ -65,34 +68,52 @@ export function ImportForm({ onBegun }: ImportFormProps) {
   )
 }
 
-function ModeField({ mode, onChange }: { mode: ImportMode; onChange: (mode: ImportMode) => void }) {
+interface ModeFieldProps {
+  mode: ImportMode
+  error: string | undefined
+  onChange: (mode: ImportMode) => void
+}
+
+function ModeField({ mode, error, onChange }: ModeFieldProps) {
+  const viewer = useViewer()
+  const isOff = (each: ImportMode) => each === 'published' && viewer != null && isNew(viewer)
   return (
     <fieldset>
       <legend className="font-medium">Yazılar ne olsun?</legend>
       <div className="mt-2 divide-y border-y">
         {importModes.map((each) => (
           <div key={each} className="py-2">
-            <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold has-disabled:cursor-not-allowed has-disabled:text-muted">
               <input
                 type="radio"
                 name="mode"
                 value={each}
                 aria-describedby={`bicim-${each}`}
                 checked={mode === each}
+                disabled={isOff(each)}
                 onChange={() => onChange(each)}
                 className="size-5 shrink-0 accent-accent"
               />
               {modes[each][0]}
             </label>
             <p id={`bicim-${each}`} className="-mt-2 pb-1 pl-8 text-small text-muted">
-              {modes[each][1]}
+              {isOff(each) ? importMessages.newAccount : modes[each][1]}
             </p>
           </div>
         ))}
       </div>
+      {error && (
+        <p role="alert" className="mt-2 text-danger">
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }
+
+/** The server knows it better; this only spares whoever is new the sending. */
+const isNew = ({ createdAt }: CurrentUser): boolean =>
+  Date.now() - Date.parse(createdAt) < newAccountHours * 3600_000
 
 interface CategoryFieldProps {
   category: string | null

@@ -1,6 +1,6 @@
 import type { MemberDecision } from '../../../core/contracts/members.ts'
 import { auditActions } from '../../../core/contracts/moderation.ts'
-import { type ModerationRule, moderationRules } from '../../../core/moderation-rules.ts'
+import { type ModerationRule, moderationRules } from '../../../core/moderation/rules.ts'
 import type { Role } from '../../../core/contracts/users.ts'
 import { fullName } from '../../../core/text/full-name.ts'
 import { formatDate, formatDateTime } from '../../../core/turkish/dates.ts'
@@ -21,6 +21,9 @@ export function Decisions({ decisions }: { decisions: MemberDecision[] }) {
               </span>{' '}
               {auditActions[decision.action]}.
             </p>
+            {decision.reason !== null && (
+              <p className="whitespace-pre-line wrap-anywhere">{decision.reason}</p>
+            )}
             <p className="text-small text-muted">
               {[formatDateTime(decision.createdAt), ...detailsOf(decision.details)].join(' · ')}
             </p>

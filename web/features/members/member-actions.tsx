@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { WholeMember } from '../../../core/contracts/members.ts'
-import { deletionDays } from '../../../core/contracts/own-data.ts'
 import type { Role } from '../../../core/contracts/users.ts'
+import type { Violation } from '../../../core/errors.ts'
 import {
   mayChangeRole,
   mayDeleteMember,
@@ -9,10 +9,10 @@ import {
   maySuspend,
 } from '../../../core/roles.ts'
 import { fullName } from '../../../core/text/full-name.ts'
-import { count } from '../../../core/turkish/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useViewer } from '../../viewer.ts'
+import { RemoveDialog } from './remove-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import { useActs } from './use-acts.ts'
@@ -28,6 +28,11 @@ export function MemberActions({ member }: { member: WholeMember }) {
   if (!viewer) return null
   const actor = { id: viewer.id, role: viewer.roles.at(-1) as Role }
   const close = () => setAsked(null)
+  const closeWhenDone = async (asking: Promise<Violation[]>): Promise<Violation[]> => {
+    const violations = await asking
+    if (violations.length === 0) close()
+    return violations
+  }
   const dialog = (name: Asked) => ({
     open: asked === name,
     onOpenChange: (open: boolean) => !open && close(),
@@ -43,7 +48,7 @@ export function MemberActions({ member }: { member: WholeMember }) {
   const decides = maySuspend(actor, member) && !isDeleted
   return (
     <div ref={row} tabIndex={-1} className="mt-6 flex flex-wrap gap-2 noscript:hidden">
-      {button('restore', 'Askıyı kaldır', isSuspended && maySuspend(actor, member))}
+      {button('restore', 'Askıyı kaldır', isSuspended && decides)}
       {button('suspend', isSuspended ? 'Askıyı değiştir' : 'Askıya al', decides, !isSuspended)}
       {button('role', 'Rolünü değiştir', mayChangeRole(actor, member) && !isDeleted)}
       {button('signOut', 'Oturumlarını kapat', maySignOutMember(actor, member) && !isDeleted)}
@@ -62,11 +67,14 @@ export function MemberActions({ member }: { member: WholeMember }) {
           whom={fullName(member)}
           present={member.suspension}
           onClose={close}
-          onSuspend={async (terms) => {
-            const violations = await acts.suspend(terms)
-            if (violations.length === 0) close()
-            return violations
-          }}
+          onSuspend={(terms) => closeWhenDone(acts.suspend(terms))}
+        />
+      )}
+      {asked === 'remove' && (
+        <RemoveDialog
+          whom={fullName(member)}
+          onClose={close}
+          onRemove={(why) => closeWhenDone(acts.remove(why))}
         />
       )}
       {asked === 'role' && (
@@ -92,14 +100,6 @@ export function MemberActions({ member }: { member: WholeMember }) {
         text={`${fullName(member)} her aygıtta yeniden giriş yapmak zorunda kalacak.`}
         confirmLabel="Oturumları kapat"
         onConfirm={acts.signOut}
-      />
-      <ConfirmDialog
-        {...dialog('remove')}
-        title="Hesap silinsin mi?"
-        text={`${fullName(member)} ve yazdıkları hemen gizlenecek, ${count(deletionDays, 'gün')} sonra geri dönüşsüz silinecek. Üye bunu oturum açarak geri alamaz; o güne kadar siz alabilirsiniz.`}
-        confirmLabel="Hesabını sil"
-        danger
-        onConfirm={acts.remove}
       />
       <ConfirmDialog
         {...dialog('keep')}

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { WholeMember } from '../../../core/contracts/members.ts'
 import type { Role } from '../../../core/contracts/users.ts'
 import { fullName } from '../../../core/text/full-name.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { roleNames } from '../moderation/names.ts'
 
@@ -40,14 +39,15 @@ export function RoleDialog({ member, onClose, onChoose }: RoleDialogProps) {
         onValueChange={(value) => value && setRole(value as Role)}
         hint={explanations[role]}
       />
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose}>
-          Vazgeç
-        </Button>
-        <Button busy={isBusy} disabled={role === member.role} onClick={choose}>
-          Rolü değiştir
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={onClose}
+        className="mt-6"
+        busy={isBusy}
+        disabled={role === member.role}
+        onClick={choose}
+      >
+        Rolü değiştir
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -1,18 +1,16 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Member } from '../../../core/contracts/members.ts'
 import { suspensionDialogForm } from '../../../core/contracts/member-forms.ts'
 import type { Violation } from '../../../core/errors.ts'
-import type { ModerationRule } from '../../../core/moderation-rules.ts'
+import type { ModerationRule } from '../../../core/moderation/rules.ts'
 import { planOf, siteTimeZone } from '../../../core/posts/schedule.ts'
 import { dayNumber, millisecondsOfDay, type Moment } from '../../../core/turkish/dates.ts'
 import { violationsOf } from '../../../core/validation.ts'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { DateField } from '../../ui/date-field.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextArea } from '../../ui/field.tsx'
-import { ruleOptions } from '../moderation/rule-options.ts'
 import { Select } from '../../ui/select.tsx'
+import { DecisionDialog } from './decision-dialog.tsx'
+import { WhyFields } from '../moderation/why-fields.tsx'
 
 export interface Terms {
   until: string | null
@@ -56,94 +54,57 @@ const isoDay = (moment: Moment): string =>
 
 const lengthOf = ({ until }: Suspension): string => (until === null ? 'suresiz' : 'tarih')
 
-/** Nobody is suspended without a word: what is written here they read. */
 export function SuspendDialog({ whom, present, onClose, onSuspend }: SuspendDialogProps) {
   const [length, setLength] = useState(present ? lengthOf(present) : 'hafta')
   const [today] = useState(() => isoDay(new Date()))
   const [date, setDate] = useState(present?.until ? isoDay(present.until) : '')
   const [rule, setRule] = useState<string | null>(present?.rule ?? null)
   const [hidePosts, setHidePosts] = useState(present?.hidePosts ?? false)
-  const [violations, setViolations] = useState<Violation[]>([])
-  const [isBusy, setBusy] = useState(false)
-  const errorOf = (name: string) =>
-    violations.find(({ propertyPath }) => propertyPath === name)?.message ?? null
-
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault()
-    const terms = {
-      until: untilOf(length, date),
-      rule,
-      reason: event.currentTarget.reason.value,
-      hidePosts,
-    }
+  const submit = (form: HTMLFormElement): Violation[] | Promise<Violation[]> => {
+    const reason = form.reason.value
+    const terms = { until: untilOf(length, date), rule, reason, hidePosts }
     const checked = suspensionDialogForm.safeParse(terms)
-    if (!checked.success) return setViolations(violationsOf(checked.error))
-    setBusy(true)
-    setViolations(await onSuspend(checked.data))
-    setBusy(false)
+    return checked.success ? onSuspend(checked.data) : violationsOf(checked.error)
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isBusy && onClose()}
+    <DecisionDialog
       title={`${present ? 'Askıyı değiştir' : 'Askıya al'}: ${whom}`}
-      text="Oturumları hemen kapanır, planladıkları yayımlanmaz, posta gitmez. Yazdıklarınızı kendisi okur ve karara itiraz edebilir."
+      text="Oturumlar hemen kapanır, planlananlar yayımlanmaz, posta gitmez. Yazdıklarınızı askıya alınan üye okur ve karara itiraz edebilir."
+      label={present ? 'Askıyı değiştir' : 'Askıya al'}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Select
-            label="Süre"
-            options={options}
-            value={length}
-            onValueChange={(value) => setLength(value ?? 'hafta')}
-            error={length === 'tarih' ? null : errorOf('until')}
-          />
-          {length === 'tarih' && (
-            <DateField
-              label="Son gün"
-              value={date}
-              onChange={setDate}
-              earliest={today}
-              error={errorOf('until')}
+      {(errorOf) => (
+        <>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Select
+              label="Süre"
+              name={length === 'tarih' ? undefined : 'until'}
+              options={options}
+              value={length}
+              onValueChange={(value) => setLength(value ?? 'hafta')}
+              error={length === 'tarih' ? null : errorOf('until')}
             />
-          )}
-        </div>
-        <Select
-          label="Kural"
-          options={ruleOptions}
-          placeholder="Bir kural seçin"
-          value={rule}
-          onValueChange={setRule}
-          error={errorOf('rule')}
-        />
-        <TextArea
-          label="Neden"
-          name="reason"
-          rows={3}
-          required
-          defaultValue={present?.reason}
-          error={errorOf('reason')}
-        />
-        <Checkbox
-          label="Yazılarını ve yorumlarını da gizle"
-          hint="Askı kalkınca olduğu gibi geri gelir."
-          checked={hidePosts}
-          onCheckedChange={setHidePosts}
-        />
-        {errorOf('') && (
-          <p role="alert" className="rounded-md bg-danger-wash px-4 py-3 text-danger">
-            {errorOf('')}
-          </p>
-        )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" disabled={isBusy} onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button type="submit" variant="danger" busy={isBusy}>
-            {present ? 'Askıyı değiştir' : 'Askıya al'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+            {length === 'tarih' && (
+              <DateField
+                label="Son gün"
+                name="until"
+                value={date}
+                onChange={setDate}
+                earliest={today}
+                error={errorOf('until')}
+              />
+            )}
+          </div>
+          <WhyFields rule={rule} onRule={setRule} reason={present?.reason} errorOf={errorOf} />
+          <Checkbox
+            label="Yazılarını ve yorumlarını da gizle"
+            hint="Askı kalkınca olduğu gibi geri gelir."
+            checked={hidePosts}
+            onCheckedChange={setHidePosts}
+          />
+        </>
+      )}
+    </DecisionDialog>
   )
 }

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { moderationRules } from '../../../core/moderation-rules.ts'
+import { moderationRules } from '../../../core/moderation/rules.ts'
 import { decisionPath } from '../../../core/paths.ts'
-import { site } from '../../../core/site.ts'
+import { nameInMark, site } from '../../../core/site.ts'
 import { formatDateTime } from '../../../core/turkish/dates.ts'
 import { useCall } from '../../api.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -13,6 +13,9 @@ import { useNotice } from '../../ui/notice.tsx'
 import { useViewer } from '../../viewer.ts'
 import { useLeave } from '../accounts/session.ts'
 import { ownSuspensionQuery } from './queries.ts'
+
+const plansMissed =
+  'Bu sırada zamanı geçen planlı yazılarınız kendiliğinden yayımlanmaz; yayımlamak isterseniz onları “Yazılarım”da bulursunuz.'
 
 /** The one page of a suspended member: until when, why, and what can still be done. `children`: their own data. */
 export function SuspendedScreen({ children }: { children: ReactNode }) {
@@ -26,15 +29,15 @@ export function SuspendedScreen({ children }: { children: ReactNode }) {
     [
       'Yazılarınız',
       hidePosts
-        ? 'Yazılarınız ve yorumlarınız gizlendi; askı kalkınca olduğu gibi geri gelecek.'
-        : 'Yazılarınız ve yorumlarınız görünmeye devam ediyor. Planladıklarınız askı kalkınca yayımlanacak.',
+        ? `Yazılarınız ve yorumlarınız gizlendi; askı kalkınca geri gelecek. ${plansMissed}`
+        : `Yazılarınız ve yorumlarınız görünmeye devam ediyor. ${plansMissed}`,
     ],
   ] as const
   return (
     <div className="page-width">
       <div className="mx-auto max-w-measure pb-16">
         <div className="flex items-center justify-between gap-4">
-          <Wordmark name={site.name} className="text-step-2" />
+          <Wordmark name={nameInMark(site.name)} className="text-step-2" />
           <LeaveButton />
         </div>
         <h1 className="mt-12">Hesabınız askıda</h1>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Member } from '../../../core/contracts/members.ts'
+import type { Removal } from '../../../core/contracts/member-forms.ts'
 import type { Role } from '../../../core/contracts/users.ts'
 import type { Violation } from '../../../core/errors.ts'
 import { fullName } from '../../../core/text/full-name.ts'
@@ -31,22 +32,24 @@ export function useActs(member: Member, onDone: () => void) {
     )
     onDone()
   }
+  /** The dialog stays open with what was written, and says why. */
+  const decided = async (result: Result<unknown>, done: string): Promise<Violation[]> => {
+    if (!result.ok)
+      return result.violations.length > 0
+        ? result.violations
+        : [{ propertyPath: '', message: result.message }]
+    await after(result, done)
+    return []
+  }
   return {
-    /** The dialog stays open with what was written, and says why. */
-    suspend: async (body: Terms): Promise<Violation[]> => {
-      const result = await call(suspendUser, { params, body })
-      if (!result.ok)
-        return result.violations.length > 0
-          ? result.violations
-          : [{ propertyPath: '', message: result.message }]
-      await after(result, `${name} askıya alındı.`)
-      return []
-    },
+    suspend: async (body: Terms) =>
+      decided(await call(suspendUser, { params, body }), `${name} askıya alındı.`),
     restore: async () => after(await call(restoreUser, { params }), `${name} artık askıda değil.`),
     changeRole: async (role: Role) =>
       after(await call(changeRole, { params, body: { role } }), 'Rolü değiştirildi.'),
     signOut: async () => after(await call(signOutUser, { params }), 'Oturumları kapatıldı.'),
-    remove: async () => after(await call(removeUser, { params }), 'Hesabı kapatıldı.'),
+    remove: async (body: Removal) =>
+      decided(await call(removeUser, { params, body }), 'Hesabı kapatıldı.'),
     keep: async () => after(await call(keepUser, { params }), 'Hesabı yeniden açıldı.'),
   }
 }

@@ -10,18 +10,34 @@ import {
 
 /** What arrives is put where it is shown; a list that it moves in is loaded anew. */
 
-export function addMessage(queries: QueryClient, id: string, message: ShownMessage): void {
+/** One that is known already comes again when its words were taken down, or put back. */
+export function putMessage(queries: QueryClient, id: string, message: ShownMessage): void {
   queries.setQueryData<InfiniteData<MessagePage>>(messagesKey(id), (known) => {
-    if (known === undefined || known.pages.some(({ items }) => isIn(items, message))) return known
-    const [newest, ...older] = known.pages
-    if (newest === undefined) return known
-    return { ...known, pages: [{ ...newest, items: [message, ...newest.items] }, ...older] }
+    if (known === undefined) return known
+    if (known.pages.some(({ items }) => items.some((item) => item.id === message.id)))
+      return { ...known, pages: known.pages.map((page) => withMessage(page, message)) }
+    // Older than all that is loaded, it comes with its own page, if there is another one.
+    const position = known.pages.findIndex(
+      ({ items, next }) => next === null || items.some(({ id }) => id < message.id),
+    )
+    const pages = known.pages.map((page, index) =>
+      index === position ? added(page, message) : page,
+    )
+    return { ...known, pages }
   })
   void queries.invalidateQueries({ queryKey: messengersKey })
 }
 
-const isIn = (items: ShownMessage[], { id }: ShownMessage): boolean =>
-  items.some((item) => item.id === id)
+/** Two who write at once may hear of the later one first. */
+const added = (page: MessagePage, message: ShownMessage): MessagePage => ({
+  ...page,
+  items: [message, ...page.items].sort((one, other) => other.id - one.id),
+})
+
+const withMessage = (page: MessagePage, message: ShownMessage): MessagePage => ({
+  ...page,
+  items: page.items.map((item) => (item.id === message.id ? message : item)),
+})
 
 export function putMessenger(queries: QueryClient, messenger: ShownMessenger): void {
   const queryKey = ['messenger', String(messenger.id)]

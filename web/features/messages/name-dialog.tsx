@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { messageLimits } from '../../../core/contracts/message-limits.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 
 interface NameDialogProps {
@@ -35,14 +34,9 @@ export function NameDialog({ name, onChange, onClose }: NameDialogProps) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <div className="mt-6 flex justify-end gap-3">
-          <Button variant="outline" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button type="submit" busy={isBusy}>
-            Kaydet
-          </Button>
-        </div>
+        <DialogButtons onCancel={onClose} className="mt-6" busy={isBusy}>
+          Kaydet
+        </DialogButtons>
       </form>
     </Dialog>
   )

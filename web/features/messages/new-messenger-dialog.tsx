@@ -10,8 +10,7 @@ import { findMentions } from '../../calls/mentions.gen.ts'
 import { createMessenger, updateMessenger } from '../../calls/message-writing.gen.ts'
 import { useCall } from '../../api.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import { type Person, personOf } from './queries.ts'
@@ -58,14 +57,14 @@ export default function NewMessengerDialog({ me, onClose }: NewMessengerProps) {
             {error}
           </p>
         )}
-        <div className="mt-6 flex justify-end gap-3">
-          <Button variant="outline" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button type="submit" busy={isBusy} disabled={chosen.length === 0}>
-            Konuşmayı başlat
-          </Button>
-        </div>
+        <DialogButtons
+          onCancel={onClose}
+          className="mt-6"
+          busy={isBusy}
+          disabled={chosen.length === 0}
+        >
+          Konuşmayı başlat
+        </DialogButtons>
       </form>
     </Dialog>
   )

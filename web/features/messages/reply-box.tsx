@@ -22,7 +22,7 @@ interface ReplyBoxProps {
 export function ReplyBox({ id, draftName, placeholder, onSend }: ReplyBoxProps) {
   const [text, setText] = useDraft(draftName)
   const [error, setError] = useState<string | null>(null)
-  const tellTyping = useTyping(id)
+  const sendTyping = useTyping(id)
   const field = useRef<HTMLTextAreaElement>(null)
   const errorId = useId()
   const send = (): void => {
@@ -61,7 +61,7 @@ export function ReplyBox({ id, draftName, placeholder, onSend }: ReplyBoxProps) 
           onChange={(event) => {
             setText(event.target.value)
             setError(null)
-            tellTyping()
+            sendTyping()
           }}
           onKeyDown={onKeyDown}
           className={`${controlClass} block max-h-40 min-h-11 resize-none rounded-3xl! px-4 py-2.5 field-sizing-content`}
@@ -83,14 +83,14 @@ export function ReplyBox({ id, draftName, placeholder, onSend }: ReplyBoxProps) 
   )
 }
 
-/** Told at most twice in the time for which it holds. */
+/** Sent at most twice in the time for which it holds. */
 function useTyping(id: string): () => void {
   const call = useCall()
-  const toldAt = useRef(0)
+  const sentAt = useRef(0)
   return () => {
     const now = Date.now()
-    if (now - toldAt.current < messageLimits.typingRepeatSeconds * 1000) return
-    toldAt.current = now
+    if (now - sentAt.current < messageLimits.typingRepeatSeconds * 1000) return
+    sentAt.current = now
     void call(noteTyping, { params: { id } })
   }
 }

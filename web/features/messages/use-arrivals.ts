@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Message, Messenger } from '../../../core/contracts/messages.ts'
 import { whenItemArrives } from '../../live.ts'
 import { useViewer } from '../../viewer.ts'
-import { addMessage, moveMessenger, putMessenger } from './cache.ts'
+import { putMessage, moveMessenger, putMessenger } from './cache.ts'
 import {
   messageOf,
   messengerIn,
@@ -36,7 +36,7 @@ export function useArrivals(): void {
         }
         if (item['@type'] !== 'Message') return
         const message = item as Message
-        addMessage(queries, messengerIn(message), messageOf(message))
+        putMessage(queries, messengerIn(message), messageOf(message))
         void queries.invalidateQueries({ queryKey: ['messenger', messengerIn(message)] })
       }),
     [queries],

@@ -14,13 +14,15 @@ export function useMessageNotices(): void {
   const showNotice = useNotice()
   const navigate = useNavigate()
   useEffect(() => {
-    const tell = async ({ user, messenger }: Message): Promise<void> => {
+    const notify = async ({ user, messenger }: Message): Promise<void> => {
       const id = messenger.split('/').at(-1)!
       const to = `/mesajlar/${id}`
       const isOwn = user.username === currentViewer()?.username
       if (isOwn || document.visibilityState !== 'visible' || location.pathname === to) return
       const conversation = await call(getMessenger, { params: { id } })
-      if (!conversation.ok || !conversation.data.isAccepted || conversation.data.isMuted) return
+      if (!conversation.ok) return
+      const { isAccepted, isMuted, unreadCount } = conversation.data
+      if (!isAccepted || isMuted || unreadCount === 0) return
       showNotice({
         text: `${fullName(user)} size yazdı.`,
         about: 'message',
@@ -28,7 +30,7 @@ export function useMessageNotices(): void {
       })
     }
     return whenItemArrives((item) => {
-      if (item['@type'] === 'Message') void tell(item as Message)
+      if (item['@type'] === 'Message') void notify(item as Message)
     })
   }, [call, showNotice, navigate])
 }

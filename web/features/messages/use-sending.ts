@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sendMessage } from '../../calls/message-writing.gen.ts'
 import { useCall } from '../../api.ts'
-import { addMessage } from './cache.ts'
+import { putMessage } from './cache.ts'
 import { changeOutbox, type Outgoing, useOutbox } from './outbox.ts'
 import { messageOf, type ShownMessage } from './queries.ts'
 
@@ -22,7 +22,7 @@ export function useSending(id: string, me: string, messages: ShownMessage[]) {
   const deliver = async ({ key, text }: Outgoing): Promise<void> => {
     const result = await call(sendMessage, { body: { messenger: id, text, key } })
     if (!result.ok) return change(key, { failure: result.message })
-    addMessage(queries, id, messageOf(result.data))
+    putMessage(queries, id, messageOf(result.data))
     drop(key)
   }
   // One whose answer was lost came all the same, by the stream or with a reload.

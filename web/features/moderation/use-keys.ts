@@ -1,8 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { lowerTurkish } from '../../../core/turkish/case.ts'
 
 /** Where letters are typed or something else has the keys, they are left alone. */
-const elsewhere = 'input,textarea,select,[contenteditable],[role=menu],[role=listbox]'
+const elsewhere =
+  'input:not([type=radio],[type=checkbox]),textarea,select,[contenteditable],[role=menu],[role=listbox],[role=combobox]'
+
+/** Takes no letters, but arrows. */
+const radio = 'input[type=radio]'
 
 /** One that is being closed has given the keys back, though it is still seen going. */
 const openDialog = '[role$=dialog]:not([data-closed])'
@@ -17,7 +21,8 @@ export function useKeys(keys: Record<string, (() => void) | null>): void {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       const target = event.target as Element | null
-      if (target?.closest?.(elsewhere) || document.querySelector(openDialog)) return
+      const taken = event.key.startsWith('Arrow') ? `${elsewhere},${radio}` : elsewhere
+      if (target?.closest?.(taken) || document.querySelector(openDialog)) return
       const act = latest.current[event.key.length === 1 ? lowerTurkish(event.key) : event.key]
       if (!act) return
       event.preventDefault()
@@ -28,8 +33,22 @@ export function useKeys(keys: Record<string, (() => void) | null>): void {
   }, [])
 }
 
+/** Letters and arrows lead through the things of a list. */
+export function useRowKeys(list: RefObject<HTMLElement | null>): void {
+  const next = () => moveFocus(list.current, 1)
+  const previous = () => moveFocus(list.current, -1)
+  useKeys({ j: next, ArrowDown: next, k: previous, ArrowUp: previous })
+}
+
+/** What they do, in the words of `KeyHelp`. */
+export const rowKeys = [
+  ['J', 'sonraki'],
+  ['K', 'önceki'],
+  ['Enter', 'aç'],
+] as const
+
 /** To the next or the previous thing of a list, or to its first one from elsewhere. */
-export function moveFocus(list: HTMLElement | null, step: 1 | -1): void {
+function moveFocus(list: HTMLElement | null, step: 1 | -1): void {
   const links = [...(list?.querySelectorAll<HTMLElement>('h3 a') ?? [])]
   const index = links.indexOf(document.activeElement as HTMLElement)
   const next = index < 0 ? 0 : Math.min(Math.max(index + step, 0), links.length - 1)

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { planOf } from '../../../core/posts/schedule.ts'
 import type { Failure } from '../../api.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { FormFailure } from '../accounts/form-parts.tsx'
 import { type PlanErrors, planOfPost } from '../scheduling/plan.ts'
 import { ScheduleFields } from '../scheduling/schedule-fields.tsx'
@@ -35,14 +34,9 @@ function ScheduleForm({ post, actions }: { post: OwnPost; actions: PostActions }
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       {failure && <FormFailure failure={failure} />}
       <ScheduleFields plan={plan} onChange={setPlan} errors={errors} />
-      <div className="mt-2 flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={actions.close}>
-          Vazgeç
-        </Button>
-        <Button type="submit" busy={isBusy}>
-          Planla
-        </Button>
-      </div>
+      <DialogButtons onCancel={actions.close} className="mt-2" busy={isBusy}>
+        Planla
+      </DialogButtons>
     </form>
   )
 }

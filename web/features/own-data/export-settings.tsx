@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type AccountExport, exportLimits } from '../../../core/contracts/own-data.ts'
 import { formatDateTime } from '../../../core/turkish/dates.ts'
 import { count, formatNumber } from '../../../core/turkish/numbers.ts'
@@ -15,8 +15,11 @@ import { exportQuery, isOnItsWay } from './queries.ts'
 
 export function ExportSettings() {
   const state = useQuery(exportQuery(useCall()))
+  const section = useRef<HTMLElement>(null)
+  // The button pressed gives way to the progress, so whoever uses the keyboard goes on here.
+  const goOn = () => section.current?.focus({ preventScroll: true })
   return (
-    <section aria-labelledby="verilerim">
+    <section ref={section} tabIndex={-1} aria-labelledby="verilerim">
       <h2 id="verilerim">Verilerinizin arşivi</h2>
       <p className="mt-1 text-muted">
         Size ait her şey tek bir dosyada: görselleriyle birlikte yazılarınız, taslaklarınız ve eski
@@ -29,14 +32,19 @@ export function ExportSettings() {
         {state.isError && (
           <ErrorState text={state.error.message} onRetry={() => void state.refetch()} />
         )}
-        {state.data && <State state={state.data} />}
+        {state.data && <State state={state.data} onBegun={goOn} />}
       </div>
     </section>
   )
 }
 
-function State({ state }: { state: AccountExport }) {
-  const { begin, isBusy } = useBegin()
+interface StateProps {
+  state: AccountExport
+  onBegun: () => void
+}
+
+function State({ state, onBegun }: StateProps) {
+  const { begin, isBusy } = useBegin(onBegun)
   if (isOnItsWay(state)) return <Progress state={state} />
   if (state.status === 'none')
     return (
@@ -86,7 +94,7 @@ function Progress({ state: { status, progress } }: { state: AccountExport }) {
   )
 }
 
-function useBegin() {
+function useBegin(onBegun: () => void) {
   const call = useCall()
   const queries = useQueryClient()
   const showNotice = useNotice()
@@ -97,6 +105,7 @@ function useBegin() {
     setBusy(false)
     if (!result.ok) return showNotice({ kind: 'error', text: result.message })
     queries.setQueryData(exportQuery(call).queryKey, result.data)
+    onBegun()
   }
   return { begin: (again?: 'again') => void begin(again), isBusy }
 }

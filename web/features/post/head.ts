@@ -1,7 +1,7 @@
 import { authorPath, postPath } from '../../../core/paths.ts'
 import { fullName } from '../../../core/text/full-name.ts'
 import { site, siteAddress } from '../../../core/site.ts'
-import { pageHead } from '../../head.ts'
+import { breadcrumbs, pageHead } from '../../head.ts'
 import type { ReadPost } from './queries.ts'
 
 /** What the page of a post says of itself to search engines and to those it is shared with. */
@@ -18,7 +18,7 @@ export function postHead(post: ReadPost): ReturnType<typeof pageHead> {
     kind: 'article',
     image,
     more: articleMeta(post),
-    structuredData: [blogPosting(post, image), breadcrumbs(post)],
+    structuredData: [blogPosting(post, image), breadcrumbs(stepsTo(post))],
   })
 }
 
@@ -63,19 +63,8 @@ function blogPosting(post: ReadPost, image: string): Record<string, unknown> {
   }
 }
 
-function breadcrumbs(post: ReadPost): Record<string, unknown> {
-  const steps = [
-    { name: site.name, path: '/' },
-    ...(post.category ? [{ name: post.category.name, path: `/kesfet/${post.category.slug}` }] : []),
-    { name: post.title, path: postPath(post.slug) },
-  ]
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: siteAddress(path),
-    })),
-  }
-}
+const stepsTo = (post: ReadPost) => [
+  { name: site.name, path: '/' },
+  ...(post.category ? [{ name: post.category.name, path: `/kesfet/${post.category.slug}` }] : []),
+  { name: post.title, path: postPath(post.slug) },
+]

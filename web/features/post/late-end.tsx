@@ -49,12 +49,11 @@ export const LateEnd = memo(function LateEnd(props: EndOfPostProps) {
     return whenNear(start.current!, setNear)
   }, [showNotice])
   return (
-    <>
-      <div ref={start} />
+    <div ref={start} data-late>
       <Suspense fallback={<LoadNow />}>
         <EndOfPost {...props} />
       </Suspense>
-    </>
+    </div>
   )
 })
 

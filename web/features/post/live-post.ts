@@ -27,7 +27,7 @@ export function useLivePost(slug: string | undefined): void {
       const threadId = parent === null ? id : Number(parent.split('/').at(-1))
       addNewComment(queries, slug, { id, threadId, username: user.username })
     }
-    // Tabs hear of each other's posts as well.
+    // One stream serves all tabs, so items of other posts arrive, too.
     const ending = whenItemArrives((item) => {
       if (isPost(item) && item.slug === slug) takePost(item)
       if (isComment(item) && item.post.slug === slug) takeComment(item)

@@ -16,7 +16,7 @@ export function ActionColumn({ post, isAuthor, bookmark, reading, more }: Action
     >
       <ApplauseButton slug={post.slug} likes={post.likes} isAuthor={isAuthor} layout="column" />
       <CommentsLink post={post} className="my-2 min-h-12 w-14 flex-col justify-center" />
-      <ShareButton post={post} isOnDesk />
+      <ShareButton post={post} isOnDesktop />
       {bookmark}
       {reading}
       {more}

@@ -8,12 +8,12 @@ const load = () => import('./share-menu.tsx')
 
 interface ShareButtonProps {
   post: Shared
-  /** On a desk the device's own way is one of several; elsewhere it is asked at once. */
-  isOnDesk?: boolean
+  /** On a desktop the device's own way is one of several; elsewhere it is asked at once. */
+  isOnDesktop?: boolean
 }
 
 /** The menu is fetched when somebody comes near the button, and takes its place when pressed. */
-export function ShareButton({ post, isOnDesk = false }: ShareButtonProps) {
+export function ShareButton({ post, isOnDesktop = false }: ShareButtonProps) {
   const share = useNativeShare(post)
   const { part, fetchPart, whenNear } = usePart(load)
   const [isByKey, setByKey] = useState(false)
@@ -21,7 +21,7 @@ export function ShareButton({ post, isOnDesk = false }: ShareButtonProps) {
     setByKey(event.detail === 0)
     fetchPart()
   }
-  if (share && !isOnDesk) return <IconButton icon={Share} label={shareLabel} onClick={share} />
+  if (share && !isOnDesktop) return <IconButton icon={Share} label={shareLabel} onClick={share} />
   if (part) return <part.ShareMenu post={post} isByKey={isByKey} share={share} />
   return (
     <IconButton

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { answerForm, noteLimits } from '../../../core/contracts/approval.ts'
 import { violationsOf } from '../../../core/validation.ts'
 import { answerPostNote } from '../../calls/approval.gen.ts'
@@ -27,17 +27,22 @@ export default function AnswerDialog({ postId, answer, onSubmit, onClose }: Answ
   const queries = useQueryClient()
   const showNotice = useNotice()
 
+  const area = useRef<HTMLTextAreaElement>(null)
+  const refuse = (message: string): void => {
+    setError(message)
+    area.current?.focus()
+  }
   const save = async (andThen?: () => void): Promise<void> => {
     if (isBusy) return
     const checked = answerForm.safeParse({ answer: text })
-    if (!checked.success) return setError(violationsOf(checked.error)[0]!.message)
+    if (!checked.success) return refuse(violationsOf(checked.error)[0]!.message)
     setBusy(true)
     const result = await call(answerPostNote, {
       params: { id: String(postId) },
       body: checked.data,
     })
     setBusy(false)
-    if (!result.ok) return setError(result.message)
+    if (!result.ok) return refuse(result.message)
     onClose()
     if (andThen) return andThen()
     showNotice({
@@ -61,6 +66,7 @@ export default function AnswerDialog({ postId, answer, onSubmit, onClose }: Answ
         }}
       >
         <TextArea
+          ref={area}
           label="Yanıtınız"
           rows={4}
           required

@@ -30,14 +30,3 @@ export function listHead(
   if (hasNext) links.push({ rel: 'next', href: siteAddress(pageAddress(head.path, page + 1)) })
   return { meta, links }
 }
-
-/** Where a page stands, for search engines. */
-export const breadcrumbs = (steps: { name: string; path: string }[]) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ name, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: siteAddress(path),
-  })),
-})

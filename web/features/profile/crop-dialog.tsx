@@ -1,6 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { type Crop, middle, mostZoom, pulled, squareOf } from './crop.ts'
 
 /** Pixels of what is uploaded: sharp at the largest size that a face is shown in. */
@@ -50,14 +49,9 @@ export function CropDialog({ picture, problem, isBusy, onSave, onClose }: CropDi
         <Slider label="Yatay yer" value={crop.x} onChange={(x) => setCrop({ ...crop, x })} />
         <Slider label="Dikey yer" value={crop.y} onChange={(y) => setCrop({ ...crop, y })} />
       </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose}>
-          Vazgeç
-        </Button>
-        <Button busy={isBusy} onClick={save}>
-          Kaydet
-        </Button>
-      </div>
+      <DialogButtons onCancel={onClose} className="mt-6" busy={isBusy} onClick={save}>
+        Kaydet
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useHydrated } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatReadingTime } from '../../../core/turkish/reading-time.ts'
 import { useCall } from '../../api.ts'
 import {
   forgetReadings,
+  isFinished,
   isUnfinished,
   keepHistory,
   mostReadings,
@@ -43,9 +44,26 @@ export function HistoryScreen() {
           Yalnızca bu aygıtta durur, en çok son {mostReadings} yazı; çıkış yapınca silinir.
         </p>
         <KeepSwitch />
-        <History />
+        <Readings />
       </div>
     </div>
+  )
+}
+
+/** Whoever takes something out by keyboard goes on here, because what was pressed is gone with it. */
+function Readings() {
+  const section = useRef<HTMLElement>(null)
+  const { length } = useReadings()
+  const before = useRef(length)
+  useEffect(() => {
+    if (length < before.current && document.activeElement === document.body)
+      section.current?.focus({ preventScroll: true })
+    before.current = length
+  }, [length])
+  return (
+    <section ref={section} tabIndex={-1} aria-label="Okuduklarım">
+      <History />
+    </section>
   )
 }
 
@@ -80,7 +98,7 @@ function History() {
     return post ? [{ reading, post }] : []
   })
   return (
-    <section aria-label="Okuduklarım">
+    <>
       <div className="flex justify-end pt-4">
         <ClearButton />
       </div>
@@ -98,7 +116,7 @@ function History() {
           </Button>
         </div>
       )}
-    </section>
+    </>
   )
 }
 
@@ -141,7 +159,7 @@ function HistoryRow({ reading, post }: { reading: Reading; post: PostSummary }) 
         <p className="mt-1 flex flex-wrap gap-x-4 text-small text-muted">
           <RelativeTime date={new Date(reading.at).toISOString()} />
           <span>{formatReadingTime(post.readTime)} okuma</span>
-          <span>{isUnfinished(reading) ? `%${reading.percent} okundu` : 'Okundu'}</span>
+          <span>{stateOf(reading)}</span>
         </p>
       </div>
       <IconButton icon={X} label={`Geçmişten çıkar: ${post.title}`} onClick={forget} />
@@ -149,7 +167,17 @@ function HistoryRow({ reading, post }: { reading: Reading; post: PostSummary }) 
   )
 }
 
+function stateOf(reading: Reading): string {
+  if (isFinished(reading)) return 'Okundu'
+  return isUnfinished(reading) ? `%${reading.percent} okundu` : 'Açıldı'
+}
+
 function ClearButton() {
+  const showNotice = useNotice()
+  const clear = () => {
+    forgetReadings()
+    showNotice({ kind: 'success', text: 'Okuma geçmişiniz temizlendi.' })
+  }
   return (
     <ConfirmDialog
       trigger={
@@ -161,7 +189,7 @@ function ClearButton() {
       text="Bu aygıtta okuduklarınız ve kaldığınız yerler silinecek. Bu geri alınamaz."
       confirmLabel="Temizle"
       danger
-      onConfirm={() => forgetReadings()}
+      onConfirm={clear}
     />
   )
 }

@@ -9,9 +9,9 @@ import {
 import { violationsOf } from '../../../core/validation.ts'
 import { createReport } from '../../calls/reports.gen.ts'
 import { useCall } from '../../api.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { useNotice } from '../../ui/notice.tsx'
+import { useFieldErrors } from '../accounts/use-field-errors.ts'
 
 export interface Reported {
   type: ReportType
@@ -27,16 +27,17 @@ export default function ReportDialog({ about, onClose }: { about: Reported; onCl
   const showNotice = useNotice()
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [text, setText] = useState('')
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [errors, show] = useFieldErrors()
   const [isBusy, setBusy] = useState(false)
 
-  const submit = async (): Promise<void> => {
+  const submit = async (form: HTMLFormElement): Promise<void> => {
     const checked = reportForm.safeParse({ reason, text })
-    if (!checked.success) return setErrors(byField(violationsOf(checked.error)))
+    if (!checked.success) return show(form, violationsOf(checked.error))
     setBusy(true)
     const result = await call(createReport, { body: { type, target, ...checked.data } })
     setBusy(false)
-    if (!result.ok) return setErrors({ reason: result.message, ...byField(result.violations) })
+    if (!result.ok)
+      return show(form, [{ propertyPath: 'reason', message: result.message }, ...result.violations])
     showNotice({ text: reportMessages.received, kind: 'success' })
     onClose()
   }
@@ -51,7 +52,7 @@ export default function ReportDialog({ about, onClose }: { about: Reported; onCl
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          void submit(event.currentTarget)
         }}
       >
         {quote !== null && (
@@ -84,6 +85,7 @@ export default function ReportDialog({ about, onClose }: { about: Reported; onCl
           <span className="font-semibold">Açıklama</span>{' '}
           <span className="text-small text-muted">(isteğe bağlı)</span>
           <textarea
+            name="text"
             rows={3}
             value={text}
             onChange={(event) => setText(event.target.value)}
@@ -96,18 +98,10 @@ export default function ReportDialog({ about, onClose }: { about: Reported; onCl
             {errors.text}
           </p>
         )}
-        <div className="mt-6 flex justify-end gap-3">
-          <Button variant="outline" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button type="submit" busy={isBusy}>
-            Gönder
-          </Button>
-        </div>
+        <DialogButtons onCancel={onClose} className="mt-6" busy={isBusy}>
+          Gönder
+        </DialogButtons>
       </form>
     </Dialog>
   )
 }
-
-const byField = (violations: { propertyPath: string; message: string }[]) =>
-  Object.fromEntries(violations.map(({ propertyPath, message }) => [propertyPath, message]))

@@ -37,7 +37,7 @@ const lengths: Choice<Query['length']>[] = [
   { name: 'uzun', value: 'long', label: 'Uzun' },
 ]
 
-const places: Choice<Query['within']>[] = [
+const scopes: Choice<Query['within']>[] = [
   { name: undefined, value: undefined, label: 'Bütün yazılarda' },
   { name: 'kaydettiklerim', value: 'bookmarks', label: 'Okuma listemde' },
   { name: 'alkisladiklarim', value: 'applauses', label: 'Alkışladıklarımda' },
@@ -55,7 +55,7 @@ export const filters: Filter[] = [
   { name: 'sira', label: 'Sıralama', choices: orders },
   { name: 'zaman', label: 'Zaman', choices: times },
   { name: 'uzunluk', label: 'Uzunluk', choices: lengths },
-  { name: 'icinde', label: 'Nerede', choices: places, isForMembers: true },
+  { name: 'icinde', label: 'Nerede', choices: scopes, isForMembers: true },
 ]
 
 /** Anything else in the address means the first choice. */
@@ -74,6 +74,6 @@ export function queryOf(address: SearchAddress): Query {
     order: chosen(orders, address.sira).value,
     since: chosen(times, address.zaman).value,
     length: chosen(lengths, address.uzunluk).value,
-    within: chosen(places, address.icinde).value,
+    within: chosen(scopes, address.icinde).value,
   }
 }

@@ -22,13 +22,13 @@ export type Found = { id: number } & (
 )
 
 /** What is said above and beside the results. */
-type Told = 'counts' | 'suggestion' | 'isCorrected' | 'isPartial' | 'isCut'
+type FactName = 'counts' | 'suggestion' | 'isCorrected' | 'isPartial' | 'isCut'
 
-export type SearchFacts = Pick<SearchAnswer, Told> & {
+export type SearchFacts = Pick<SearchAnswer, FactName> & {
   relatedTags: { slug: string; name: string }[]
 }
 
-/** Posts come and go, so whoever asks again is told what is true now. */
+/** Posts come and go, so whoever asks again gets what is true now. */
 export const searchQuery = (call: MakeCall, address: SearchAddress) => {
   const { sayfa = 1, ...asked } = address
   return {

@@ -9,7 +9,6 @@ import { failed, useCall } from '../../api.ts'
 import { connectionNotice } from '../../lazy-part.tsx'
 import { RelativeTime } from '../../relative-time.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
@@ -29,9 +28,6 @@ export function PasskeySettings() {
         da aygıtın şifresiyle.
       </p>
       {passkeys.isPending && <SkeletonText lines={2} className="mt-6" />}
-      {passkeys.isError && (
-        <ErrorState text={passkeys.error.message} onRetry={() => void passkeys.refetch()} />
-      )}
       {passkeys.data && (
         <div ref={list} tabIndex={-1} className="mt-4 outline-none">
           {passkeys.data.length === 0 && (

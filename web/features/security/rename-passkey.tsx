@@ -4,7 +4,7 @@ import type { Passkey } from '../../../core/contracts/passkeys.ts'
 import { renamePasskey } from '../../calls/passkeys.gen.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../accounts/form-parts.tsx'
 import { useForm } from '../accounts/use-form.ts'
@@ -52,14 +52,9 @@ function NameForm({ passkey, onDone, onClose }: RenamePasskeyProps & { onClose: 
         defaultValue={passkey.name}
         error={state.errors.name}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose}>
-          Vazgeç
-        </Button>
-        <Button type="submit" busy={state.isBusy}>
-          Kaydet
-        </Button>
-      </div>
+      <DialogButtons onCancel={onClose} busy={state.isBusy}>
+        Kaydet
+      </DialogButtons>
     </Form>
   )
 }

@@ -6,7 +6,6 @@ import { count } from '../../../core/turkish/numbers.ts'
 import { renewRecoveryCodes, startTwoFactor, turnTwoFactorOff } from '../../calls/two-factor.gen.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { CodeField } from '../accounts/code-field.tsx'
@@ -36,9 +35,6 @@ export function TwoFactorSettings() {
         sorulur. Parolanızı öğrenen biri tek başına giremez.
       </p>
       {state.isPending && <SkeletonText lines={2} className="mt-6" />}
-      {state.isError && (
-        <ErrorState text={state.error.message} onRetry={() => void state.refetch()} />
-      )}
       {secret && (
         <TwoFactorSetUp secret={secret} onDone={showCodes} onCancel={() => setSecret(null)} />
       )}

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import type { Invitation } from '../../../core/contracts/invitations.ts'
@@ -17,7 +17,8 @@ import { focusFirst } from '../accounts/use-form.ts'
 import { invitationsQuery } from './queries.ts'
 
 export function InvitationsSection() {
-  const query = useQuery(invitationsQuery(useCall()))
+  const query = useInfiniteQuery(invitationsQuery(useCall()))
+  const invitations = query.data?.pages.flatMap((page) => page.invitations)
   return (
     <section aria-labelledby="davetler">
       <h2 id="davetler">Davetler</h2>
@@ -28,16 +29,26 @@ export function InvitationsSection() {
       </p>
       <InvitationForm />
       {query.isPending && <SkeletonText lines={4} className="mt-8" />}
-      {query.isError && (
+      {query.isLoadingError && (
         <ErrorState text={query.error.message} onRetry={() => void query.refetch()} />
       )}
-      {query.data?.length === 0 && <EmptyState text="Henüz davet yok." />}
-      {query.data && query.data.length > 0 && (
+      {invitations?.length === 0 && <EmptyState text="Henüz davet yok." />}
+      {invitations && invitations.length > 0 && (
         <ul className="mt-10 divide-y border-y">
-          {query.data.map((invitation) => (
+          {invitations.map((invitation) => (
             <InvitationRow key={invitation.id} invitation={invitation} />
           ))}
         </ul>
+      )}
+      {query.hasNextPage && (
+        <Button
+          variant="outline"
+          className="mt-6"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Daha fazla göster
+        </Button>
       )}
     </section>
   )

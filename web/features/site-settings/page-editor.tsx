@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ExternalLink } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type PageName, pageForm, siteLimits } from '../../../core/contracts/site-forms.ts'
 import type { SiteSettings } from '../../../core/contracts/site.ts'
 import { formatNumber } from '../../../core/turkish/numbers.ts'
@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { LeaveQuestion } from '../accounts/leave-question.tsx'
 import { sections } from '../moderation/sections.ts'
+import { NewerText } from './newer-text.tsx'
 import { pages, type TextSection } from './page-list.tsx'
 import { useSaveSite } from './queries.ts'
 
@@ -25,22 +26,37 @@ interface PageEditorProps {
 export function PageEditor({ settings, name, section }: PageEditorProps) {
   const save = useSaveSite()
   const { title, path } = pages[name]
-  const { text: saved, isDraft } = settings.pages[name]
-  const [text, setText] = useState(saved)
+  const current = settings.pages[name]
+  // What was being changed when it was opened: the settings are read anew now and then.
+  const [read, setRead] = useState(current)
+  const [text, setText] = useState(read.text)
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const goOnWith = (stored: typeof current): void => {
+    setRead(stored)
+    setText(stored.text)
+    setError(null)
+  }
+  const isNewer = current.version !== read.version && !isBusy
+  if (isNewer && text === read.text) goOnWith(current)
+  const refuse = (message: string): void => {
+    setError(message)
+    area.current?.focus()
+  }
+  const send = async (changed: string | null, notice: string): Promise<void> => {
+    setBusy(true)
+    const change = { pages: { [name]: changed }, versions: { [name]: current.version } }
+    const result = await save(change, notice)
+    setBusy(false)
+    if (result.ok) goOnWith(result.data.pages[name])
+    else if (result.violations.length > 0) refuse(result.violations[0]!.message)
+  }
   const publish = async (): Promise<void> => {
     const checked = pageForm.safeParse({ text })
-    setError(checked.success ? null : violationsOf(checked.error)[0]!.message)
-    if (!checked.success) return
-    setBusy(true)
-    const result = await save({ pages: { [name]: text } }, `${title} metni yayımlandı.`)
-    setBusy(false)
-    if (!result.ok) setError(result.violations[0]?.message ?? null)
-  }
-  const restore = async (): Promise<void> => {
-    const result = await save({ pages: { [name]: null } }, 'Taslak geri getirildi.')
-    if (result.ok) setText(result.data.pages[name].text)
+    if (!checked.success) return refuse(violationsOf(checked.error)[0]!.message)
+    setError(null)
+    await send(text, `${title} metni yayımlandı.`)
   }
   return (
     <section aria-labelledby={formId}>
@@ -55,14 +71,27 @@ export function PageEditor({ settings, name, section }: PageEditorProps) {
         {title}
       </h2>
       <p className="mt-2 max-w-measure text-muted">
-        {isDraft
+        {current.isDraft
           ? 'Bu metin taslak olarak gösteriliyor. Okuyup size uyan biçime getirin, sonra yayımlayın.'
           : 'Bu metin yayımda.'}{' '}
         Süslü ayraç içindeki sözlerin yerine ayarlardaki bilgiler gelir: {'{site}'}, {'{işletmeci}'}
         , {'{adres}'}, {'{e-posta}'}, {'{telefon}'}.
+        {name === 'privacy' &&
+          ' Trafik kayıtları açıksa bunu anlatan bölüm sayfanın sonuna kendiliğinden eklenir; metne yazmayın.'}
       </p>
+      {isNewer && (
+        <NewerText
+          text={current.text}
+          onTake={() => {
+            goOnWith(current)
+            area.current?.focus()
+          }}
+        />
+      )}
       <TextArea
+        ref={area}
         label="Metin (Markdown)"
+        readOnly={isBusy}
         className="mt-6 max-w-3xl"
         rows={16}
         value={text}
@@ -72,7 +101,7 @@ export function PageEditor({ settings, name, section }: PageEditorProps) {
       />
       <div className="mt-6 flex flex-wrap gap-3">
         <Button busy={isBusy} onClick={() => void publish()}>
-          Yayımla
+          {isNewer ? 'Benimkini yayımla' : 'Yayımla'}
         </Button>
         <ConfirmDialog
           trigger={<Button variant="outline">Taslağı geri getir</Button>}
@@ -80,7 +109,7 @@ export function PageEditor({ settings, name, section }: PageEditorProps) {
           text="Yazdığınız metin silinir, programla gelen taslak onun yerine geçer."
           confirmLabel="Geri getir"
           danger
-          onConfirm={restore}
+          onConfirm={() => send(null, 'Taslak geri getirildi.')}
         />
         <a
           href={`/${path}`}
@@ -90,7 +119,7 @@ export function PageEditor({ settings, name, section }: PageEditorProps) {
         </a>
       </div>
       <LeaveQuestion
-        isUnsaved={() => text !== saved}
+        isUnsaved={() => text !== read.text}
         text="Metindeki değişiklikleri henüz yayımlamadınız."
       />
     </section>

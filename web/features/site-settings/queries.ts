@@ -1,9 +1,9 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { SiteSettings, updateSite as contract } from '../../../core/contracts/site.ts'
 import type { InputOf } from '../../../core/endpoint.ts'
 import { configureSite } from '../../../core/site.ts'
-import { answerOf, type MakeCall, useCall } from '../../api.ts'
+import { answerOf, type MakeCall, nextQuery, useCall } from '../../api.ts'
 import { listInvitations } from '../../calls/invitations.gen.ts'
 import { getSite, updateSite } from '../../calls/site.gen.ts'
 import { useNotice } from '../../ui/notice.tsx'
@@ -15,11 +15,17 @@ export const siteQuery = (call: MakeCall) =>
     staleTime: 0,
   })
 
+const firstPage: Record<string, string> = {}
+
 export const invitationsQuery = (call: MakeCall) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['moderation', 'invitations'],
-    queryFn: async () =>
-      answerOf(await call(listInvitations, { query: { itemsPerPage: '100' } }))['hydra:member'],
+    queryFn: async ({ pageParam }) => {
+      const page = answerOf(await call(listInvitations, { query: pageParam }))
+      return { invitations: page['hydra:member'], next: nextQuery(page) }
+    },
+    initialPageParam: firstPage,
+    getNextPageParam: (last) => last.next,
     staleTime: 0,
   })
 
@@ -42,8 +48,12 @@ export function useSaveSite() {
       // The title bears the name at once; the frame does with the next page that is loaded.
       void router.invalidate()
       showNotice({ kind: 'success', text, about: 'site' })
-    } else if (result.violations.length === 0)
+    } else if (result.violations.length === 0) {
       showNotice({ kind: 'error', text: result.message, about: 'site' })
+      // Somebody else has changed it: the page shows what there is now.
+      if (result.status === 409)
+        await queries.invalidateQueries({ queryKey: siteQuery(call).queryKey })
+    }
     return result
   }
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { statisticsLimits } from '../../../core/contracts/statistics-limits.ts'
 import { formatDate, formatDayMonth } from '../../../core/turkish/dates.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -64,6 +64,14 @@ interface StepsProps {
 function Steps({ page: asked, hasEarlier, slug }: StepsProps) {
   // An address that goes back further shows the last step.
   const page = Math.min(asked, lastStep)
+  const nav = useRef<HTMLElement>(null)
+  const last = useRef(page)
+  // After the last step in one direction its link is gone: whoever uses the keyboard goes on at the other.
+  useEffect(() => {
+    if (last.current !== page && document.activeElement === document.body)
+      nav.current?.querySelector('a')?.focus({ preventScroll: true })
+    last.current = page
+  }, [page])
   const step = (to: number, isThere: boolean, label: ReactNode) =>
     isThere ? (
       <Link
@@ -81,7 +89,7 @@ function Steps({ page: asked, hasEarlier, slug }: StepsProps) {
       </span>
     )
   return (
-    <nav aria-label="Dönem" className="flex flex-wrap gap-2">
+    <nav ref={nav} aria-label="Dönem" className="flex flex-wrap gap-2">
       {step(
         page + 1,
         hasEarlier && page < lastStep,

@@ -1,8 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useCall } from '../../api.ts'
+import { FailedQueries } from '../../failed-queries.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { DaysSection } from './days-section.tsx'
 import { Figures } from './figures.tsx'
 import { MostRead } from './most-read.tsx'
@@ -45,9 +45,8 @@ export function StatisticsScreen({ page = 1, write }: StatisticsScreenProps) {
             ]}
           />
           {days.data && <DaysSection {...days.data} series={memberSeries} page={page} />}
-          {days.isError && <ErrorState text={failed} onRetry={() => void days.refetch()} />}
           {mostRead.data && <MostRead {...mostRead.data} />}
-          {mostRead.isError && <ErrorState text={failed} onRetry={() => void mostRead.refetch()} />}
+          <FailedQueries queries={[days, mostRead]} text={failed} />
           <HoursSection since={reading.since} hours={reading.weekdays} />
         </>
       )}

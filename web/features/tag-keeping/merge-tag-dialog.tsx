@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { count } from '../../../core/turkish/numbers.ts'
 import { useCall } from '../../api.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { type KeptTag, tagTargetsQuery, useTagChange } from './queries.ts'
 
@@ -63,19 +62,16 @@ export function MergeTagDialog({ tag, onClose }: { tag: KeptTag; onClose: () => 
           </label>
         ))}
       </fieldset>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose}>
-          Vazgeç
-        </Button>
-        <Button
-          variant="danger"
-          busy={isBusy}
-          disabled={chosen === null}
-          onClick={() => chosen && void merge(chosen)}
-        >
-          Birleştir
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={onClose}
+        className="mt-6"
+        variant="danger"
+        busy={isBusy}
+        disabled={chosen === null}
+        onClick={() => chosen && void merge(chosen)}
+      >
+        Birleştir
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -1,6 +1,5 @@
 import { tagForm } from '../../../core/contracts/tag-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../accounts/form-parts.tsx'
 import { useForm } from '../accounts/use-form.ts'
@@ -29,14 +28,9 @@ export function RenameTagDialog({ tag, onClose }: { tag: KeptTag; onClose: () =>
           hint="Yalnızca harfler; boşluk ve işaret olmaz."
           error={state.errors.name}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button type="submit" busy={state.isBusy}>
-            Kaydet
-          </Button>
-        </div>
+        <DialogButtons onCancel={onClose} busy={state.isBusy}>
+          Kaydet
+        </DialogButtons>
       </Form>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { caseDecisions } from '../../../core/case-decisions.ts'
+import { decisionNames } from '../../../core/moderation/decision-kinds.ts'
 import type { TransparencyMonth } from '../../../core/contracts/transparency.ts'
 import { formatNumber } from '../../../core/turkish/numbers.ts'
 import { useCall } from '../../api.ts'
@@ -36,7 +36,7 @@ export function TransparencyScreen() {
             />
           </section>
           <section aria-labelledby="kararlar" className="mt-14">
-            <h2 id="kararlar">Bildirimlere verilen kararlar</h2>
+            <h2 id="kararlar">Verilen kararlar</h2>
             <MonthTable months={months} columns={decisionColumns} caption="Ay ay kararların türü" />
           </section>
         </>
@@ -57,11 +57,12 @@ const columns: Column[] = [
   { label: 'İtiraz', valueOf: ({ appeals }) => appeals },
   { label: 'Bozulan karar', valueOf: ({ appealsOverturned }) => appealsOverturned },
   { label: 'Askıya alınan', valueOf: ({ suspensions }) => suspensions },
+  { label: 'Kapatılan hesap', valueOf: ({ closures }) => closures },
   { label: 'Onaylanan yazı', valueOf: ({ postsApproved }) => postsApproved },
   { label: 'Geri gönderilen', valueOf: ({ postsSentBack }) => postsSentBack },
 ]
 
-const decisionColumns: Column[] = Object.entries(caseDecisions).map(([name, label]) => ({
+const decisionColumns: Column[] = Object.entries(decisionNames).map(([name, label]) => ({
   label,
-  valueOf: ({ decisionsBy }: TransparencyMonth) => decisionsBy[name as keyof typeof caseDecisions],
+  valueOf: ({ decisionsBy }: TransparencyMonth) => decisionsBy[name as keyof typeof decisionNames],
 }))

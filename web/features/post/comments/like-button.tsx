@@ -56,7 +56,7 @@ const likeWrite = (
       return liked.ok ? { ...liked, data: withLike(likeCount, liked.data.id) } : liked
     }
     const gone = await call(unlikeComment, { params: { id: String(likeId) } })
-    // What is gone already is what was wanted.
+    // A 404 means that the like is gone already, as wanted.
     return gone.ok || isMissing(gone)
       ? { ok: true, status: 204, data: withLike(likeCount, null) }
       : gone

@@ -4,6 +4,7 @@ import { createComment, deleteComment, updateComment } from '../../../calls/comm
 import { useCall } from '../../../api.ts'
 import { useNotice } from '../../../ui/notice.tsx'
 import { currentViewer } from '../../../viewer.ts'
+import { commentStatus } from '../../../../core/posts/comment-status.ts'
 import { commentAnchor } from '../../../../core/paths.ts'
 import { postQuery, type ReadPost } from '../queries.ts'
 import type { CommentCount } from './use-comment-count.ts'
@@ -128,7 +129,7 @@ export function useComments(post: ReadPost, count: CommentCount): CommentControl
       setPages((known) => without(known, draft.id))
       if (!result.ok) return failed(result)
       forgetPost()
-      if (result.data.status !== 1) return held(result.data)
+      if (result.data.status !== commentStatus.active) return held(result.data)
       count.change(1)
       setPages((known) =>
         isReply
@@ -145,7 +146,7 @@ export function useComments(post: ReadPost, count: CommentCount): CommentControl
       setPages((known) => withChange(known, id, { text }))
       const result = await call(updateComment, { params: { id: String(id) }, body: { text } })
       if (result.ok) forgetPost()
-      if (result.ok && result.data.status !== 1) {
+      if (result.ok && result.data.status !== commentStatus.active) {
         count.change(-sizeOf(pages, id))
         setPages((known) => without(known, id))
         return held({ id })

@@ -15,9 +15,12 @@ interface PlayerProps {
 export default function Player({ text, onClose }: PlayerProps) {
   const { speaking, speaker } = useSpeaker(text)
   const play = useRef<HTMLButtonElement>(null)
-  useEffect(() => play.current?.focus({ preventScroll: true }), [])
+  const end = useRef<HTMLButtonElement>(null)
   const isSpeaking = speaking.state === 'speaking'
   const failure = failures[speaking.state]
+  useFocusBack()
+  // Where nothing can be said, closing is all that is left.
+  useEffect(() => (failure ? end : play).current?.focus({ preventScroll: true }), [failure])
   return (
     <section
       aria-label="Yazıyı dinle"
@@ -55,13 +58,24 @@ export default function Player({ text, onClose }: PlayerProps) {
             <RateChoice onChoose={(rate) => speaker.current?.setRate(rate)} />
           </>
         )}
-        <IconButton icon={X} label="Dinlemeyi bitir" onClick={onClose} />
+        <IconButton ref={end} icon={X} label="Dinlemeyi bitir" onClick={onClose} />
       </div>
       <p role="status" className="sr-only">
         {statuses[speaking.state]}
       </p>
     </section>
   )
+}
+
+/** Closing takes its own button away, so whoever used it goes on where they began to listen. */
+function useFocusBack(): void {
+  useEffect(() => {
+    const begun = document.activeElement
+    return () => {
+      if (begun instanceof HTMLElement && document.activeElement === document.body)
+        begun.focus({ preventScroll: true })
+    }
+  }, [])
 }
 
 const failures: { [State in Speaking['state']]?: string } = {

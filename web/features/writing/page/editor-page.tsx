@@ -34,13 +34,12 @@ interface EditorPageProps {
 export function EditorPage({ viewer, opened, chosen, onCreated, onGoOnWith }: EditorPageProps) {
   const settle = useNewAddress(viewer, onCreated)
   const saver = useSaver({ member: viewer.id, opened, chosen, onCreated: settle })
-  if (saver === null) return <EditorSkeleton />
+  const isNew = opened === null && chosen === null
+  if (saver === null) return <EditorSkeleton isNew={isNew} />
   return (
     <>
-      {opened === null && chosen === null && (
-        <UnfinishedOffer viewer={viewer} saver={saver} onGoOnWith={onGoOnWith} />
-      )}
-      <OpenEditor viewer={viewer} saver={saver} />
+      {isNew && <UnfinishedOffer viewer={viewer} saver={saver} onGoOnWith={onGoOnWith} />}
+      <OpenEditor viewer={viewer} saver={saver} isNew={isNew} />
     </>
   )
 }
@@ -63,7 +62,13 @@ function useNewAddress(viewer: CurrentUser, onCreated: (id: string) => void) {
   }
 }
 
-function OpenEditor({ viewer, saver }: { viewer: CurrentUser; saver: Saver }) {
+interface OpenEditorProps {
+  viewer: CurrentUser
+  saver: Saver
+  isNew: boolean
+}
+
+function OpenEditor({ viewer, saver, isNew }: OpenEditorProps) {
   const snapshot = useSnapshot(saver)
   const [panel, setPanel] = useState<PanelName | null>(null)
   const [seen, setSeen] = useState<ServerCopy | null>(null)
@@ -80,7 +85,7 @@ function OpenEditor({ viewer, saver }: { viewer: CurrentUser; saver: Saver }) {
       <EditorBar snapshot={snapshot} onOpen={setPanel} />
       <TroubleStrip saver={saver} snapshot={snapshot} onCompare={() => setPanel('conflict')} />
       <SentBack postId={snapshot.record.anchor.postId} status={snapshot.record.anchor.status} />
-      <Suspense fallback={<EditorSkeleton />}>
+      <Suspense fallback={<EditorSkeleton isNew={isNew} />}>
         <TextEditor key={snapshot.replaced} saver={saver} />
       </Suspense>
       <Panels {...{ viewer, saver, snapshot }} open={panel} onOpenChange={setPanel} />

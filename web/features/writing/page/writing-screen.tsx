@@ -36,7 +36,7 @@ function Sheet({ viewer, id, opened }: WritingScreenProps & { viewer: CurrentUse
   const { page, becomes, goOnWith } = usePage(id)
   // A window that is made narrow keeps its text.
   if (viewer !== null && isPhone === false && !isLaidOut) setLaidOut(true)
-  if (viewer === null || !isLaidOut) return <EditorSkeleton />
+  if (viewer === null || !isLaidOut) return <EditorSkeleton isNew={id === undefined} />
   if (opened !== null && opened.author !== viewer.id) return <SomebodyElses />
   return (
     <EditorPage

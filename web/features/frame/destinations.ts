@@ -28,18 +28,18 @@ import { type Section, sections, segmentOf } from '../profile/settings-sections.
 import { isOnPhone } from '../../use-is-phone.ts'
 import { aboutLinks, readingLinks } from './about-links.ts'
 
-export interface Place {
+export interface Destination {
   to: string
   search?: Record<string, string>
   label: string
   icon: LucideIcon
   /** Other words by which it is looked for. */
   words?: string
-  /** A part of another place: found, but not listed before one looks for it. */
+  /** A part of another destination: found, but not listed before one looks for it. */
   isPart?: true
 }
 
-const forMembers: Place[] = [
+const forMembers: Destination[] = [
   { to: '/yazilarim', label: 'Yazılarım', icon: FileText },
   {
     to: '/yazilarim',
@@ -86,7 +86,7 @@ const sectionWords: Partial<Record<Section, string>> = {
   gorunum: 'tema karanlık koyu açık yazı boyu',
 }
 
-const settings: Place[] = (Object.keys(sections) as Section[]).map((section) => ({
+const settings: Destination[] = (Object.keys(sections) as Section[]).map((section) => ({
   to: ['/ayarlar', segmentOf(section) ?? []].flat().join('/'),
   label: `Ayarlar: ${sections[section]}`,
   icon: Settings,
@@ -94,20 +94,20 @@ const settings: Place[] = (Object.keys(sections) as Section[]).map((section) => 
   isPart: true,
 }))
 
-const moderation: Place = {
+const moderation: Destination = {
   to: '/yonetim',
   label: 'Yönetim',
   icon: ShieldCheck,
   words: 'onay bildirim üyeler kategoriler site',
 }
 
-const forVisitors = (): Place[] => [
+const forVisitors = (): Destination[] => [
   { to: '/giris', label: 'Giriş yap', icon: LogIn, words: 'oturum aç' },
   ...(site.signUp === 'closed' ? [] : [{ to: '/kayit', label: 'Kayıt ol', icon: UserPlus }]),
 ]
 
-/** The site's own places, for whoever looks; nobody writes on a phone. */
-export function placesFor(viewer: CurrentUser | null): Place[] {
+/** The site's own destinations, for whoever looks; nobody writes on a phone. */
+export function destinationsFor(viewer: CurrentUser | null): Destination[] {
   return [
     ...(viewer && !isOnPhone()
       ? [{ to: '/new', label: 'Yeni yazı', icon: PenLine, words: 'yaz başla' }]
@@ -121,10 +121,10 @@ export function placesFor(viewer: CurrentUser | null): Place[] {
   ]
 }
 
-/** Every word that is typed begins a word of the place. */
-export function placesMatching(places: Place[], typed: string): Place[] {
+/** Every word that is typed begins a word of the destination. */
+export function destinationsMatching(destinations: Destination[], typed: string): Destination[] {
   const asked = wordsOf(typed)
-  return places.filter(({ label, words = '', isPart = false }) => {
+  return destinations.filter(({ label, words = '', isPart = false }) => {
     if (isPart && asked.length === 0) return false
     const known = wordsOf(`${label} ${words}`)
     return asked.every((word) => known.some((each) => each.startsWith(word)))

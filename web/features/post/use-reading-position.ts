@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { noteReading, readingOf } from '../../reading-history.ts'
+import { noteReading, type Reading, readingOf } from '../../reading-history.ts'
 import type { ReadPost } from './queries.ts'
 
 /** In milliseconds: nobody needs to know of every line that was scrolled. */
 const notedAfter = 1000
 
+type ReadingPosition = Pick<Reading, 'block' | 'percent'>
+
 /** Notes on the device how far the post is read that is open, if it is one that everybody may read. */
-export function useReadingPlace(slug: string | undefined): void {
+export function useReadingPosition(slug: string | undefined): void {
   const queries = useQueryClient()
   useEffect(() => {
     if (slug === undefined) return undefined
@@ -21,17 +23,23 @@ export function useReadingPlace(slug: string | undefined): void {
 
 function follow(text: HTMLElement, slug: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  // Until somebody scrolls, where they were last time is where they are.
-  const known = readingOf(slug)
-  let place = known ?? placeIn(text)
+  // Until somebody reads past it, where they were last time is where they are.
+  let held = readingOf(slug)
+  // A text that has become shorter has no such position.
+  if (held && held.block > text.children.length) held = undefined
+  let position: ReadingPosition = held ?? positionIn(text)
   const note = () => {
     timer = undefined
-    noteReading({ slug, at: Date.now(), block: place.block, percent: place.percent })
+    noteReading({ slug, at: Date.now(), block: position.block, percent: position.percent })
   }
   const look = () => {
-    // After an edit another text stands in its place.
+    // After an edit the page shows another element.
     if (!text.isConnected) return
-    place = placeIn(text)
+    const seen = positionIn(text)
+    // Scrolling back to the title does not lose the position.
+    if (seen.block < (held?.block ?? 0) || (seen.block === 0 && position.block > 0)) return
+    held = undefined
+    position = seen
     timer ??= setTimeout(note, notedAfter)
   }
   /** Whatever is still waiting: the page may not come back. */
@@ -54,7 +62,7 @@ function follow(text: HTMLElement, slug: string): () => void {
 /** Below the header, so that a block behind it does not count as being read. */
 const topOfReading = 80
 
-function placeIn(text: HTMLElement): { block: number; percent: number } {
+function positionIn(text: HTMLElement): ReadingPosition {
   const { top, height } = text.getBoundingClientRect()
   const blocks = [...text.children]
   const first = blocks.findIndex((block) => block.getBoundingClientRect().bottom > topOfReading)
