@@ -9,8 +9,8 @@ import type { Finding } from './table.ts'
 const limits = {
   /** Publishing with followers, times as long as without. */
   publishing: 1.3,
-  /** Seconds until the last one is told. */
-  told: 60,
+  /** Seconds until the last one is notified. */
+  notified: 60,
   /** Calls of others meanwhile, times as long as usual. */
   others: 2,
 }
@@ -27,7 +27,7 @@ export async function measureFollowers(address: DatabaseAddress, base: string): 
     await fill(owner)
     return [
       await comparePublishing(owner, base),
-      ...(await watchTelling(owner, base)),
+      ...(await watchNotifying(owner, base)),
       await compareFeeds(owner, base),
     ]
   })
@@ -56,33 +56,33 @@ async function comparePublishing(owner: Client, base: string): Promise<Finding> 
   }
 }
 
-async function watchTelling(owner: Client, base: string): Promise<Finding[]> {
+async function watchNotifying(owner: Client, base: string): Promise<Finding[]> {
   const usual = await timesOfCalls(base, pause(usualSeconds * 1000))
   const start = performance.now()
   const postId = await publish(base, famous)
-  const meanwhile = await timesOfCalls(base, untilTold(owner, postId))
+  const meanwhile = await timesOfCalls(base, untilNotified(owner, postId))
   const seconds = (performance.now() - start) / 1000
-  const told = await toldOf(owner, postId)
+  const notified = await notifiedOf(owner, postId)
   return [
     {
-      name: 'until all are told, in seconds',
-      ratio: told === followers ? seconds : Infinity,
-      limit: { most: limits.told },
-      detail: `${told} were told`,
+      name: 'until all are notified, in seconds',
+      ratio: notified === followers ? seconds : Infinity,
+      limit: { most: limits.notified },
+      detail: `${notified} were notified`,
     },
     ...calls.map((call) => compareTimes(call, usual[call]!, meanwhile[call]!)),
   ]
 }
 
 /** Or until it has taken far too long. */
-async function untilTold(owner: Client, postId: number): Promise<void> {
-  const end = performance.now() + 2 * limits.told * 1000
+async function untilNotified(owner: Client, postId: number): Promise<void> {
+  const end = performance.now() + 2 * limits.notified * 1000
   const waiting = 'SELECT FROM unannounced_posts WHERE post_id = $1'
   while ((await owner.query(waiting, [postId])).rowCount && performance.now() < end)
     await pause(100)
 }
 
-async function toldOf(owner: Client, postId: number): Promise<number> {
+async function notifiedOf(owner: Client, postId: number): Promise<number> {
   const counting = 'SELECT count(*)::int AS amount FROM notifications WHERE post_id = $1'
   const { rows } = await owner.query<{ amount: number }>(counting, [postId])
   return rows[0]!.amount

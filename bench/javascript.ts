@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import config from '../playwright.config.ts'
-import { demoPassword } from '../demo/load.ts'
+import { demoPassword } from '../demo/password.ts'
 import type { Finding } from './table.ts'
 
 /** Kilobytes of JavaScript, as they are sent. The post's is promised, the others are watched. */

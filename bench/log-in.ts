@@ -1,4 +1,4 @@
-import { demoPassword } from '../demo/load.ts'
+import { demoPassword } from '../demo/password.ts'
 
 /** The token of a member of the demo community. */
 export async function logIn(base: string): Promise<string> {

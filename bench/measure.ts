@@ -12,6 +12,8 @@ export interface Target {
   /** Asked for in turns below the address; left out, the address itself. */
   paths?: string[]
   headers: Record<string, string>
+  /** More of them, for each request: many members in turns. */
+  headersOf?: () => Record<string, string>
   method?: 'GET' | 'POST' | 'PUT'
   /** Made anew for every request: nothing is written twice. */
   bodyOf?: () => object
@@ -69,12 +71,12 @@ interface Load {
 }
 
 async function load(
-  { url, paths, headers, method = 'GET', bodyOf }: Target,
+  { url, paths, headers, headersOf, method = 'GET', bodyOf }: Target,
   { connections = 10, ...until }: Load,
 ): Promise<{ answers: number; duration: number }> {
   const setupRequest = (request: autocannon.Request) => ({
     ...request,
-    headers: { ...request.headers, 'x-forwarded-for': someAddress() },
+    headers: { ...request.headers, ...headersOf?.(), 'x-forwarded-for': someAddress() },
     ...(bodyOf && { body: JSON.stringify(bodyOf()) }),
   })
   const requests = paths?.map((path) => ({ path, setupRequest })) ?? [{ setupRequest }]

@@ -1,4 +1,4 @@
-import { demoPassword } from '../demo/load.ts'
+import { demoPassword } from '../demo/password.ts'
 import type { Client } from 'pg'
 import { withOwner } from '../server/database/address.ts'
 import type { FilledSite } from './lists.ts'
@@ -12,7 +12,6 @@ const mostApart = 1.3
 
 const queues: Record<string, string> = {
   'open cases': '?status=open',
-  'open cases, next page': '?status=open&page=2',
   'open cases of a type': '?status=open&type=comment',
 }
 
@@ -22,7 +21,8 @@ export async function compareQueues(few: FilledSite, many: FilledSite): Promise<
   await withOwner(many.address, (owner) => fill(owner, openCases.many))
   const targets = await Promise.all([few, many].map(targetsOf))
   const findings: Finding[] = []
-  for (const [index, name] of [...Object.keys(queues), 'one case', 'page of the queue'].entries())
+  const names = [...Object.keys(queues), 'open cases, next page', 'one case', 'page of the queue']
+  for (const [index, name] of names.entries())
     findings.push(await compare(name, targets[0]![index]!, targets[1]![index]!))
   return findings
 }
@@ -40,23 +40,30 @@ async function targetsOf({ base }: FilledSite): Promise<Target[]> {
     url: `${base}/api/moderation/cases${path}`,
     headers: { authorization: `Bearer ${token}` },
   })
+  const first = await fetch(call(queues['open cases']!).url, { headers: call('').headers })
+  const { 'hydra:view': view } = (await first.json()) as { 'hydra:view': { 'hydra:next': string } }
   return [
     ...Object.values(queues).map(call),
+    { ...call(''), url: new URL(view['hydra:next'], base).href },
     call('/1'),
     { url: `${base}/yonetim/bildirimler`, headers: { cookie: `token=${token}` } },
   ]
 }
 
-/** Comments of the demo, each reported as often as it takes. */
+/** Bit by bit, as a site grows: its counts are folded and cleaned many times on the way. */
 async function fill(owner: Client, amount: number): Promise<void> {
-  await owner.query(
-    `INSERT INTO cases (type, owner_id, origin, snapshot, label, report_count, reasons, first_at, changed_at)
-    SELECT (ARRAY['post', 'comment', 'user', 'message'])[1 + n % 4], (SELECT id FROM users WHERE username = 'elif'),
-      'report', jsonb_build_object('title', 'Bildirilen ' || n, 'text', repeat('Uzun bir metin. ', 100), 'images', '[]'::jsonb),
-      'Bildirilen ' || n, 1 + n % 5, ARRAY['spam'], now() - make_interval(secs => n), now() - make_interval(secs => n)
-    FROM generate_series(1, $1::int) AS n`,
-    [amount],
-  )
-  await owner.query('SELECT fold_case_tallies()')
+  const step = Math.min(amount, 1000)
+  for (let from = 1; from <= amount; from += step) {
+    await owner.query(
+      `INSERT INTO cases (type, owner_id, origin, snapshot, label, report_count, reasons, first_at, changed_at)
+      SELECT (ARRAY['comment', 'post', 'comment', 'user'])[1 + n % 4], (SELECT id FROM users WHERE username = 'elif'),
+        'report', jsonb_build_object('title', 'Bildirilen ' || n, 'text', repeat('Uzun bir metin. ', 100), 'images', '[]'::jsonb),
+        'Bildirilen ' || n, 1 + n % 5, ARRAY['spam'], now() - make_interval(secs => n), now() - make_interval(secs => n)
+      FROM generate_series($1::int, $2::int) AS n`,
+      [from, from + step - 1],
+    )
+    await owner.query('SELECT fold_case_tallies()')
+    await owner.query('VACUUM case_tallies')
+  }
   await owner.query('VACUUM ANALYZE cases, case_tallies')
 }

@@ -39,11 +39,11 @@ const postWordsSql = `
     LATERAL (SELECT (format('''olcum'':15500A ''yazisi'':15501A ''%s'':15502A ''elif'':15900B', n)
       || ' ''' || ${wordOf('n % 5000')} || ''':15503A')::tsvector AS heading) AS named,
     LATERAL (
-      SELECT (string_agg('''' || ${wordOf(`floor(${vocabulary} * power(((n * 7919 + place * 104729) % 100003) / 100003.0, 4))`)}
-          || ''':' || place, ' ')
+      SELECT (string_agg('''' || ${wordOf(`floor(${vocabulary} * power(((n * 7919 + position * 104729) % 100003) / 100003.0, 4))`)}
+          || ''':' || position, ' ')
         || ' ''ortak' || n % 10 || ''':90 ''ortak' || (n + 3) % 10 || ''':91 ''ortak' || (n + 7) % 10 || ''':92'
         || CASE WHEN n <= 10000 THEN ' ''nadir' || n % 400 || ''':93' ELSE '' END)::tsvector AS body
-      FROM generate_series(1, 40) AS place
+      FROM generate_series(1, 40) AS position
     ) AS text
   WHERE slug LIKE 'olcum-%' AND NOT EXISTS (SELECT FROM post_words WHERE post_id = posts.id)`
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
-import { demoPassword } from '../demo/load.ts'
+import { demoPassword } from '../demo/password.ts'
 import type { Finding } from './table.ts'
 
 const sizes = [100, 1000, 10_000] as const

@@ -18,6 +18,7 @@ export type LimitKind =
   | 'comment'
   | 'message'
   | 'signIn'
+  | 'password'
   | 'signUp'
   | 'mail'
   | 'address'

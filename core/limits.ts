@@ -31,6 +31,8 @@ export const limits: Record<LimitKind | 'page' | 'stream', Limit> = {
   comment: { seconds: 60, perAddress: 120, perAccount: 20, perNewAccount: 5, counts: 'done' },
   message: { seconds: 60, perAddress: 240, perAccount: 50, perNewAccount: 10, counts: 'done' },
   signIn: { seconds: 600, perAddress: 60, perAccount: 60, counts: 'refused' },
+  // Asked again of members, whose wrong tries wait (`signInTries`) and keep nobody else at their address from signing in.
+  password: { seconds: 600, perAddress: Infinity, perAccount: 60, counts: 'refused' },
   signUp: { seconds: 3600, perAddress: 20, perAccount: 20, counts: 'done' },
   mail: { seconds: 60, perAddress: 10, perAccount: 1, counts: 'done' },
   // Each may write to an address that has nothing to do with the site, as signing up does.
@@ -57,6 +59,9 @@ export const signInTries = {
   attackTries: 100,
   freeTriesUnderAttack: 1,
 } as const
+
+/** How many posts of one author become public within an hour. Saving drafts is not bounded by it. */
+export const publicationsPerHour = { ofAnybody: 30, inFirstDay: 5 } as const
 
 /** How long an account counts as new. */
 export const newAccountHours = 24

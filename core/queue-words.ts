@@ -9,7 +9,7 @@ const words: Record<string, string> = {
   'mail-private-account': 'Sosyal hesap e-postası',
   'mail-news': 'Bildirim e-postası',
   'mail-decision': 'Karar e-postası',
-  'forward-contact': 'İletişim e-postası',
+  'mail-contact': 'İletişim e-postası',
   'push-news': 'Tarayıcı bildirimi',
   'make-export': 'Veri arşivi',
   'read-import': 'İçe aktarma',

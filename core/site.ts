@@ -35,9 +35,14 @@ export const nothingChosen: Omit<ChosenSite, 'name'> = {
   isNew: false,
 }
 
+const ownName = 'Hokka'
+
+/** How the name stands in the mark: ours in small letters, another one as its operator writes it. */
+export const nameInMark = (name: string): string => (name === ownName ? 'hokka' : name)
+
 /** Until it is configured; what its admins decide is not known before, and pages bring it with them. */
 export const site = {
-  name: 'Hokka',
+  name: ownName,
   url: 'http://localhost:3000',
   apiBase: '/api',
   loginPath: '/giris',

@@ -216,7 +216,6 @@ export const countersSql = `
   ALTER TABLE comment_likes ENABLE TRIGGER USER;
   ALTER TABLE applause ENABLE TRIGGER USER;
   ALTER TABLE user_relationships ENABLE TRIGGER USER;
-  SELECT pg_notify('changes', 'posts');
   SELECT setval(pg_get_serial_sequence('users', 'id'), (SELECT max(id) FROM users));
   SELECT setval(pg_get_serial_sequence('embeds', 'id'), (SELECT max(id) FROM embeds));
   SELECT setval(pg_get_serial_sequence('posts', 'id'), (SELECT max(id) FROM posts));

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { notificationTypes } from '../core/contracts/notifications.ts'
 import { fallbackWidth, pictureOf, type Size, sizeAt } from '../core/pictures/pictures.ts'
 import { slugify } from '../core/turkish/fold.ts'
+import { channel, topicsFrom } from '../server/cache/channel.ts'
 import { readConfig } from '../server/config.ts'
 import { openStorage, type Storage } from '../server/files/storage.ts'
 import { cloneTemplate } from '../tests/support/site.ts'
@@ -184,8 +185,13 @@ describe('loading the demo community', () => {
   })
 
   it('can be done again: the new community takes the place of the old', async () => {
+    const notified: (string | undefined)[] = []
+    owner.on('notification', ({ payload }) => notified.push(payload))
+    await owner.query(`LISTEN ${channel}`)
     await makeRoom(owner, false)
     await loadDemo({ owner, storage }, smallCommunity)
+    // A site that runs meanwhile.
+    expect(notified.map((payload) => topicsFrom(payload!, ''))).toContain('all')
     expect(await numbers('SELECT count(*) AS members FROM users')).toEqual({ members: 20 })
     expect((await owner.query(wrongCountersSql)).rows).toEqual([])
     expect((await owner.query(categoriesSql)).rows).toHaveLength(13)

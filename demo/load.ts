@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import type { Client } from 'pg'
 import { readTimeOf } from '../core/document/text.ts'
+import { invalidatingAll } from '../server/cache/channel.ts'
 import { fillAnew } from '../server/features/search/search.public.ts'
 import type { Storage } from '../server/files/storage.ts'
 import { approvedCategories, moreCategories } from './categories.ts'
@@ -10,11 +11,9 @@ import { moderationSql } from './load-moderation.sql.ts'
 import { casesSql } from './load-cases.sql.ts'
 import { loadPictures, uploadsShownBy } from './load-pictures.ts'
 import * as sql from './load.sql.ts'
+import { demoPassword } from './password.ts'
 import { players } from './players.ts'
 import type { DemoConversation, DemoMember, DemoPost } from './records.ts'
-
-/** Every demo account opens with it; a real site never has one. */
-export const demoPassword = 'bir hokka mürekkep'
 
 export interface DemoSize {
   members: number
@@ -47,9 +46,11 @@ export async function loadDemo(
       passwordHash,
       counter(size.members + size.posts, onProgress),
     )
-    // Nobody was listening.
+    // Triggers wrote events of the stream that are no news.
     await owner.query('TRUNCATE live_events')
     await fillAnew(owner)
+    // A site that runs meanwhile has other pages in its caches.
+    await owner.query(invalidatingAll)
     await owner.query('COMMIT')
   } catch (error) {
     await owner.query('ROLLBACK')

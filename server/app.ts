@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
@@ -29,6 +30,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Left out, a parameter that is given twice is refused. */
     mayRepeatParameters?: boolean
+    /** Says how the site is, also while the database does not answer. */
+    isHealth?: boolean
   }
 }
 
@@ -59,11 +62,12 @@ export async function buildApp(
   })
   const headers = securityHeaders()
   app.addHook('onRequest', async (request, reply) => {
-    await parts.currentSite.ready()
+    const { isHealth, mayRepeatParameters } = request.routeOptions.config
+    if (!isHealth) await parts.currentSite.ready()
     void reply.headers(headers).header('X-Request-Id', request.id)
     if (request.url.length > maxAddressLength) throw new ExpectedError(414, messages.longAddress)
     if (!isSoundPath(request.url.split('?', 1)[0]!)) throw malformed(messages.malformedAddress)
-    if (!request.routeOptions.config.mayRepeatParameters) throwQueryFailure(request.query)
+    if (!mayRepeatParameters) throwQueryFailure(request.query)
   })
   registerHealth(app, parts)
   const identify = identifier(parts.database, invalidations)
@@ -126,14 +130,19 @@ function newServer({ config, trafficRecords }: Parts, logger?: FastifyBaseLogger
   return app
 }
 
+/** In milliseconds: a database that does not answer is not waited for as long as for a reader. */
+const readyWithin = 2000
+
 function registerHealth(app: FastifyInstance, { database, invalidations }: Parts): void {
-  app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
-  app.get('/readyz', { logLevel: 'warn' }, async (_, reply) => {
-    try {
-      await sql`SELECT 1`.execute(database)
-    } catch {
-      return reply.status(503).send({ status: 'database unreachable' })
-    }
+  const health = { logLevel: 'warn', config: { isHealth: true } } as const
+  app.get('/healthz', health, async () => ({ status: 'ok' }))
+  app.get('/readyz', health, async (_, reply) => {
+    const asked = sql`SELECT 1`.execute(database).then(
+      () => true,
+      () => false,
+    )
+    const isReachable = await Promise.race([asked, setTimeout(readyWithin, false, { ref: false })])
+    if (!isReachable) return reply.status(503).send({ status: 'database unreachable' })
     if (invalidations.isReceiving) return { status: 'ready' }
     return reply.status(503).send({ status: 'invalidations not received' })
   })

@@ -53,8 +53,11 @@ export const unavailable = (): ExpectedError =>
 export const methodNotAllowed = (allowed: string[]): ExpectedError =>
   new ExpectedError(405, messages.methodNotAllowed, { headers: { Allow: allowed.join(', ') } })
 
-export const tooMany = (retryAfterSeconds: number): ExpectedError =>
-  new ExpectedError(429, messages.tooMany(retryAfterSeconds), {
+export const tooMany = (
+  retryAfterSeconds: number,
+  message = messages.tooMany(retryAfterSeconds),
+): ExpectedError =>
+  new ExpectedError(429, message, {
     headers: { 'Retry-After': String(retryAfterSeconds) },
   })
 

@@ -5,6 +5,9 @@ import { passkeyLimits } from '../core/contracts/passkey-forms.ts'
 import { messages as shared } from '../core/messages.ts'
 import { importLimits } from '../core/contracts/import-limits.ts'
 import { invitationLimits } from '../core/contracts/invitation-forms.ts'
+import type { Removal } from '../core/contracts/member-forms.ts'
+import { moderationRules } from '../core/moderation/rules.ts'
+import { formatDate } from '../core/turkish/dates.ts'
 import { count, formatNumber } from '../core/turkish/numbers.ts'
 
 /** What the frame around every call and page says. */
@@ -55,8 +58,15 @@ export const refusals = {
     sameEmail: 'Bu zaten e-posta adresiniz.',
     noEmailChange: 'Onay bekleyen bir adres değişikliği yok.',
     notOneself: 'Yalnızca kendi bilgilerinizi değiştirebilirsiniz.',
-    closed: (day: string) =>
-      `Bu hesap site yönetimi tarafından kapatıldı ve ${day} günü silinecek. İtirazınız varsa size gönderilen e-postayı yanıtlayın.`,
+    closed: (day: string, removal: Removal | null) =>
+      [
+        `Bu hesap site yönetimi tarafından kapatıldı ve ${day} günü silinecek.`,
+        removal && `Kural: “${moderationRules[removal.rule]}”`,
+        removal && `Neden: “${removal.reason}”`,
+        'İtirazınız varsa iletişim sayfasından bize yazın.',
+      ]
+        .filter(Boolean)
+        .join(' '),
     lastAdmin:
       'Sitenin son yöneticisi sizsiniz. Hesabınızı silmeden önce bir başkasını yönetici yapın.',
     signUpClosed: 'Bu site şu anda yeni üye almıyor.',
@@ -146,7 +156,7 @@ export const refusals = {
     notFound: 'Böyle bir içe aktarma yok.',
     oneAtATime: 'Süren bir içe aktarmanız var; bitmesini bekleyin ya da durdurun.',
     unknown:
-      'Bu dosya tanınmadı. Medium, Ghost, Substack, WordPress ve Blogger dışa aktarmaları, zip içinde Markdown dosyaları ya da RSS dosyaları alınabilir.',
+      'Bu dosya tanınmadı. Medium, Ghost, Substack, WordPress ve Blogger dışa aktarmaları, zip içinde Markdown dosyaları, RSS dosyaları ya da bir Hokka arşivi alınabilir.',
     nothing: 'Bu dosyada yazı bulunamadı.',
     broken: 'Dosya okunamadı; bozuk ya da yarım kalmış olabilir.',
     brokenZip: 'Zip dosyası okunamadı; bozuk ya da yarım kalmış olabilir.',
@@ -179,6 +189,7 @@ export const refusals = {
     lastAdmin: 'Sitenin son yöneticisine bu yapılamaz; önce bir başkasını yönetici yapın.',
     notSuspended: 'Bu üye askıda değil.',
     notDeleted: 'Bu hesabı bir yönetici silmedi ya da süresi geçti.',
+    closed: 'Bu hesap kapatıldı; önce silmeyi geri alın.',
   },
   message: {
     notFound: 'Mesaj bulunamadı.',
@@ -199,6 +210,12 @@ export const refusals = {
     closedCategory: (name: string) => `${name} kategorisinde yalnızca editörler yazabilir.`,
     unknownUpload: 'Bu görsel artık yok; yeniden yükleyin.',
     status: 'Yazının durumu buna uygun değil.',
+    tooManyPublished: (most: number, seconds: number) =>
+      `Bir saatte en çok ${formatNumber(most)} yazı yayımlayabilirsiniz. ${waitingTime(seconds)} sonra yeniden deneyin; yazınızı o zamana kadar taslak olarak saklayabilirsiniz.`,
+    tooManyPlanned: (most: number) =>
+      `Bir saat içinde en çok ${formatNumber(most)} yazınız yayımlanabilir; başka bir zaman seçin.`,
+    tooManyWaiting: (most: number) =>
+      `Onay bekleyen en çok ${formatNumber(most)} yazınız olabilir; editörler bakana kadar yazınızı taslak olarak saklayabilirsiniz.`,
     notRestorable: 'Silinmiş böyle bir yazınız yok.',
     noRevision: 'Yazının böyle bir sürümü yok.',
     notFound: 'Yazı bulunamadı.',
@@ -215,6 +232,10 @@ export const refusals = {
     gone: 'Bu içerik artık yok; beklemeye alınamaz ve kaldırılamaz.',
     notPublic: 'Bu içerik zaten yayında değil.',
     notSuspendable: 'Bu üyeyi askıya almaya yetkiniz yok.',
+    suspendedLonger: (until: Date | null) =>
+      until === null
+        ? 'Bu üye zaten süresiz askıda; başka bir karar verin.'
+        : `Bu üye zaten ${formatDate(until)} gününe kadar askıda; daha uzun bir süre seçin.`,
   },
   appeal: {
     notFound: 'Böyle bir itiraz yok.',

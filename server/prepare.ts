@@ -1,3 +1,4 @@
+import { queueRestoredJobs } from './backup/jobs.ts'
 import { type DatabaseAddress, withOwner } from './database/address.ts'
 import { migrate } from './database/migrate.ts'
 import { features } from './features.ts'
@@ -11,9 +12,10 @@ export async function prepareDatabase(
   await withOwner(address, async (owner, appRole) => {
     await migrate(owner, appRole)
     for (const { prepare } of features) for (const line of (await prepare?.(owner)) ?? []) say(line)
+    await prepareJobs(
+      address,
+      features.flatMap((feature) => feature.jobs?.kinds ?? []),
+    )
+    await queueRestoredJobs(owner, address)
   })
-  await prepareJobs(
-    address,
-    features.flatMap((feature) => feature.jobs?.kinds ?? []),
-  )
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { assemble } from './assembly.ts'
 import { site as siteNow } from '../core/site.ts'
 import { type Config, StartError } from './config.ts'
-import { demoPassword, loadDemo, smallCommunity } from '../demo/load.ts'
+import { demoPassword } from '../demo/password.ts'
 import { type DatabaseAddress, withOwner } from './database/address.ts'
 import { locks } from './database/locks.ts'
 import { openDatabase } from './database/open.ts'
@@ -67,6 +67,8 @@ async function loadDemoOnce(
     const { rowCount } = await owner.query('SELECT 1 FROM users LIMIT 1')
     if (rowCount !== 0) return
     say('Demo topluluğu yükleniyor…')
+    // Only a first start needs it, and it would stay in the memory of every process.
+    const { loadDemo, smallCommunity } = await import('../demo/load.ts')
     await loadDemo({ owner, storage: await openStorage(config) }, smallCommunity)
   })
 }

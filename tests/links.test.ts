@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { demoPassword, loadDemo, smallCommunity } from '../demo/load.ts'
+import { loadDemo, smallCommunity } from '../demo/load.ts'
+import { demoPassword } from '../demo/password.ts'
 import { everyPath, moderationPaths, noSuchPage } from './browser/routes.ts'
 import { type TestSite, testSite } from './support/site.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailForm, loginForm, passwordForm, registration, resetForm } from './account-forms.ts'
 import { endpoint } from '../endpoint.ts'
+import { resetEffects } from './password-reset.ts'
 import { picture, profileForm, socialAccounts } from './profile-forms.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
 import { currentUserShape, messageSenders, userShape } from './users.ts'
@@ -106,8 +107,8 @@ export const updateUser = endpoint({
   limit: 'write',
   // Whoever found an open session must not guess the password through it.
   limitWith: [
-    { field: 'password', limit: 'signIn' },
-    { field: 'currentPassword', limit: 'signIn' },
+    { field: 'password', limit: 'password' },
+    { field: 'currentPassword', limit: 'password' },
     { field: 'email', limit: 'address' },
     { field: 'socialAccounts', limit: 'remote' },
   ],
@@ -141,7 +142,7 @@ export const requestPasswordReset = endpoint({
 export const resetPassword = endpoint({
   name: 'resetPassword',
   resource: 'User',
-  summary: 'E-postadaki anahtarla yeni parola belirler ve bütün öteki oturumları kapatır.',
+  summary: `E-postadaki anahtarla yeni parola belirler; ${resetEffects}.`,
   method: 'PUT',
   path: '/password-resets/{token}',
   who: 'visitor',

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
-import { moderationRuleKeys } from '../moderation-rules.ts'
+import { moderationRuleKeys } from '../moderation/rules.ts'
 import { referenceTo } from '../references.ts'
-import { appealDecisionForm, appealForm, caseTypes, decisionKinds } from './case-forms.ts'
+import { appealDecisionForm, appealForm, caseTypes } from './case-forms.ts'
+import { decisionKinds } from '../moderation/decision-kinds.ts'
 import { appealShape } from './cases.ts'
 
 /** What the one decided about reads, and how they appeal. Suspended members may do all of it. */
@@ -25,7 +26,15 @@ const decisionShape = z.object({
   /** Whether readers see it by that: for the first time, or again. */
   shown: z.nullable(z.enum(['first', 'again'])),
   /** One's own thing as it was then, and where one goes on with it. */
-  target: z.object({ title: z.string(), text: z.string(), url: z.nullable(z.string()) }),
+  target: z.object({
+    title: z.string(),
+    text: z.string(),
+    url: z.nullable(z.string()),
+    /** Where a post stands now; null for other things and in other states. */
+    state: z.nullable(z.enum(['takenDown', 'waiting', 'public'])),
+    /** One's own comment that was taken down: nobody reads it, and it can be deleted. */
+    comment: z.nullable(z.int()),
+  }),
   appeal: z.nullable(appealShape),
   mayAppeal: z.boolean(),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
-import { moderationRuleKeys } from '../moderation-rules.ts'
+import { moderationRuleKeys } from '../moderation/rules.ts'
 import { waitReasons } from '../posts/wait-reasons.ts'
 import { earlierNoteShape } from './approval.ts'
 import { postShape, wholePostShape } from './posts.ts'

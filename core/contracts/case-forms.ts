@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
-import { type CaseDecision, caseDecisions } from '../case-decisions.ts'
-import { moderationRuleKeys } from '../moderation-rules.ts'
+import { type DecisionKind, decisionKinds } from '../moderation/decision-kinds.ts'
+import { moderationRuleKeys } from '../moderation/rules.ts'
 import { hasHiddenSigns, hiddenSignsIn } from '../text/line-text.ts'
 
 /** What editors decide about a case, and what the one decided about may say against it. */
 
 export const caseTypes = ['post', 'comment', 'user', 'message', 'contact'] as const
 export type CaseType = (typeof caseTypes)[number]
-
-export type DecisionKind = CaseDecision
-export const decisionKinds = Object.keys(caseDecisions) as [DecisionKind, ...DecisionKind[]]
 
 /** Only what stands on pages can be held; who writes to the site has done nothing. */
 const decisionsAbout: Record<CaseType, readonly DecisionKind[]> = {
@@ -28,7 +25,7 @@ export const possibleDecisions = (type: CaseType, isHeld: boolean): DecisionKind
 export const isAppealable = (kind: DecisionKind): boolean =>
   kind === 'takeDown' || kind === 'warn' || kind === 'suspend'
 
-export const caseLimits = { reason: 1000, appeal: 2000 } as const
+export const caseLimits = { reason: 1000, appeal: 2000, suspensionYears: 10 } as const
 
 const tooLong = (what: string, most: number): string =>
   `${what} en çok ${most.toLocaleString('tr')} karakter olabilir.`
@@ -41,6 +38,7 @@ export const caseMessages = {
   reasonHidden: hiddenSignsIn('Nedende'),
   untilMissing: 'Askının ne zaman biteceğini seçin.',
   untilPast: 'Askının biteceği an gelecekte olmalı.',
+  untilFar: `Askı en çok ${caseLimits.suspensionYears} yıl sürebilir; daha uzunu için süresiz seçin.`,
   untilUnwanted: 'Süre yalnızca askıya alırken verilir.',
   appealMissing: 'Neden itiraz ettiğinizi yazın.',
   appealTooLong: tooLong('İtiraz', caseLimits.appeal),
@@ -62,9 +60,13 @@ interface Decided {
   until?: string | null | undefined
 }
 
-/** Than now, and within what a date can be. */
-export const isLater = (moment: string): boolean =>
-  Date.parse(moment) > Date.now() && Date.parse(moment) < Date.UTC(10_000, 0)
+export const isLater = (moment: string): boolean => Date.parse(moment) > Date.now()
+
+/** Beyond what anybody means by a day; for good can be said as such. */
+export const isNear = (moment: string): boolean => {
+  const now = new Date()
+  return Date.parse(moment) <= now.setFullYear(now.getFullYear() + caseLimits.suspensionYears)
+}
 
 /** Each with the field it is about; the first one is said. */
 const mistakes: [path: string, message: string, isMade: (decided: Decided) => boolean][] = [
@@ -89,6 +91,7 @@ const mistakes: [path: string, message: string, isMade: (decided: Decided) => bo
     ({ decision, until }) => decision !== 'suspend' && until !== undefined,
   ],
   ['until', caseMessages.untilPast, ({ until }) => typeof until === 'string' && !isLater(until)],
+  ['until', caseMessages.untilFar, ({ until }) => typeof until === 'string' && !isNear(until)],
 ]
 
 /** The form on the page; the API adds which version of the case was looked at. */
@@ -98,7 +101,9 @@ export const decisionForm = z
     rule: z._default(z.nullable(z.enum(moderationRuleKeys, caseMessages.ruleMissing)), null),
     reason: z._default(reasonText, ''),
     /** Until when the member is suspended; null is for good. */
-    until: z.optional(z.nullable(z.iso.datetime({ offset: true, error: caseMessages.untilPast }))),
+    until: z.optional(
+      z.nullable(z.iso.datetime({ offset: true, error: caseMessages.untilMissing })),
+    ),
     /** Whether a suspended member's posts go from sight. */
     hidePosts: z._default(z.boolean(), false),
   })

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
-import { moderationRuleKeys } from '../moderation-rules.ts'
-import { caseTypes, decisionForm, decisionKinds } from './case-forms.ts'
+import { moderationRuleKeys } from '../moderation/rules.ts'
+import { waitReasons } from '../posts/wait-reasons.ts'
+import { caseTypes, decisionForm } from './case-forms.ts'
+import { decisionKinds } from '../moderation/decision-kinds.ts'
 import { type ContactSubject, contactSubjects } from './contact-form.ts'
 import { reportReasonKeys } from './reports.ts'
 import { userShape } from './users.ts'
@@ -25,6 +27,14 @@ const caseDecisionShape = z.object({
 })
 export type CaseDecision = z.infer<typeof caseDecisionShape>
 
+/** Who wrote to the site: whoever answers writes there. */
+const senderShape = z.object({
+  name: z.string(),
+  email: z.string(),
+  subject: z.enum(Object.keys(contactSubjects) as [ContactSubject]),
+})
+export type Sender = z.infer<typeof senderShape>
+
 const caseShape = z.object({
   ...itemShape('Case'),
   id: z.int(),
@@ -33,6 +43,8 @@ const caseShape = z.object({
   target: z.object({ title: z.string(), url: z.nullable(z.string()) }),
   /** Whom it is about. */
   user: z.nullable(userShape),
+  /** Of what somebody wrote to the site; null for everything else. */
+  sender: z.nullable(senderShape),
   origin: z.enum(['report', 'hold', 'contact', 'editor']),
   status: z.enum(caseStatuses),
   reports: z.int(),
@@ -70,18 +82,10 @@ export const appealShape = z.object({
 })
 export type Appeal = z.infer<typeof appealShape>
 
-/** Who wrote to the site: whoever answers writes there. */
-const senderShape = z.object({
-  name: z.string(),
-  email: z.string(),
-  subject: z.enum(Object.keys(contactSubjects) as [ContactSubject]),
-})
-export type Sender = z.infer<typeof senderShape>
-
 const wholeCaseShape = z.extend(caseShape, {
   snapshot: contentShape,
-  /** Of what somebody wrote to the site; null for everything else. */
-  sender: z.nullable(senderShape),
+  /** Why it was held without anybody reporting it, and the words that were found. */
+  hold: z.nullable(z.object({ reasons: z.array(z.enum(waitReasons)), words: z.array(z.string()) })),
   /** How it is now; null where it is gone. */
   present: z.nullable(z.extend(contentShape, { state: z.enum(thingStates) })),
   isChanged: z.boolean(),
@@ -146,7 +150,7 @@ export const listCases = endpoint({
 export const getCase = endpoint({
   name: 'getCase',
   ...ofEditors,
-  summary: 'Bir bildirimi, bildirilenin o günkü ve bugünkü haliyle verir.',
+  summary: 'Bir bildirimi, bildirilenin o günkü ve bugünkü hâliyle verir.',
   method: 'GET',
   path: '/moderation/cases/{id}',
   limit: 'read',

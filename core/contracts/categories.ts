@@ -16,6 +16,10 @@ export type Category = z.infer<typeof categoryShape>
 const writableCategoryShape = z.extend(categoryShape, { needsApproval: z.boolean() })
 export type WritableCategory = z.infer<typeof writableCategoryShape>
 
+/** A hidden one is in no list; its page and its posts stay. */
+const oneCategoryShape = z.extend(categoryShape, { isHidden: z.boolean() })
+export type OneCategory = z.infer<typeof oneCategoryShape>
+
 export const listCategories = endpoint({
   name: 'listCategories',
   resource: 'Category',
@@ -52,5 +56,5 @@ export const getCategory = endpoint({
   limit: 'read',
   status: 200,
   params: z.object({ id: z.string() }),
-  answer: categoryShape,
+  answer: oneCategoryShape,
 })

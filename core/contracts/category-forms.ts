@@ -20,7 +20,7 @@ export const categoryMessages = {
   nameLetters: 'Kategorinin adında en az bir Latin harfi bulunmalı.',
   descriptionTooLong: `Açıklama en çok ${categoryLimits.descriptionMax} karakter olabilir.`,
   descriptionHidden: hiddenSignsIn('Açıklamada'),
-  slug: 'Adres yalnızca küçük harflerden (a-z), rakamlardan ve kısa çizgilerden oluşmalı.',
+  slug: 'Adres yalnızca küçük harflerden (a-z), rakamlardan ve kısa çizgilerden oluşmalı ve en az bir harf içermeli.',
   writableBy: 'Kimlerin yazabileceğini seçin.',
 } as const
 

@@ -9,6 +9,8 @@ export const importLimits = {
   pictures: 3000,
   /** Of all that is told about one import, the first ones. */
   problemsShown: 200,
+  /** What was published there less than so many days ago comes as a draft, or an import would fill the first pages. */
+  recentDays: 7,
   /** How many earlier imports are listed. */
   listed: 20,
 } as const
@@ -34,6 +36,7 @@ export type SourceName = keyof typeof sourceNames
 
 export const importMessages = {
   mode: 'Yazıların taslak mı olacağını, yayımlanacağını mı seçin.',
+  newAccount: 'Hesabınız bir gününü doldurana kadar yazıları yalnızca taslak olarak alabilirsiniz.',
   category: 'Yazıları yayımlamak için bir kategori seçin.',
   file: 'Bir dosya seçin.',
   empty: 'Dosya boş.',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, flag, itemShape, pageQuery } from '../hydra.ts'
-import { moderationRuleKeys } from '../moderation-rules.ts'
-import { suspensionForm } from './member-forms.ts'
+import { moderationRuleKeys } from '../moderation/rules.ts'
+import { removalForm, suspensionForm } from './member-forms.ts'
 import { auditActions } from './moderation.ts'
 import { roles } from './users.ts'
 
@@ -62,6 +62,8 @@ const decisionShape = z.object({
     z.object({ username: z.string(), firstName: z.string(), lastName: z.string() }),
   ),
   details: z.record(z.string(), z.unknown()),
+  /** As the member reads it, where the account was suspended or closed. */
+  reason: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
 })
 export type MemberDecision = z.infer<typeof decisionShape>
@@ -175,13 +177,14 @@ export const removeUser = endpoint({
   name: 'removeUser',
   resource: 'Member',
   summary:
-    'Bir üyenin hesabını silinmek üzere kapatır: üye ve yazdıkları hemen gizlenir, verilen anda silinir. Üye bunu oturum açarak geri alamaz, bir yönetici alabilir.',
+    'Bir üyenin hesabını silinmek üzere kapatır: üye ve yazdıkları hemen gizlenir, verilen anda silinir. Kuralı ve nedeni üye postayla ve giriş yaparken okur. Üye bunu oturum açarak geri alamaz, bir yönetici alabilir.',
   method: 'DELETE',
   path: '/users/{username}',
   who: 'admin',
   limit: 'write',
   status: 202,
   params: named,
+  body: removalForm,
   answer: z.object({ deletedAt: z.iso.datetime() }),
 })
 

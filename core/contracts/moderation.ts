@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import type { ModerationRule } from '../moderation-rules.ts'
-import type { CaseType, DecisionKind } from './case-forms.ts'
+import type { ModerationRule } from '../moderation/rules.ts'
+import type { CaseType } from './case-forms.ts'
+import type { DecisionKind } from '../moderation/decision-kinds.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** What is written to the audit log, with the words of its page: "Ayşe Demir … üyeyi askıya aldı." */
@@ -58,7 +59,14 @@ export type ActDetails = {
   into: number | null
   words: number
   exceptions: number
+  /** Words with a space between them, of each list. */
+  added: string
+  removed: string
+  exceptionsAdded: string
+  exceptionsRemoved: string
   kind: 'domain' | 'range'
+  /** Of a mail provider. Addresses and ranges are of people, and not noted. */
+  domain: string
   eraseAt: string
   isSent: boolean
   mostUses: number | null

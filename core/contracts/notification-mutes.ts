@@ -5,7 +5,7 @@ import { referenceTo } from '../references.ts'
 import { type NotificationType, notificationTypes } from './notifications.ts'
 
 /** What moderators decide is always told. */
-const mutableTypes = notificationTypes.filter((type) => type !== 'moderation')
+export const mutableTypes = notificationTypes.filter((type) => type !== 'moderation')
 export type MutableType = Exclude<NotificationType, 'moderation'>
 
 /** Of one post, or of one kind. */

@@ -17,7 +17,7 @@ export const deleteAccount = endpoint({
   who: 'member',
   whenSuspended: true,
   // Whoever found an open session must not guess the password through it.
-  limit: 'signIn',
+  limit: 'password',
   status: 202,
   body: deletionForm,
   answer: z.object({ deletedAt: z.iso.datetime() }),

@@ -24,6 +24,7 @@ export const siteMessages = {
   approvalOfFirst: `0 ile ${siteLimits.approvalOfFirst} arasında bir sayı olmalı.`,
   pageEmpty: 'Metin boş olamaz.',
   pageTooLong: `Metin en çok ${siteLimits.page.toLocaleString('tr')} karakter olabilir.`,
+  pageConflict: 'Siz yazarken bu metin başka bir yerde değiştirildi.',
   phone: 'Telefon yalnızca rakamlardan, boşluklardan ve + ( ) - işaretlerinden oluşmalı.',
 } as const
 
@@ -107,6 +108,10 @@ export const siteChange = z.partial(
         terms: z.nullable(pageText),
         privacy: z.nullable(pageText),
       }),
+    ),
+    /** Which versions of the texts were changed; without one the change applies to whatever is there. */
+    versions: z.partial(
+      z.strictObject({ about: z.string(), terms: z.string(), privacy: z.string() }),
     ),
     operator: operatorForm,
     stepDone: z.enum(firstSteps),

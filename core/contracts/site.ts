@@ -16,6 +16,8 @@ const pageTextShape = z.object({
   text: z.string(),
   /** Nobody has gone through it yet, or a detail of the operator is missing. */
   isDraft: z.boolean(),
+  /** Sent back with a change, so that nobody overwrites what they have not read. */
+  version: z.string(),
 })
 
 const siteShape = z.object({

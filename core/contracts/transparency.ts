@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decisionKinds } from './case-forms.ts'
+import { decisionKinds } from '../moderation/decision-kinds.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** So many months at most, the present one included. */
@@ -19,6 +19,8 @@ const monthShape = z.object({
   postsApproved: z.int(),
   postsSentBack: z.int(),
   suspensions: z.int(),
+  /** Accounts that admins closed. */
+  closures: z.int(),
 })
 export type TransparencyMonth = z.infer<typeof monthShape>
 

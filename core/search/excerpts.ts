@@ -5,12 +5,12 @@ import { tokensOf } from './words.ts'
 const shownLetters = 240
 const before = 60
 
-/** A text in pieces, those at these places marked; places count its words from 1. */
-export function marked(text: string, places: ReadonlySet<number>): TextPart[] {
+/** A text in pieces, those at these positions marked; positions count its words from 1. */
+export function marked(text: string, positions: ReadonlySet<number>): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
   tokensOf(text).forEach((token, index) => {
-    if (!places.has(index + 1)) return
+    if (!positions.has(index + 1)) return
     if (token.at > end) parts.push({ text: text.slice(end, token.at), isMatch: false })
     parts.push({ text: token.text, isMatch: true })
     end = token.at + token.text.length
@@ -20,9 +20,9 @@ export function marked(text: string, places: ReadonlySet<number>): TextPart[] {
 }
 
 /** The piece of a text where most of what was asked for stands together, cut between words. */
-export function excerptAround(text: string, places: readonly number[]): TextPart[] {
+export function excerptAround(text: string, positions: readonly number[]): TextPart[] {
   const tokens = tokensOf(text)
-  const found = places.flatMap((place) => tokens[place - 1] ?? [])
+  const found = positions.flatMap((position) => tokens[position - 1] ?? [])
   if (found.length === 0) return []
   const starts = found.map(({ at }) => at)
   const within = (at: number): number =>
@@ -31,14 +31,14 @@ export function excerptAround(text: string, places: readonly number[]): TextPart
   const from = wordBorder(text, Math.max(0, best - before))
   const to = wordBorder(text, Math.min(text.length, from + shownLetters))
   const first = tokens.findIndex(({ at }) => at >= from)
-  const shown = new Set(places.map((place) => place - first))
+  const shown = new Set(positions.map((position) => position - first))
   const parts = marked(text.slice(from, to).replace(/\s/g, ' '), shown)
   return [...dots(from > 0, '… '), ...parts, ...dots(to < text.length, ' …')]
 }
 
 const dots = (isCut: boolean, text: string): TextPart[] => (isCut ? [{ text, isMatch: false }] : [])
 
-/** The next place at or after this one where a word begins. */
+/** The next position at or after this one where a word begins. */
 function wordBorder(text: string, at: number): number {
   if (at === 0 || at >= text.length) return at
   const space = text.slice(at, at + 40).search(/\s/)

@@ -18,33 +18,35 @@ export interface Vectors {
 /** How much a word counts where it stands; PostgreSQL knows these four. */
 type Weight = 'A' | 'B' | 'C' | 'D'
 
-/** Of the body: the places behind them are for the rest. PostgreSQL counts to 16383. */
-const lastPlace = 15_000
+/** Of the body: the positions behind them are for the rest. PostgreSQL counts to 16383. */
+const lastPosition = 15_000
 /** Where a word stands the first few times is enough to show it and to weigh it. */
-const placesKept = 24
+const positionsKept = 24
 /**
- * Of words and places, as PostgreSQL keeps them; it takes a megabyte. Enough for the different words of a book, and
+ * Of words and positions, as PostgreSQL keeps them; it takes a megabyte. Enough for the different words of a book, and
  * little enough that nobody waits while they are made.
  */
 const mostBytes = 250_000
 
-/** Where each part of a text begins among the places of its words. */
+/** Where each part of a text begins among the positions of its words. */
 const first = {
   body: 1,
-  excerpt: lastPlace + 100,
-  title: lastPlace + 500,
-  tags: lastPlace + 800,
-  author: lastPlace + 900,
+  excerpt: lastPosition + 100,
+  title: lastPosition + 500,
+  tags: lastPosition + 800,
+  author: lastPosition + 900,
 } as const
 
-/** The places of a vector as the words of each part that is shown, counted from 1. */
-export function textPlaces(
-  places: readonly number[],
+/** The positions of a vector as the words of each part that is shown, counted from 1. */
+export function textPositions(
+  positions: readonly number[],
 ): Record<'body' | 'excerpt' | 'title', number[]> {
   const between = (start: number, end: number): number[] =>
-    places.filter((place) => place >= start && place < end).map((place) => place - start + 1)
+    positions
+      .filter((position) => position >= start && position < end)
+      .map((position) => position - start + 1)
   return {
-    body: between(first.body, lastPlace),
+    body: between(first.body, lastPosition),
     excerpt: between(first.excerpt, first.title),
     title: between(first.title, first.tags),
   }
@@ -64,7 +66,7 @@ export function vectorsOf({ title, tags, author, excerpt, body }: SearchedText):
 }
 
 class Vector {
-  readonly #places = new Map<string, string[]>()
+  readonly #positions = new Map<string, string[]>()
   /** Making the key of a word's forms takes longer than all the rest. */
   readonly #keys = new Map<string, string[]>()
   #bytes = 0
@@ -74,8 +76,9 @@ class Vector {
     for (const [index, token] of tokensOf(text).entries()) {
       if (this.#bytes > mostBytes) return
       const word = wordOf(token)
-      const place = start === first.body ? Math.min(start + index, lastPlace) : start + index
-      if (word !== '') for (const key of this.#keysOf(word)) this.#addPlace(key, `${place}${mark}`)
+      const position = start === first.body ? Math.min(start + index, lastPosition) : start + index
+      if (word !== '')
+        for (const key of this.#keysOf(word)) this.#addPosition(key, `${position}${mark}`)
     }
   }
 
@@ -85,21 +88,24 @@ class Vector {
     return keys
   }
 
-  #addPlace(key: string, place: string): void {
-    const places = this.#places.get(key)
-    if (places === undefined) this.#places.set(key, [place])
-    else if (places.length < placesKept) places.push(place)
+  #addPosition(key: string, position: string): void {
+    const positions = this.#positions.get(key)
+    if (positions === undefined) this.#positions.set(key, [position])
+    else if (positions.length < positionsKept) positions.push(position)
     else return
-    this.#bytes += bytesOfPlace + (places === undefined ? bytesOfWord + byteLength(key) : 0)
+    this.#bytes += bytesOfPosition + (positions === undefined ? bytesOfWord + byteLength(key) : 0)
   }
 
   text(): string {
-    return Array.from(this.#places, ([key, places]) => `'${key}':${places.join(',')}`).join(' ')
+    return Array.from(
+      this.#positions,
+      ([key, positions]) => `'${key}':${positions.join(',')}`,
+    ).join(' ')
   }
 }
 
 /** As PostgreSQL keeps them, beside the letters of the word. */
-const bytesOfPlace = 2
+const bytesOfPosition = 2
 const bytesOfWord = 4
 
 /** Letters beyond ASCII take up to three. */

@@ -4,6 +4,11 @@ import type { Topic } from './topics.ts'
 /** The PostgreSQL channel by which processes notify each other of what became untrue. */
 export const channel = 'invalidations'
 
+const everything = 'all'
+
+/** For what changes more than anybody could name, such as a demo community; sent with the commit, too. */
+export const invalidatingAll = `NOTIFY ${channel}, '${everything}'`
+
 /** PostgreSQL takes less than 8000 bytes for one notification. */
 const maxBytes = 7000
 
@@ -23,7 +28,8 @@ export function payloadsOf(topics: Iterable<Topic>, from: string): string[] {
 }
 
 /** What others invalidated; one's own caches were invalidated directly. */
-export function topicsFrom(payload: string, own: string): Topic[] {
+export function topicsFrom(payload: string, own: string): Topic[] | 'all' {
+  if (payload === everything) return 'all'
   const [from, ...topics] = payload.split('\n')
   return from === own ? [] : (topics as Topic[])
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { type TestSite, testSite, until } from '../../tests/support/site.ts'
 import { connect } from '../database/connection.ts'
-import { payloadsOf, topicsFrom } from './channel.ts'
+import { invalidatingAll, payloadsOf, topicsFrom } from './channel.ts'
 import { InvalidationListener, listenForInvalidations } from './invalidation-listener.ts'
 import { type Topic, topics } from './topics.ts'
 
@@ -81,6 +81,13 @@ describe('a listener', () => {
     received.splice(received.indexOf(topics.post(8)), 1)
     await listener.receivePending()
     expect(received).toEqual([topics.post(7), topics.posts])
+  })
+
+  it('receives that everything has changed', async () => {
+    const { listener, received } = await listening(site.address, () => undefined)
+    await sql.raw(invalidatingAll).execute(site.database)
+    await listener.receivePending()
+    expect(received).toEqual(['all'])
   })
 
   it('receives more than one notification can carry', async () => {

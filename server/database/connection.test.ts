@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { databaseDoor } from '../../tests/support/database-door.ts'
 import { cloneTemplate } from '../../tests/support/site.ts'
 import { type DatabaseAddress, embeddedAddress, withOwner } from './address.ts'
 import { connect, type Database } from './connection.ts'
+import { databaseDeadlines } from './deadlines.ts'
 import { eventually, postmasterPid, start, temporaryFolder } from './embedded/site.fixture.ts'
 
 let address: DatabaseAddress
@@ -17,9 +19,11 @@ async function withPool<Result>(
   size: number,
   work: (database: Database, idleErrors: Error[]) => Promise<Result>,
   where = address,
+  deadlines = databaseDeadlines,
 ): Promise<Result> {
   const idleErrors: Error[] = []
-  const { database, close } = connect(where, (error) => idleErrors.push(error), { poolSize: size })
+  const onIdleError = (error: Error): void => void idleErrors.push(error)
+  const { database, close } = connect(where, onIdleError, { poolSize: size, deadlines })
   try {
     return await work(database, idleErrors)
   } finally {
@@ -126,6 +130,33 @@ describe('the pool', () => {
       await expect(broken).rejects.toThrow(/terminat|closed|queryable/)
       expect(await eventually(() => pidOf(database))).toBeGreaterThan(0)
     })
+  })
+
+  it('waits for a long statement while the server answers others', async () => {
+    const deadlines = { ...databaseDeadlines, silence: 1000 }
+    const work = async (database: Database, idleErrors: Error[]): Promise<void> => {
+      const { rows } = await sql`SELECT 'done' AS state FROM pg_sleep(4)`.execute(database)
+      expect([rows, idleErrors]).toEqual([[{ state: 'done' }], []])
+    }
+    await withPool(1, work, address, deadlines)
+  })
+
+  it('waits for a long statement while others are answered, though nobody new gets in', async () => {
+    const door = await databaseDoor(address)
+    onTestFinished(() => door.close())
+    const deadlines = { ...databaseDeadlines, silence: 1000 }
+    const work = async (database: Database, idleErrors: Error[]): Promise<void> => {
+      await Promise.all([pidOf(database), pidOf(database)])
+      await door.become('full')
+      const long = sql`SELECT 'done' AS state FROM pg_sleep(4)`.execute(database)
+      const others = (async () => {
+        for (let count = 0; count < 80; count++)
+          await sql`SELECT FROM pg_sleep(0.05)`.execute(database)
+      })()
+      const [{ rows }] = await Promise.all([long, others])
+      expect([rows, idleErrors]).toEqual([[{ state: 'done' }], []])
+    }
+    await withPool(2, work, door.address, deadlines)
   })
 
   it('leaves no transaction open after a failure in one', async () => {

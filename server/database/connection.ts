@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Socket } from 'node:net'
 import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely'
 import pg from 'pg'
 import { notifying } from '../cache/channel.ts'
@@ -7,6 +6,7 @@ import { Invalidations } from '../cache/invalidations.ts'
 import type { Topic } from '../cache/topics.ts'
 import type { DatabaseAddress } from './address.ts'
 import { type DatabaseDeadlines, databaseDeadlines } from './deadlines.ts'
+import { SilenceWatch, SilentDatabase } from './silence.ts'
 import type { DB } from './types.gen.ts'
 
 /** A view cannot say that its columns are never empty: these hold whole rows of their tables. */
@@ -37,7 +37,8 @@ const maxNamedStatements = 500
 
 const preparable = /^\s*(?:select|insert|update|delete|with)\b/i
 
-class PreparingClient extends pg.Client {
+abstract class PreparingClient extends pg.Client {
+  protected abstract readonly watch: SilenceWatch
   readonly #statementNames = new Map<string, string>()
 
   // The driver's own signature has a dozen overloads; only the shape (text, values) is changed.
@@ -48,8 +49,22 @@ class PreparingClient extends pg.Client {
       args.splice(0, 2, { text, values, name: this.#statementName(text) })
     // oxlint-disable-next-line typescript/no-explicit-any
     const done: unknown = (super.query as any)(...args)
-    if (done instanceof Promise) done.catch((error: Error) => this.#dropWhenSilent(error))
+    if (done instanceof Promise) this.#watchUntil(done)
     return done
+  }
+
+  cut(): void {
+    this.connection.stream.destroy()
+  }
+
+  #watchUntil(done: Promise<unknown>): void {
+    const query = this.watch.begin(this)
+    const fail = (error: Error): void => {
+      this.watch.end(query, false)
+      // A connection that does not answer is closed, so that it is not given to the next caller.
+      if (error.message === 'Query read timeout') this.cut()
+    }
+    done.then(() => this.watch.end(query, true), fail)
   }
 
   /** Without a name once there are many: the database keeps the plan of each for this connection. */
@@ -59,13 +74,6 @@ class PreparingClient extends pg.Client {
     const name = createHash('sha1').update(sql).digest('base64url')
     this.#statementNames.set(sql, name)
     return name
-  }
-
-  /** A connection that does not answer is closed, so that it is not given to the next caller. */
-  #dropWhenSilent({ message }: Error): void {
-    if (message !== 'Query read timeout') return
-    const { connection } = this as unknown as { connection: { stream: Socket } }
-    connection.stream.destroy()
   }
 }
 
@@ -90,13 +98,16 @@ export function connect(
     deadlines = databaseDeadlines,
   }: ConnectOptions = {},
 ): Connection {
+  const watch = new SilenceWatch(address.app, deadlines.silence, onIdleError)
   const pool = new pg.Pool({
     ...address.app,
     connectionTimeoutMillis: deadlines.connection,
     // PostgreSQL ends a long statement by itself; one that fell silent is given up a little later.
     statement_timeout: deadlines.statement,
     query_timeout: deadlines.statement * 1.2,
-    Client: PreparingClient,
+    Client: class extends PreparingClient {
+      protected readonly watch = watch
+    },
     max: poolSize,
     // A new connection plans everything anew, so one that is quiet for a while is kept.
     idleTimeoutMillis: 600_000,
@@ -107,12 +118,24 @@ export function connect(
   pool.on('error', onIdleError)
   // One that breaks at work fails its query; said a second time to nobody, it would stop the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: {
+        options: pool.options,
+        connect: () => (watch.isSilent ? Promise.reject(new SilentDatabase()) : pool.connect()),
+        end: () => pool.end(),
+      },
+    }),
+  })
   const database = Object.assign(kysely, {
     write: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
       write(kysely, invalidations, work),
   })
-  return { database, close: () => kysely.destroy() }
+  const close = (): Promise<void> => {
+    watch.stop()
+    return kysely.destroy()
+  }
+  return { database, close }
 }
 
 /**

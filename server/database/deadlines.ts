@@ -3,6 +3,12 @@ export interface DatabaseDeadlines {
   /** For a connection that is free. */
   connection: number
   statement: number
+  /** After which a query that waits has the server asked whether it is still there. */
+  silence: number
 }
 
-export const databaseDeadlines: DatabaseDeadlines = { connection: 5000, statement: 30_000 }
+export const databaseDeadlines: DatabaseDeadlines = {
+  connection: 5000,
+  statement: 30_000,
+  silence: 2000,
+}

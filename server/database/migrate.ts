@@ -12,6 +12,13 @@ interface SqlFile {
 /** Tables and data, each file once. */
 export const readMigrations = (): SqlFile[] => readSql('migrations', /^\d{4}_\w+\.sql$/)
 
+/** What migrations call their tables, also by names that are no longer theirs. */
+export function tablesOfMigrations(): string[] {
+  const all = readMigrations().map(({ sql }) => sql)
+  const naming = /^(?:CREATE (?:UNLOGGED )?TABLE|ALTER TABLE \w+ RENAME TO) (\w+)/gm
+  return [...all.join('\n').matchAll(naming)].map(([, name]) => name!)
+}
+
 /**
  * Functions, triggers and views as they are today, in the order of their names. Bodies are not
  * checked when they are made, so only a view needs what it reads before it: that is in its file.
@@ -50,6 +57,28 @@ export async function migrate(
   }
 }
 
+/**
+ * Makes the tables as another program had them, in the transaction of whoever brings its rows. Without functions and
+ * triggers: rows come as they were, and nothing is counted or told again. The next start makes those.
+ */
+export async function createTables(
+  owner: Client,
+  wanted: readonly { name: string; hash: string }[],
+): Promise<void> {
+  const own = new Map(readMigrations().map((file) => [file.name, file]))
+  const files = wanted.map(({ name, hash }) => {
+    const file = own.get(name)
+    if (file === undefined)
+      throw new StartError(
+        `Yedek daha yeni bir sürümle alınmış (${name}); o sürümle geri yükleyin.`,
+      )
+    if (hashOf([file]) !== hash)
+      throw new StartError(`Yedek uyumsuz bir sürümle alınmış (${name} farklı).`)
+    return file
+  })
+  await applyChanges(owner, files, [])
+}
+
 // Databases from before hashes were kept get empty ones, which fit no file.
 const bookkeeping = `
   CREATE TABLE IF NOT EXISTS migrations (
@@ -60,8 +89,8 @@ const bookkeeping = `
   CREATE TABLE IF NOT EXISTS applied_functions (hash text NOT NULL, undo text NOT NULL)`
 
 /**
- * What the functions' files made is dropped before the migrations and made anew after them, so
- * that migrations and files find the same in an old database as in a fresh one.
+ * What the functions' files make is dropped before and after each migration and made anew after the last, so that
+ * migrations and files find the same in an old database as in a fresh one, where the first rows needed some of it.
  */
 async function applyChanges(
   owner: Client,
@@ -76,15 +105,18 @@ async function applyChanges(
   )
   if (missing.length === 0 && rows[0]?.hash === hash) return []
   await owner.query(rows[0]?.undo ?? '')
+  const undo = undoOf(functions)
+  await owner.query(undo)
   for (const file of missing) {
     await owner.query(file.sql)
+    await owner.query(undo)
     const row = [file.name, hashOf([file])]
     await owner.query('INSERT INTO migrations (name, hash) VALUES ($1, $2)', row)
   }
   await owner.query('SET LOCAL check_function_bodies = off')
   for (const { sql } of functions) await owner.query(sql)
   await owner.query('DELETE FROM applied_functions')
-  const row = [hash, undoOf(functions)]
+  const row = [hash, undo]
   await owner.query('INSERT INTO applied_functions (hash, undo) VALUES ($1, $2)', row)
   return missing.map(({ name }) => name)
 }

@@ -347,10 +347,12 @@ CREATE TABLE decisions (
   shown text COLLATE "C",
   is_overturned boolean NOT NULL DEFAULT false,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  hide_posts boolean NOT NULL DEFAULT false,
   CONSTRAINT decisions_pkey PRIMARY KEY (id),
   CONSTRAINT decisions_by_id_fkey FOREIGN KEY (by_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT decisions_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
   CONSTRAINT has_reason CHECK (kind = 'dismiss'::text OR reason <> ''::text),
+  CONSTRAINT hiding_of_suspension CHECK (NOT hide_posts OR kind = 'suspend'::text),
   CONSTRAINT kind_known CHECK (kind = ANY (ARRAY['dismiss'::text, 'hold'::text, 'takeDown'::text, 'warn'::text, 'suspend'::text])),
   CONSTRAINT reason_length CHECK (char_length(reason) <= 1000),
   CONSTRAINT shown_known CHECK (shown = ANY (ARRAY['first'::text, 'again'::text])),
@@ -387,6 +389,12 @@ CREATE TABLE embeds (
   CONSTRAINT embeds_pkey PRIMARY KEY (id),
   CONSTRAINT embeds_url_key UNIQUE (url),
   CONSTRAINT url_length CHECK (char_length(url) <= 2048)
+);
+
+CREATE TABLE erased_usernames (
+  hash bytea NOT NULL,
+  CONSTRAINT erased_usernames_pkey PRIMARY KEY (hash),
+  CONSTRAINT hash_length CHECK (length(hash) = 32)
 );
 
 CREATE TABLE former_category_slugs (
@@ -975,6 +983,7 @@ CREATE INDEX public_posts_by_likes ON posts USING btree (likes DESC, created_at 
 CREATE INDEX public_posts_by_time ON posts USING btree (created_at DESC, id DESC) WHERE status = 1 AND deleted_at IS NULL;
 CREATE INDEX public_posts_by_views ON posts USING btree (views DESC, created_at DESC, id DESC) WHERE status = 1 AND deleted_at IS NULL;
 CREATE INDEX public_posts_of_user ON posts USING btree (user_id, created_at DESC, id DESC) WHERE status = 1 AND deleted_at IS NULL;
+CREATE INDEX publications_of_user ON posts USING btree (user_id, publish_time) WHERE publish_time IS NOT NULL;
 CREATE INDEX second_category_posts_by_time ON posts USING btree (second_category_id, created_at DESC, id DESC) WHERE status = 1 AND deleted_at IS NULL AND second_category_id IS NOT NULL;
 CREATE INDEX second_category_posts_by_views ON posts USING btree (second_category_id, views DESC, created_at DESC, id DESC) WHERE status = 1 AND deleted_at IS NULL AND second_category_id IS NOT NULL;
 CREATE INDEX second_category_short_reads_by_views ON posts USING btree (second_category_id, views DESC, created_at DESC, id DESC) WHERE status = 1 AND deleted_at IS NULL AND read_time <= 120 AND second_category_id IS NOT NULL;
@@ -1089,6 +1098,18 @@ CREATE TABLE recovery_codes (
   CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES two_factors(user_id) ON DELETE CASCADE,
   CONSTRAINT code_hash_length CHECK (octet_length(code_hash) = 32)
 );
+
+CREATE TABLE removals (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id bigint NOT NULL,
+  rule text COLLATE "C" NOT NULL,
+  reason text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT removals_pkey PRIMARY KEY (id),
+  CONSTRAINT removals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT reason_length CHECK (char_length(reason) >= 1 AND char_length(reason) <= 1000)
+);
+CREATE INDEX removals_of_member ON removals USING btree (user_id, id DESC);
 
 CREATE TABLE report_months (
   month date NOT NULL,
@@ -1482,6 +1503,7 @@ CREATE INDEX users_by_username_skeleton ON users USING btree (username_skeleton)
 CREATE INDEX users_in_bursts ON users USING btree (burst_at) WHERE burst_at IS NOT NULL;
 CREATE INDEX users_with_roles ON users USING btree (role, id) WHERE role <> 'member'::text;
 CREATE TRIGGER forget_refusal AFTER UPDATE OF email ON users FOR EACH ROW WHEN (new.email IS DISTINCT FROM old.email) EXECUTE FUNCTION forget_refusal();
+CREATE TRIGGER keep_erased_usernames BEFORE DELETE ON users FOR EACH ROW EXECUTE FUNCTION keep_erased_usernames();
 CREATE TRIGGER keep_former_username AFTER UPDATE OF username ON users FOR EACH ROW WHEN (new.username <> old.username) EXECUTE FUNCTION keep_former_username();
 CREATE TRIGGER refuse_former_username AFTER INSERT ON users FOR EACH ROW EXECUTE FUNCTION refuse_former_username();
 CREATE TRIGGER refuse_former_username_of_member AFTER UPDATE OF username ON users FOR EACH ROW WHEN (new.username <> old.username) EXECUTE FUNCTION refuse_former_username();
@@ -1573,10 +1595,12 @@ CREATE SEQUENCE notification_ids;
 -- is_blocked_between(one bigint, other bigint) RETURNS boolean
 -- is_comment_hidden_with_author(comment comments) RETURNS boolean
 -- is_kept_address(address text, for_user bigint) RETURNS boolean
+-- is_kept_username(name text, for_user bigint) RETURNS boolean
 -- is_post_hidden_with_author(post posts) RETURNS boolean
 -- is_public(post posts) RETURNS boolean
 -- is_suspended(member bigint) RETURNS boolean
 -- keep_audit_log() RETURNS trigger
+-- keep_erased_usernames() RETURNS trigger
 -- keep_former_category_slug() RETURNS trigger
 -- keep_former_tag_slug() RETURNS trigger
 -- keep_former_username() RETURNS trigger
@@ -1585,6 +1609,7 @@ CREATE SEQUENCE notification_ids;
 -- kinds_of_post(author_id bigint, category_id integer, second_category_id integer, read_time integer) RETURNS text[]
 -- leave_lists() RETURNS trigger
 -- lists_with(post bigint) RETURNS TABLE(list_id bigint)
+-- member_topic(user_id bigint) RETURNS text
 -- move_tagged_post() RETURNS trigger
 -- note_first_publication() RETURNS trigger
 -- note_messenger_change(messenger bigint, actor bigint) RETURNS void

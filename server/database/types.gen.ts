@@ -223,6 +223,7 @@ export interface Decisions {
   content: Json | null
   created_at: Generated<Timestamp>
   fingerprint: Generated<string>
+  hide_posts: Generated<boolean>
   id: Generated<number>
   is_overturned: Generated<boolean>
   kind: string
@@ -250,6 +251,10 @@ export interface Embeds {
   thumbnail: string | null
   title: string | null
   url: string
+}
+
+export interface ErasedUsernames {
+  hash: Buffer
 }
 
 export interface FormerCategorySlugs {
@@ -673,6 +678,14 @@ export interface RecoveryCodes {
   user_id: number
 }
 
+export interface Removals {
+  created_at: Generated<Timestamp>
+  id: Generated<number>
+  reason: string
+  rule: string
+  user_id: number
+}
+
 export interface ReportMonths {
   month: Timestamp
   reports: number
@@ -978,6 +991,7 @@ export interface DB {
   decisions: Decisions
   email_changes: EmailChanges
   embeds: Embeds
+  erased_usernames: ErasedUsernames
   former_category_slugs: FormerCategorySlugs
   former_tag_slugs: FormerTagSlugs
   former_usernames: FormerUsernames
@@ -1019,6 +1033,7 @@ export interface DB {
   push_subscriptions: PushSubscriptions
   recent_views: RecentViews
   recovery_codes: RecoveryCodes
+  removals: Removals
   report_months: ReportMonths
   reports: Reports
   search_progress: SearchProgress

@@ -6,12 +6,11 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import { importLimits, importMessages } from '../../core/contracts/import-limits.ts'
-import { fileMessages } from '../../core/contracts/files.ts'
-import { ExpectedError, invalid, malformed } from '../errors.ts'
+import { conflict, ExpectedError, invalid, malformed } from '../errors.ts'
 import { refusals } from '../messages.ts'
 import type { ReceivedForm } from './call.ts'
 import { isSoundText } from './body.ts'
-import { uploadSeats } from './upload.ts'
+import { checkForm, uploadSeats } from './upload.ts'
 
 /** A file that stands on the disk, until the call that takes it has ended. */
 export interface ArrivedFile {
@@ -27,15 +26,15 @@ export const arrivalsFolder = (dataDir: string): string => join(dataDir, 'arrivi
 /** The file and the few lines around it. */
 const longestBody = importLimits.bytes + 64 * 1024
 
-/** Each holds a connection and room on the disk for as long as it takes. */
-export const archiveSeats = () => uploadSeats(8, 1, 1)
+/** Each holds a connection and room on the disk for as long as it takes. A second one would be refused after its file, too. */
+export const archiveSeats = () => uploadSeats(8, 1, 1, () => conflict(refusals.import.oneAtATime))
 
 /** Writes the file of a form to the disk piece by piece: however large it is, memory holds one piece. */
 export async function receiveArchive(
   request: FastifyRequest,
   dataDir: string,
 ): Promise<Required<ReceivedForm>> {
-  checkHeaders(request)
+  checkForm(request, longestBody, tooLarge)
   const folder = arrivalsFolder(dataDir)
   await mkdir(folder, { recursive: true })
   const path = join(folder, randomUUID())
@@ -46,13 +45,6 @@ export async function receiveArchive(
     await discard()
     throw asRefusal(error)
   }
-}
-
-function checkHeaders({ headers, raw }: FastifyRequest): void {
-  if (!/^multipart\/form-data\s*(?:;|$)/i.test(headers['content-type'] ?? ''))
-    throw new ExpectedError(415, refusals.file.notMultipart)
-  if (Number(headers['content-length']) > longestBody) throw tooLarge()
-  if (raw.destroyed) throw malformed(fileMessages.stopped)
 }
 
 async function readParts(request: FastifyRequest, path: string) {

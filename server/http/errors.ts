@@ -46,7 +46,8 @@ export function errorBody(error: ExpectedError, requestId: string): Record<strin
 
 export function sendApiError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = asExpected(thrown)
-  if (error.status >= 500) request.log.error({ err: thrown }, 'unexpected failure')
+  if (error.status >= 500 && error !== thrown)
+    request.log.error({ err: thrown }, 'unexpected failure')
   else if (error !== thrown && explainedFailure(thrown) !== undefined)
     request.log.warn({ err: thrown }, 'refused by the database')
   void reply

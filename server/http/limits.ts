@@ -35,6 +35,7 @@ export function limitChecker(
 ): CheckLimit {
   const quotasOf = quotas(factor)
   const signInTries = new SignInTries(factor)
+  const passwordTries = new SignInTries(factor)
   const endings = new WeakMap<FastifyRequest, (status: number) => void>()
 
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -56,16 +57,38 @@ export function limitChecker(
     const name = owner ?? typed?.value
     // Others may have been counted meanwhile; from here on nothing is waited for.
     all.forEach(refuseWhenFull)
-    const endTry = name === undefined ? undefined : signInTries.begin(name, network)
+    const endTry =
+      kinds.includes('password') && caller !== null
+        ? beginAskedAgain(passwordTries, caller)
+        : name === undefined
+          ? undefined
+          : beginSignIn(signInTries, name, network)
     for (const { counter, key } of all) counter.add(key)
     if (!endsMatter) return
     endings.set(request, (status) => {
       const ending = status < 400 ? 'done' : 'refused'
       for (const { counter, key, counts = ending } of counted)
         if (counts !== ending) counter.takeBack(key)
-      endTry?.(status < 400 ? 'right' : status === 401 ? 'wrong' : 'neither')
+      endTry?.(status)
     })
   }
+}
+
+type EndTry = (status: number) => void
+
+function beginSignIn(tries: SignInTries, name: string, network: string): EndTry {
+  const end = tries.begin(name, network)
+  return (status) => end(status < 400 ? 'right' : status === 401 ? 'wrong' : 'neither')
+}
+
+/**
+ * By session, since nobody gets another one without the password: whoever found one open waits, and its owner elsewhere does
+ * not. Whatever was wrong in a form, it may have been a guess; what succeeds takes no wait away, because a form may carry a
+ * password that nobody had to look at.
+ */
+function beginAskedAgain(tries: SignInTries, { id, sessionId }: Caller): EndTry {
+  const end = tries.begin(String(id), String(sessionId))
+  return (status) => end(status === 422 ? 'wrong' : 'neither')
 }
 
 function kindsOf({ limit, limitWith = [] }: Counted, body: unknown): (keyof typeof limits)[] {

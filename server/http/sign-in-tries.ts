@@ -18,8 +18,10 @@ type Outcome = 'right' | 'wrong' | 'neither'
  * is tried from many networks, each of them has fewer free tries, but never none.
  */
 export class SignInTries {
+  // With a `max` the room for all of them would be taken at once.
   readonly #pairs = new LRUCache<string, Pair>({
-    max: 100_000,
+    maxSize: 100_000,
+    sizeCalculation: () => 1,
     ttl: signInTries.rememberedSeconds * 1000,
   })
   readonly #names = new Counter(signInTries.rememberedSeconds)

@@ -23,7 +23,7 @@ export function answerUnknownCalls(app: FastifyInstance): void {
     if (request.method !== 'OPTIONS') throw methodNotAllowed(allowed)
     return reply.status(204).header('Allow', allowed.join(', ')).send()
   }
-  // Answered before the body is read: nobody waits for it.
+  // Answered without waiting for the body.
   const unread = { onRequest: answer, handler: answer }
   app.all('/*', unread)
   app.route({

@@ -44,17 +44,22 @@ export async function receiveFile(
     if (!reply.raw.writableFinished) gone.abort()
   })
   try {
-    checkHeaders(request)
+    checkForm(request, longestBody, tooLarge)
     return { bytes: await read(request), signal: gone.signal }
   } catch (error) {
     throw asRefusal(error)
   }
 }
 
-function checkHeaders({ headers, raw }: FastifyRequest): void {
+/** What is no form, or says that it is too long, is refused before anything of it is read. */
+export function checkForm(
+  { headers, raw }: FastifyRequest,
+  longest: number,
+  tooLong: () => ExpectedError,
+): void {
   if (!/^multipart\/form-data\s*(?:;|$)/i.test(headers['content-type'] ?? ''))
     throw new ExpectedError(415, refusals.file.notMultipart)
-  if (Number(headers['content-length']) > longestBody) throw tooLarge()
+  if (Number(headers['content-length']) > longest) throw tooLong()
   if (raw.destroyed) throw malformed(fileMessages.stopped)
 }
 
@@ -112,13 +117,14 @@ export function uploadSeats(
   inAll = seatsInAll,
   perMember = seatsPerMember,
   perMemberThen = seatsPerMemberThen,
+  refusal = () => tooMany(5),
 ): <Result>(memberId: number, work: () => Promise<Result>) => Promise<Result> {
   let taken = 0
   const takenBy = new Map<number, number>()
   return async (memberId, work) => {
     const own = takenBy.get(memberId) ?? 0
     const most = 2 * taken < inAll ? perMember : perMemberThen
-    if (own >= most) throw tooMany(5)
+    if (own >= most) throw refusal()
     if (taken >= inAll) throw overloaded()
     taken++
     takenBy.set(memberId, own + 1)

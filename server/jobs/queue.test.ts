@@ -29,6 +29,18 @@ describe('a job', () => {
     expect(site.failures).toEqual([])
   })
 
+  it('whose queue cannot be read is told of by an error that says so', async () => {
+    const site = await queueSite()
+    await site.work(() => undefined, hurried)
+    await ask(site.address.owner, 'ALTER SCHEMA jobs RENAME TO elsewhere')
+    const failed = await until(() => site.failures.find(({ cause }) => cause !== undefined))
+    await ask(site.address.owner, 'ALTER SCHEMA elsewhere RENAME TO jobs')
+    expect(failed).toBeInstanceOf(Error)
+    expect(failed.message).toBe('The queue could not be read (note)')
+    expect((failed.cause as Error).message).toContain('jobs.job')
+    expect(site.failures.filter((failure) => !(failure instanceof Error))).toEqual([])
+  })
+
   it('never runs when its transaction is rolled back', async () => {
     const site = await queueSite()
     const done: string[] = []

@@ -133,7 +133,7 @@ export async function startJobs(
     monitorIntervalSeconds: timing.supervise,
     max: 3,
   })
-  boss.on('error', onError)
+  boss.on('error', (failure) => onError(asError(failure)))
   boss.on('warning', ({ message }) => onError(new Error(message)))
   await boss.start()
   for (const handler of handlers)
@@ -151,6 +151,14 @@ export async function startJobs(
     },
     stop: () => boss.stop({ graceful: true, close: true, timeout: 10_000 }),
   }
+}
+
+/** The queue tells of what failed by copies of the errors, which are none themselves. */
+function asError(failure: Error & { queue?: string }): Error {
+  if (failure instanceof Error) return failure
+  const { message, stack, queue = 'all' } = failure as Error & { queue?: string }
+  const cause = Object.assign(new Error(message), { stack })
+  return new Error(`The queue could not be read (${queue})`, { cause })
 }
 
 async function startWorker(

@@ -60,7 +60,7 @@ function smtpMailer(url: string, from: Sender): Mailer {
   })
   return {
     send: async (...letter) => void (await transport.sendMail(message(from, ...letter))),
-    // Nothing is kept: what was sent is with whoever got it.
+    // A mail that was handed over is not stored here.
     forget: async () => undefined,
     close: () => transport.close(),
   }

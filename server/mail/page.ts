@@ -1,6 +1,5 @@
 import { escapeHtml } from '../../core/document/escape.ts'
-import { site } from '../../core/site.ts'
-import { lowerTurkish } from '../../core/turkish/case.ts'
+import { nameInMark, site } from '../../core/site.ts'
 import type { MailContent, MailItem } from './compose.ts'
 
 /** Readers drop outer style sheets and web fonts, so the styles stand inline and the fonts are theirs. */
@@ -83,7 +82,7 @@ function preview(text: string): string {
 
 function wordmark(): string {
   const style = `font-family:${serif};font-size:26px;line-height:32px;font-weight:bold;text-decoration:none`
-  return `<a class="ink" href="${escapeHtml(site.url)}" style="${style};color:${day.ink}">${escapeHtml(lowerTurkish(site.name))}<span class="accent" style="color:${day.accent}">.</span></a>`
+  return `<a class="ink" href="${escapeHtml(site.url)}" style="${style};color:${day.ink}">${escapeHtml(nameInMark(site.name))}<span class="accent" style="color:${day.accent}">.</span></a>`
 }
 
 /** The cell is the button where a link cannot have a ground of its own. */

@@ -10,7 +10,8 @@ export function sendFailedPage(
   reply: FastifyReply,
 ): void {
   const error = asExpected(thrown)
-  if (error.status >= 500) request.log.error({ err: thrown }, 'page failed')
+  // Who was sent away because many came is no failure, and many such lines would hide one.
+  if (error.status >= 500 && error !== thrown) request.log.error({ err: thrown }, 'page failed')
   void reply
     .status(error.status)
     .headers(error.headers)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Member } from '../../tests/support/members.ts'
 import { type TestSite, testSite } from '../../tests/support/site.ts'
@@ -141,6 +142,16 @@ describe('the login page', () => {
     expect((await renamed.call({ url: '/kapi' })).text).toContain('Yeniden hoş geldiniz')
     expect((await renamed.call({ url: '/ayarlar' })).headers.location).toBe('/kapi')
     expect((await renamed.call({ url: '/' })).text).toContain('href="/kapi"')
+  })
+})
+
+describe('the page of a hidden category', () => {
+  it('stays, and search engines leave it out', async () => {
+    await sql`UPDATE categories SET is_hidden = true WHERE slug = 'edebiyat'`.execute(site.database)
+    const { status, text } = await site.call({ url: '/kesfet/edebiyat' })
+    expect(status).toBe(200)
+    expect(text).toContain('<meta name="robots" content="noindex, nofollow"/>')
+    expect((await site.call({ url: '/kesfet/deneme' })).text).toContain('content="index, follow"')
   })
 })
 

@@ -1,4 +1,8 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { Worker } from 'node:worker_threads'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { overHttp } from '../../tests/support/over-http.ts'
 import { insertPost } from '../../tests/support/posts.ts'
 import { type TestSite, testSite } from '../../tests/support/site.ts'
 
@@ -68,4 +72,25 @@ describe('rendering', () => {
     expect(refused.length).toBe(36)
     for (const { headers } of refused) expect(headers['retry-after']).toBe('5')
   })
+
+  it('has it for pages that call nothing, too, which are rendered without a pause', async () => {
+    await overHttp(site.app, { path: '/healthz' })
+    const { port } = site.app.server.address() as AddressInfo
+    const crowd = new Worker(crowdCode, { eval: true, workerData: port })
+    const [statuses] = (await once(crowd, 'message')) as [number[]]
+    expect(new Set(statuses)).toEqual(new Set([404, 503]))
+  })
 })
+
+/** In a thread of its own: what asks must not wait for what answers. */
+const crowdCode = `
+  const { parentPort, workerData: port } = require('node:worker_threads')
+  const { get } = require('node:http')
+  const ask = (n) => new Promise((resolve, reject) => {
+    const path = '/bilinmeyen-' + n
+    get({ host: '127.0.0.1', port, path, agent: false }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode))
+    }).on('error', reject)
+  })
+  Promise.all(Array.from({ length: 300 }, (_, n) => ask(n))).then((all) => parentPort.postMessage(all))
+`

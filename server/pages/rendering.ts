@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { notFound } from '../errors.ts'
 import { messages } from '../messages.ts'
 import { localPath } from '../../core/return-path.ts'
@@ -26,7 +27,11 @@ export function renderQueue(renderer: Renderer, hub: HubConfig | undefined): Ren
   const placeholders = newPlaceholders()
   const inTurn = turns(mostAtOnce, mostWaiting)
   return async (href, config, call) => {
-    const rendered = await inTurn(() => renderUnlessAway(renderer, { href, call, placeholders }))
+    const rendered = await inTurn(async () => {
+      // A page that calls nothing is rendered without a pause: others are heard before the next one.
+      await setImmediate()
+      return renderUnlessAway(renderer, { href, call, placeholders })
+    })
     // The renderer read the address differently: who may see the page was asked about another one.
     const isOther = rendered.location === null && rendered.config !== config
     if (isOther && rendered.status !== 404) throw notFound(messages.unknownCall)

@@ -15,9 +15,11 @@ try {
   const kept = process.argv[2] === undefined ? undefined : lowerAscii(process.argv[2])
   if (kept !== undefined && !/^[0-9a-f]{64}$/.test(kept))
     throw new StartError('Özet, 0-9 ve a-f arasından 64 karakter olmalı.')
+  const none = new StartError(`${folder} klasöründe kayıt yok.`)
   const result = await verifyRecords(folder, kept).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new StartError(`${folder} klasöründe kayıt yok.`) : error
+    throw error.code === 'ENOENT' ? none : error
   })
+  if (result.files === 0 && result.breaks.length === 0) throw none
   report(result)
   if (kept !== undefined) reportKept(result, kept)
 } catch (error) {
@@ -46,6 +48,6 @@ function report({ files, lines, lost, torn, breaks, ends }: Verification): void 
   const total = `${formatNumber(files)} dosyada ${formatNumber(lines)} satır`
   say(breaks.length > 0 ? `${total} okundu; zincir sağlam değil.` : `${total} sağlam.`)
   const last = ends.at(-1)
-  if (last)
+  if (last && breaks.length === 0)
     say(`Son dosya ${last.name}, son satırının özeti ${last.hash}. Başka bir yerde saklayın.`)
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { approvalMessages } from '../../core/contracts/approval.ts'
-import { moderationRules } from '../../core/moderation-rules.ts'
+import { moderationRules } from '../../core/moderation/rules.ts'
 import { postStatus } from '../../core/posts/post-status.ts'
+import { api } from './api.ts'
 import { violationsOn } from './axe.ts'
 import { notice, question, row, statusForReaders, write } from './own-posts.ts'
 import { expect, forgeryPair, open, signIn, test } from './test.ts'
@@ -69,12 +70,15 @@ test('an editor decides by keys, the author answers and sends it again', async (
   await expect(page).toHaveURL(`/yonetim/onay/${id}`)
   await expect(reading(page, title)).toContainText('Işık dalga mıdır')
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
+  // There is nothing to compare it with yet.
+  await expect(page.getByText('farklar / önizleme')).toHaveCount(0)
   expect(await violationsOn(page)).toEqual([])
 
   await page.keyboard.press('n')
   const dialog = page.getByRole('dialog', { name: 'Yazıyı geri gönder' })
   await dialog.getByRole('button', { name: 'Geri gönder' }).click()
   await expect(dialog.getByText(approvalMessages.reasonMissing)).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Neden' })).toBeFocused()
   expect(await violationsOn(page)).toEqual([])
   await expect(dialog.locator('datalist option').first()).toHaveText(moderationRules.spam)
   // Letters in a field are letters.
@@ -98,6 +102,7 @@ test('an editor decides by keys, the author answers and sends it again', async (
   const answering = author.getByRole('dialog', { name: 'Editörün notunu yanıtla' })
   await answering.getByRole('button', { name: 'Yanıtla ve onaya gönder' }).click()
   await expect(answering.getByText(approvalMessages.answerMissing)).toBeVisible()
+  await expect(answering.getByRole('textbox', { name: 'Yanıtınız' })).toBeFocused()
   expect(await violationsOn(author)).toEqual([])
   await answering.getByRole('textbox', { name: 'Yanıtınız' }).fill('Kaynağı ekledim.')
   await answering.getByRole('button', { name: 'Yanıtla ve onaya gönder' }).click()
@@ -229,6 +234,7 @@ test('whoever decides second is told so; trust is given and taken back', async (
     .getByRole('button', { name: `Güveni geri al: ${name}` })
     .first()
     .click()
+  await question(page).getByRole('button', { name: 'Güveni geri al' }).click()
   await expect(notice(page, 'artık güvenilen yazarlar arasında değil')).toBeVisible()
 })
 
@@ -247,12 +253,21 @@ test('admins keep the word list and the sign-up blocks; a held comment is its wr
   await list.fill(`${await list.inputValue()}\nzırtapoz\niki söz`)
   await page.getByRole('button', { name: 'Kaydet' }).click()
   await expect(page.getByText('“iki söz” eklenemez')).toBeVisible()
+  await expect(list).toBeFocused()
   expect(await violationsOn(page)).toEqual([])
   await list.fill((await list.inputValue()).replace('\niki söz', ''))
   await page
     .getByRole('textbox', { name: 'Bir metinde deneyin' })
     .fill('Zırtapozlar klasik müzik dinler.')
   await expect(page.getByText('Bulunanlar: zırtapozlar')).toBeVisible()
+  // Another admin was quicker: both changes stay.
+  const { words, exceptions, version } = await api(page, 'GET', '/moderation/words')
+  await api(page, 'PUT', '/moderation/words', { words: [...words, 'hödük'], exceptions, version })
+  watch.announce(409, '/api/moderation/words')
+  await page.getByRole('button', { name: 'Kaydet' }).click()
+  await expect(notice(page, 'Liste bu arada değişti.')).toBeVisible()
+  await expect(list).toHaveValue(/^hödük$/m)
+  await expect(list).toHaveValue(/^zırtapoz$/m)
   await page.getByRole('button', { name: 'Kaydet' }).click()
   await expect(notice(page, 'Sözcük listesi kaydedildi.')).toBeVisible()
 
@@ -278,6 +293,7 @@ test('admins keep the word list and the sign-up blocks; a held comment is its wr
   await value.fill('bir şey')
   await page.getByRole('button', { name: 'Engelle', exact: true }).click()
   await expect(page.getByText('Bir alan adı (ornek.com)')).toBeVisible()
+  await expect(value).toBeFocused()
   const domain = `gecici${Date.now()}.example`
   await value.fill(domain)
   await page.getByRole('textbox', { name: 'Not' }).fill('Geçici adresler')
@@ -288,7 +304,15 @@ test('admins keep the word list and the sign-up blocks; a held comment is its wr
   )
   expect(await violationsOn(page)).toEqual([])
   await page.getByRole('button', { name: `Engeli kaldır: ${domain}` }).click()
+  await question(page).getByRole('button', { name: 'Engeli kaldır' }).click()
   await expect(notice(page, `${domain} artık engelli değil.`)).toBeVisible()
+  await expect(page.locator('main :focus')).toHaveCount(1)
+  await open(page, '/yonetim/kayit')
+  const acts = page.getByRole('main').getByRole('article')
+  const ofBlock = acts.filter({ hasText: `E-posta alan adı: ${domain}` })
+  await expect(ofBlock).toHaveCount(2)
+  await expect(ofBlock.filter({ hasText: 'artık yok' })).toHaveCount(0)
+  await expect(acts.filter({ hasText: 'Eklenen: zırtapoz' }).first()).toBeVisible()
 })
 
 test('the author sees a post before its readers do, from My posts', async ({

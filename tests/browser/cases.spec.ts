@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import { caseMessages } from '../../core/contracts/case-forms.ts'
-import { moderationRules } from '../../core/moderation-rules.ts'
+import { moderationRules } from '../../core/moderation/rules.ts'
 import { reportMessages } from '../../core/contracts/reports.ts'
+import { deletedTexts } from '../../core/text/deleted-member.ts'
+import { api, follow } from './api.ts'
 import { violationsOn } from './axe.ts'
 import { notice, published, question, statusForReaders, write } from './own-posts.ts'
-import { expect, open, signIn, test } from './test.ts'
+import { begin, said, say } from './talk.ts'
+import { expect, open, openListening, signIn, test } from './test.ts'
 
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name })
@@ -15,6 +18,8 @@ async function report(page: Page, slug: string, text: string): Promise<void> {
   await open(page, `/yazi/${slug}`)
   await button(page, 'Yazıyı bildir').first().click()
   const dialog = page.getByRole('dialog', { name: 'Bildir' })
+  await dialog.getByRole('button', { name: 'Gönder' }).click()
+  await expect(dialog.getByRole('radio').first()).toBeFocused()
   await dialog.getByRole('radio', { name: 'Hakaret ya da taciz' }).check()
   await dialog.getByRole('textbox').fill(text)
   await dialog.getByRole('button', { name: 'Gönder' }).click()
@@ -50,11 +55,19 @@ test('from a report over a decision to an appeal that is won', async ({
   await button(page, 'Bildirenleri göster').click()
   await expect(page.locator('main li').getByText(/^Elif /)).toBeVisible()
 
+  // Nothing is chosen yet: one is led to the choice, where letters go on as keys and arrows choose.
+  await button(page, 'Kararı ver').click()
+  await expect(page.getByRole('radio', { name: 'Sorun yok' })).toBeFocused()
+  await page.keyboard.press('s')
+  await expect(page.getByRole('radio', { name: 'Sorun yok' })).toBeChecked()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'İncelemeye al' })).toBeChecked()
   await page.keyboard.press('y')
   await expect(page.getByRole('radio', { name: 'Yayından kaldır' })).toBeChecked()
   await expect(page.getByRole('combobox', { name: 'Kural' })).toContainText(moderationRules.abuse)
   await button(page, 'Kararı ver').click()
   await expect(page.getByText(caseMessages.reasonMissing)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Neden' })).toBeFocused()
   expect(await violationsOn(page)).toEqual([])
   await page.getByRole('textbox', { name: 'Neden' }).fill('Bir komşuya hakaret ediyor.')
   await button(page, 'Kararı ver').click()
@@ -75,6 +88,7 @@ test('from a report over a decision to an appeal that is won', async ({
   await expect(notice(author, /önce yazıyı düzenleyin/)).toBeVisible()
   await button(author, 'İtirazı gönder').click()
   await expect(author.getByText(caseMessages.appealMissing)).toBeVisible()
+  await expect(author.getByRole('textbox', { name: 'Karar neden yanlış?' })).toBeFocused()
   expect(await violationsOn(author)).toEqual([])
   await author.getByRole('textbox', { name: 'Karar neden yanlış?' }).fill('Söz bana aitti.')
   await button(author, 'İtirazı gönder').click()
@@ -132,6 +146,8 @@ test('a suspended member reads why and appeals; whoever comes late is told so', 
 
   await page.getByRole('radio', { name: 'Askıya al' }).check()
   await page.getByRole('textbox', { name: 'Neden' }).fill('Her yazının altına reklam bırakıyor.')
+  await button(page, 'Kararı ver').click()
+  await expect(page.getByRole('combobox', { name: 'Süre' })).toBeFocused()
   await page.getByRole('combobox', { name: 'Süre' }).click()
   await page.getByRole('option', { name: '1 hafta' }).click()
   await page.getByRole('checkbox', { name: /Bütün yazılarını/ }).check()
@@ -145,6 +161,7 @@ test('a suspended member reads why and appeals; whoever comes late is told so', 
   await question(late).getByRole('button', { name: 'Onayla' }).click()
   await expect(notice(late, /az önce başka bir editör karar verdi/)).toBeVisible()
   await expect(late.getByText('Askıya alındı')).toBeVisible()
+  await expect(late.getByRole('heading', { level: 2, name: /Irmak Çağlayan/ })).toBeFocused()
 
   await signIn(member, person.username, person.password)
   await open(member, '/kararlar')
@@ -153,4 +170,75 @@ test('a suspended member reads why and appeals; whoever comes late is told so', 
   await member.getByRole('textbox', { name: 'Karar neden yanlış?' }).fill('Kendi yazılarımdı.')
   await button(member, 'İtirazı gönder').click()
   await expect(notice(member, 'İtirazınız alındı.')).toBeVisible()
+})
+
+test('whoever wrote a comment that was taken down deletes it where they read why', async ({
+  page,
+  otherBrowser,
+  signUpConfirmed,
+}) => {
+  await signUpConfirmed(page)
+  const reader = await otherBrowser()
+  await signIn(reader, 'elif')
+  const { slug } = await write(reader, `Yorumlu yazı ${Date.now()}`, published)
+  const { id } = await api(page, 'POST', '/comments', { post: slug, text: 'Ağır bir yorum' })
+  await api(reader, 'POST', '/reports', { type: 'comment', target: String(id), reason: 'abuse' })
+  const editor = await otherBrowser()
+  await signIn(editor, 'editor')
+  const { 'hydra:member': cases } = await api(
+    editor,
+    'GET',
+    '/moderation/cases?status=open&type=comment&itemsPerPage=50',
+  )
+  const { id: caseId } = cases.find(
+    ({ target }: { target: { title: string } }) => target.title === 'Ağır bir yorum',
+  )
+  const { fingerprint, version } = await api(editor, 'GET', `/moderation/cases/${caseId}`)
+  const decision = { decision: 'takeDown', rule: 'abuse', reason: 'Hakaret.', fingerprint, version }
+  await api(editor, 'PUT', `/moderation/cases/${caseId}`, decision)
+  await open(page, '/kararlar')
+  await link(page, 'Yorumunuz yayından kaldırıldı.').click()
+  await button(page, 'Yorumu sil').click()
+  expect(await violationsOn(page)).toEqual([])
+  await question(page).getByRole('button', { name: 'Sil' }).click()
+  await expect(notice(page, 'Yorumunuz silindi.')).toBeVisible()
+  await expect(button(page, 'Yorumu sil')).toHaveCount(0)
+  await expect(page.getByText('Ağır bir yorum')).toBeVisible()
+})
+
+test('a message that is taken down goes from the open conversation of both at once', async ({
+  page,
+  otherMember,
+  otherBrowser,
+  signUpConfirmed,
+}) => {
+  const { page: other, person: umut } = await otherMember({ firstName: 'Umut', lastName: 'Şahin' })
+  const irmak = await signUpConfirmed(page)
+  await follow(other, umut, irmak)
+  const messenger = await begin(page, umut)
+  const { id } = await say(page, messenger, 'Ağır bir söz')
+  await say(page, messenger, 'Bir söz daha')
+  for (const each of [page, other]) {
+    await openListening(each, `/mesajlar/${messenger}`)
+    await expect(said(each)).toContainText('Ağır bir söz')
+  }
+  await api(other, 'POST', '/reports', { type: 'message', target: String(id), reason: 'abuse' })
+  const editor = await otherBrowser()
+  await signIn(editor, 'editor')
+  const { 'hydra:member': cases } = await api(
+    editor,
+    'GET',
+    '/moderation/cases?status=open&type=message&itemsPerPage=50',
+  )
+  const { id: caseId } = cases.find(
+    ({ target }: { target: { title: string } }) => target.title === 'Ağır bir söz',
+  )
+  const { fingerprint, version } = await api(editor, 'GET', `/moderation/cases/${caseId}`)
+  const decision = { decision: 'takeDown', rule: 'abuse', reason: 'Hakaret.', fingerprint, version }
+  await api(editor, 'PUT', `/moderation/cases/${caseId}`, decision)
+  for (const each of [page, other]) {
+    await expect(said(each)).toContainText(deletedTexts.takenDownMessage)
+    await expect(said(each)).not.toContainText('Ağır bir söz')
+    await expect(said(each)).toContainText('Bir söz daha')
+  }
 })

@@ -52,6 +52,7 @@ test('an admin sees how the site is, tries a failed job again, gives one up, and
   await ways(page).getByRole('link', { name: 'Denetim kaydı' }).click()
   await expect(page).toHaveURL('/yonetim/kayit')
   const log = region(page, 'Denetim kaydı')
+  await expect(log.getByRole('time').first()).toHaveText(/^\d+ \p{L}+ 20\d\d \d\d:\d\d$/u)
   await expect(log.getByRole('article').first()).toContainText('başarısız bir işten vazgeçti.')
   await expect(log.getByRole('article').nth(1)).toContainText('başarısız bir işi yeniden denetti.')
   expect(await violationsInBothThemes(page)).toEqual([])

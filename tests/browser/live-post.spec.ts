@@ -22,11 +22,11 @@ test('a visitor sees applause and comments of others as they happen, and nothing
   const { id } = await say(other, slug, 'Önceden söylenen')
   await openListening(page, `/yazi/${slug}`)
   await reachEnd(page)
-  const claps = await numberIn(applause(page).getAttribute('aria-label'))
+  const applauseBefore = await numberIn(applause(page).getAttribute('aria-label'))
   const comments = await numberIn(counted(page).getAttribute('aria-label'))
 
   await applaud(other, slug, 3)
-  await expect(applause(page)).toHaveAccessibleName(`Alkışla, ${claps + 3} alkış`)
+  await expect(applause(page)).toHaveAccessibleName(`Alkışla, ${applauseBefore + 3} alkış`)
 
   const place = () =>
     said(page, 'Önceden söylenen').evaluate((one) => one.getBoundingClientRect().top)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword } from '../../demo/load.ts'
+import { demoPassword } from '../../demo/password.ts'
 import { upperAscii } from '../../core/turkish/fold.ts'
 import { accountMenu, becomeVisitor, expect, newPerson, open, pathOf, test } from './test.ts'
 

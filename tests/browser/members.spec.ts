@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { caseMessages } from '../../core/contracts/case-forms.ts'
-import { moderationRules } from '../../core/moderation-rules.ts'
+import { moderationRules } from '../../core/moderation/rules.ts'
 import { violationsOn } from './axe.ts'
 import { notice } from './own-posts.ts'
 import { expect, open, signIn, test } from './test.ts'
@@ -34,6 +34,7 @@ test('an editor finds a member, suspends them with a reason, and restores them',
   await dialog.getByRole('button', { name: 'Askıya al' }).click()
   await expect(dialog.getByText(caseMessages.ruleMissing)).toBeVisible()
   await expect(dialog.getByText(caseMessages.reasonMissing)).toBeVisible()
+  await expect(dialog.getByRole('combobox', { name: 'Kural' })).toBeFocused()
   expect(await violationsOn(page)).toEqual([])
   await dialog.getByRole('combobox', { name: 'Kural' }).click()
   await page.getByRole('option', { name: moderationRules.spam }).click()
@@ -63,6 +64,7 @@ test('an editor finds a member, suspends them with a reason, and restores them',
   await expect(other).toHaveURL(/\/$/)
   await open(other, `/@${username}`)
   await expect(other.getByText('Bu üyenin hesabı askıya alındı.')).toBeVisible()
+  await expect(other.getByRole('button', { name: /^Takip et/ })).toHaveCount(0)
 
   await press(page, 'Askıyı kaldır')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Askıyı kaldır' }).click()
@@ -88,8 +90,18 @@ test('an admin changes a role, deletes an account and takes it back', async ({
   await expect(notice(page, 'Rolü değiştirildi.')).toBeVisible()
   await expect(page.getByText('Üye → Editör')).toBeVisible()
   await press(page, 'Hesabını sil')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Hesabını sil' }).click()
+  await dialog.getByRole('button', { name: 'Hesabını sil' }).click()
+  await expect(dialog.getByText(caseMessages.reasonMissing)).toBeVisible()
+  await expect(dialog.getByRole('combobox', { name: 'Kural' })).toBeFocused()
+  await dialog.getByRole('combobox', { name: 'Kural' }).click()
+  await page.getByRole('option', { name: moderationRules.spam }).click()
+  await dialog.getByRole('button', { name: 'Hesabını sil' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Neden' })).toBeFocused()
+  expect(await violationsOn(page)).toEqual([])
+  await dialog.getByRole('textbox', { name: 'Neden' }).fill('Yalnızca reklam yapıyor.')
+  await dialog.getByRole('button', { name: 'Hesabını sil' }).click()
   await expect(page.getByText(/günü silinecek/)).toBeVisible()
+  await expect(page.getByRole('listitem').getByText('Yalnızca reklam yapıyor.')).toBeVisible()
   await press(page, 'Silmeyi geri al')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Silmeyi geri al' }).click()
   await expect(notice(page, 'Hesabı yeniden açıldı.')).toBeVisible()

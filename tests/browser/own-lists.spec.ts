@@ -92,6 +92,32 @@ test('my posts are narrowed, ordered, chosen by keyboard and acted on together',
   await expect(titles(page)).toHaveText(['Uzun gezi'])
 })
 
+test('whoever narrows a list by keyboard goes on where they were', async ({
+  page,
+  signUpConfirmed,
+}) => {
+  await signUpConfirmed(page)
+  const [kept] = await posts(page, 1)
+  await api(page, 'POST', '/bookmarks', { post: kept!.slug })
+  await applaud(page, kept!.slug, 1)
+  await write(page, 'Tek yazı', published)
+  for (const path of ['/yazilarim', '/okuma-listem', '/alkisladiklarim', '/profil'])
+    await test.step(path, async () => {
+      await open(page, path)
+      const order = page.getByRole('main').getByRole('combobox', { name: 'Sıralama' })
+      await order.focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(page).toHaveURL(`${path}?sira=eski`)
+      await expect(order).toBeFocused()
+      const words = page.getByRole('main').getByRole('searchbox')
+      await words.fill('qwxzt')
+      await words.press('Enter')
+      await expect(page).toHaveURL(/ara=qwxzt/)
+      await expect(page.getByText('“qwxzt” bulunamadı.')).toBeVisible()
+      await expect(words).toBeFocused()
+    })
+})
+
 test('what could not be done with all is said honestly', async ({
   page,
   signUpConfirmed,

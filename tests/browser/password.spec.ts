@@ -23,6 +23,7 @@ test('a forgotten password is renewed over the mail, and old sessions end', asyn
   const link = await mailTo(person.email)
   expect(link).toMatch(/^\/parola\?token=/)
   await open(other, link)
+  await expect(other.getByText('son 7 günde eklenen geçiş anahtarları')).toBeVisible()
   const field = other.getByLabel('Yeni parola')
   await field.fill('kısa')
   await other.keyboard.press('Enter')

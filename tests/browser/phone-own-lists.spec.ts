@@ -29,3 +29,18 @@ test('a finger narrows a list, chooses several and takes them away', async ({
   await expect(notice(page, '2 yazı okuma listenizden çıkarıldı.')).toBeVisible()
   await expect(titles(page)).toHaveCount(1)
 })
+
+test('the way to what was read keeps its words on one line, also without lists', async ({
+  page,
+  signUp,
+}) => {
+  await signUp(page)
+  await open(page, '/okuma-listem')
+  const history = page.getByRole('main').getByRole('link', { name: 'Okuma geçmişim' })
+  const lines = await history.evaluate((link) => {
+    const words = document.createRange()
+    words.selectNodeContents(link.lastChild!)
+    return words.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})

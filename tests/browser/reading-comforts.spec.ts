@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { api } from './api.ts'
 import { published, write } from './own-posts.ts'
-import { accountMenu, expect, open, test } from './test.ts'
+import { accountMenu, expect, notices, open, test } from './test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -141,10 +141,12 @@ test('a post is read aloud, sentence by sentence, with the sentence marked', asy
   expect(await onDevice(page, ({ isSilent }) => isSilent())).toBe(true)
 
   await open(page, path)
-  await page.getByRole('button', { name: 'Dinle' }).filter({ visible: true }).click()
+  const listen = page.getByRole('button', { name: 'Dinle' }).filter({ visible: true })
+  await listen.press('Enter')
   await expect(player.getByRole('combobox', { name: 'Hız' })).toHaveValue('1.5')
-  await player.getByRole('button', { name: 'Dinlemeyi bitir' }).click()
+  await player.getByRole('button', { name: 'Dinlemeyi bitir' }).press('Enter')
   await expect(player).toBeHidden()
+  await expect(listen).toBeFocused()
   expect(await marked(page)).toBe('')
 })
 
@@ -155,6 +157,7 @@ test('whoever has no Turkish voice is told so', async ({ page, context }) => {
   await expect(
     page.getByRole('alert').getByText('Aygıtınızda Türkçe bir ses bulunamadı.'),
   ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Dinlemeyi bitir' })).toBeFocused()
   expect(await onDevice(page, ({ said }) => said.length)).toBe(0)
 })
 
@@ -171,6 +174,10 @@ test('text size and face are chosen beside the text', async ({ page }) => {
 })
 
 const readings = (page: Page) => page.evaluate(() => localStorage.getItem('okuma'))
+
+/** The block and the share that are noted for the post that was opened last. */
+const lastPlace = async (page: Page): Promise<number[]> =>
+  JSON.parse((await readings(page)) ?? '[[]]')[0].slice(2)
 
 test('what was left unfinished is offered again, and the history is the reader’s own', async ({
   page,
@@ -197,8 +204,10 @@ test('what was left unfinished is offered again, and the history is the reader�
   const history = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(history).toHaveCount(1)
   expect(await violationsOn(page)).toEqual([])
-  await page.getByRole('button', { name: /^Geçmişten çıkar/ }).click()
+  const section = page.getByRole('region', { name: 'Okuduklarım' })
+  await page.getByRole('button', { name: /^Geçmişten çıkar/ }).press('Enter')
   await expect(page.getByText('Bu aygıtta henüz bir yazı okumadınız.')).toBeVisible()
+  await expect(section).toBeFocused()
   await page.getByRole('button', { name: 'Geri al' }).click()
   await expect(history).toHaveCount(1)
 
@@ -208,8 +217,54 @@ test('what was left unfinished is offered again, and the history is the reader�
   await expect(page.getByRole('switch')).not.toBeChecked()
   expect(await readings(page)).toBe(before)
   await page.getByRole('button', { name: 'Geçmişi temizle' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Temizle' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Temizle' }).press('Enter')
+  await expect(notices(page)).toContainText('Okuma geçmişiniz temizlendi.')
+  await expect(section).toBeFocused()
   expect(await readings(page)).toBeNull()
+})
+
+test('a glance at the beginning is no reading, and takes nobody’s place away', async ({ page }) => {
+  const path = '/yazi/bisikletle-karadeniz-ilk-300-km'
+  await open(page, path)
+  await page.mouse.wheel(0, 100)
+  await expect.poll(() => lastPlace(page)).toEqual([0, expect.any(Number)])
+  const state = page
+    .getByRole('main')
+    .getByRole('article')
+    .getByText(/^(Açıldı|Okundu|%\d+ okundu)$/)
+  await open(page, '/okuma-gecmisi')
+  await expect(state).toHaveText('Açıldı')
+
+  const blocks = page.locator('article .document > *')
+  const top = (block: number) => blocks.nth(block).evaluate((each) => each.scrollIntoView())
+  await open(page, path)
+  await top(8)
+  await expect.poll(async () => (await lastPlace(page))[0]).toBe(8)
+  await page.evaluate(() => scrollTo(0, 0))
+  await open(page, '/okuma-gecmisi')
+  await expect(state).toHaveText(/^%\d+ okundu$/)
+  const left = await lastPlace(page)
+
+  await open(page, path)
+  await expect(page.getByRole('status').getByRole('button', { name: 'Devam et' })).toBeVisible()
+  await top(3)
+  await open(page, '/okuma-gecmisi')
+  await expect(state).toHaveText(`%${left[1]} okundu`)
+  expect(await lastPlace(page)).toEqual(left)
+
+  await open(page, path)
+  await top(9)
+  await expect.poll(async () => (await lastPlace(page))[0]).toBe(9)
+  // Now this is where one reads.
+  await top(4)
+  await expect.poll(async () => (await lastPlace(page))[0]).toBe(4)
+  await page.evaluate(() => document.querySelector('article .document')!.scrollIntoView(false))
+  await expect.poll(async () => (await lastPlace(page))[1]).toBe(100)
+  await page.evaluate(() => scrollTo(0, 0))
+  await open(page, path)
+  await top(3)
+  await open(page, '/okuma-gecmisi')
+  await expect(state).toHaveText('Okundu')
 })
 
 test('what was withdrawn is shown nowhere, and signing out leaves nothing', async ({

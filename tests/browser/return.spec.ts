@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword } from '../../demo/load.ts'
+import { demoPassword } from '../../demo/password.ts'
 import { accountMenu, becomeVisitor, expect, open, pathOf, signIn, test } from './test.ts'
 
 async function logInOn(page: Page): Promise<void> {

@@ -1,17 +1,16 @@
 /** Starts a whole site for the browser tests: `serve.ts NAME LIMIT_FACTOR`; with ADMIN_EMAIL a real one, without the demo. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pino } from 'pino'
 import { readConfig } from '../../server/config.ts'
 import { outboxOf } from '../../server/mail/mailer.ts'
 import { startSite } from '../../server/site.ts'
+import { quickFolder } from '../support/quick-folder.ts'
 import { unhurried } from '../support/unhurried.ts'
 
 const [name = 'site', limitFactor = '1'] = process.argv.slice(2)
 
-const dataDir = mkdtempSync(join(tmpdir(), 'hokka-browser-'))
+const dataDir = quickFolder('hokka-browser-')
 // Under root the embedded database runs as another user, who must get in.
 chmodSync(dataDir, 0o755)
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))

@@ -35,6 +35,7 @@ test('the theme is chosen among the settings, and stays', async ({ page, signUp 
   await open(page, '/ayarlar/gorunum')
   await page.getByRole('radio', { name: 'Koyu', exact: true }).check()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('status').getByText('Tercihiniz kaydedildi.')).toBeVisible()
   expect(await violationsInBothThemes(page)).toEqual([])
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -52,6 +52,7 @@ const signIn = async (page: Page): Promise<void> => {
 test('a new site is led through its first steps, keeps categories and closes its doors', async ({
   page,
   otherBrowser,
+  watch,
 }) => {
   await test.step('the first admin is led to the first steps', async () => {
     await signUpAsOperator(page)
@@ -90,6 +91,13 @@ test('a new site is led through its first steps, keeps categories and closes its
         .getByRole('listitem')
         .getByRole('link', { name: new RegExp(`^${text}`) })
         .click()
+      const area = page.getByLabel('Metin (Markdown)')
+      const written = await area.inputValue()
+      await area.fill(' ')
+      await button(page, 'Yayımla').click()
+      await expect(page.getByText('Metin boş olamaz.')).toBeVisible()
+      await expect(area).toBeFocused()
+      await area.fill(written)
       await button(page, 'Yayımla').click()
       await expect(page.getByText('Bu metin yayımda.')).toBeVisible()
       await closeNotices(page)
@@ -97,6 +105,36 @@ test('a new site is led through its first steps, keeps categories and closes its
       await expect(page.getByRole('heading', { name: 'İlk adımlar' })).toBeVisible()
     }
     await expect(page.getByText('Her şey hazır.')).toBeVisible()
+  })
+
+  await test.step('who publishes a text that another has changed meanwhile reads that first', async () => {
+    await openAt(page, '/yonetim/site/kosullar')
+    const area = page.getByLabel('Metin (Markdown)')
+    const another = async (text: string) => {
+      const headers = await forgeryPair(page)
+      const data = { pages: { terms: text } }
+      expect((await page.request.put(at('/api/site'), { data, headers })).status()).toBe(200)
+    }
+    await another('Ötekinin metni.')
+    await area.fill('Benim metnim.')
+    watch.announce(409, '/api/site')
+    await button(page, 'Yayımla').click()
+    await expect(page.getByLabel('Yayımdaki metin')).toHaveValue('Ötekinin metni.')
+    await expect(area).toHaveValue('Benim metnim.')
+    expect(await violationsOn(page)).toEqual([])
+    await button(page, 'Yayımdakiyle devam et').click()
+    await expect(area).toHaveValue('Ötekinin metni.')
+    await expect(area).toBeFocused()
+    await another('Ötekinin ikinci metni.')
+    await area.fill('İkisinden bir metin.')
+    watch.announce(409, '/api/site')
+    await button(page, 'Yayımla').click()
+    await expect(page.getByLabel('Yayımdaki metin')).toHaveValue('Ötekinin ikinci metni.')
+    await closeNotices(page)
+    await button(page, 'Benimkini yayımla').click()
+    await expect(page.getByText('Kullanım koşulları metni yayımlandı.')).toBeVisible()
+    await expect(page.getByLabel('Yayımdaki metin')).toHaveCount(0)
+    await closeNotices(page)
   })
 
   await test.step('a visitor sees the name, the texts and how to reach the operator', async () => {
@@ -111,6 +149,7 @@ test('a new site is led through its first steps, keeps categories and closes its
     await expect(visitor.getByText('Adınızı yazın.')).toBeVisible()
     await visitor.getByLabel('Adınız').fill('Ayşe Demir')
     await visitor.getByLabel('E-posta adresiniz').fill('ayse@ornek.example')
+    await visitor.getByRole('radio', { name: 'Yasal başvuru' }).check()
     await visitor.getByLabel('İletiniz').fill('Merhaba, bir sorum var.')
     await button(visitor, 'Gönder').click()
     await expect(visitor.getByRole('heading', { name: 'İletinizi aldık' })).toBeVisible()
@@ -120,11 +159,14 @@ test('a new site is led through its first steps, keeps categories and closes its
 
   await test.step('an editor sees who wrote, answers by mail and closes it', async () => {
     await openAt(page, '/yonetim/bildirimler')
-    await page.getByRole('link', { name: /Merhaba, bir sorum var/ }).click()
+    const row = page.getByRole('article').filter({ hasText: 'Merhaba, bir sorum var' })
+    await expect(row).toContainText('İleti · Yasal başvuru: Merhaba')
+    await expect(row).toContainText('Ayşe Demir')
+    await row.getByRole('link').click()
     await expect(page.getByText('Ayşe Demir')).toBeVisible()
     await expect(page.getByRole('link', { name: 'ayse@ornek.example' })).toHaveAttribute(
       'href',
-      'mailto:ayse@ornek.example?subject=Soru%20ya%20da%20%C3%B6neri%20%C2%B7%20M%C3%BCrekkep',
+      'mailto:ayse@ornek.example?subject=Yasal%20ba%C5%9Fvuru%20%C2%B7%20M%C3%BCrekkep',
     )
     await openAt(page, '/yonetim/baslangic')
   })
@@ -175,8 +217,24 @@ test('a new site is led through its first steps, keeps categories and closes its
     const link = page.getByText(/\/kayit\?davet=/)
     await expect(link).toBeVisible()
     expect(await violationsOn(page)).toEqual([])
+    // Older ones than the first page shows can be reached as well.
+    const headers = await forgeryPair(page)
+    const data = { note: '', mostUses: 1, days: null }
+    for (let made = 0; made < 20; made += 1)
+      expect((await page.request.post(at('/api/invitations'), { data, headers })).status()).toBe(
+        201,
+      )
+    await openAt(page, '/yonetim/davetler')
+    await expect(page.getByText('Kitap kulübü')).toHaveCount(0)
+    await button(page, 'Daha fazla göster').click()
+    await expect(page.getByText('Kitap kulübü')).toBeVisible()
     const guest = await otherBrowser()
-    await open(guest, (await link.textContent())!)
+    await open(
+      guest,
+      (await rowOf(page, 'Kitap kulübü')
+        .getByText(/\/kayit\?davet=/)
+        .textContent())!,
+    )
     await expect(guest.getByLabel('Davet kodu')).toHaveValue(/^[a-z2-9]{12}$/)
     await closeNotices(page)
     await page.getByRole('link', { name: 'Site', exact: true }).click()
@@ -202,6 +260,7 @@ test('a new site is led through its first steps, keeps categories and closes its
     expect(await violationsOn(reader)).toEqual([])
     await button(reader, 'Duyuruyu kapat').click()
     await expect(bar(reader)).toBeHidden()
+    await expect(reader.getByRole('main')).toBeFocused()
     await openAt(reader, '/kesfet')
     await expect(bar(reader)).toBeHidden()
   })

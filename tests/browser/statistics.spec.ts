@@ -78,9 +78,10 @@ test('one goes 30 days back and forward, and takes the days along', async ({ pag
   await page.getByRole('link', { name: 'Önceki 30 gün' }).click()
   await expect(page).toHaveURL('/istatistiklerim?sayfa=2')
   const steps = page.getByRole('navigation', { name: 'Dönem' })
-  await steps.getByRole('link', { name: 'Sonraki 30 gün' }).click()
+  await steps.getByRole('link', { name: 'Sonraki 30 gün' }).press('Enter')
   await expect(page).toHaveURL('/istatistiklerim')
   await expect(steps.getByRole('link')).toHaveText([/Önceki 30 gün/])
+  await expect(steps.getByRole('link')).toBeFocused()
 
   await page.getByText('Günleri tablo olarak gösterin').click()
   const table = page.getByRole('table', { name: /^Gün gün/ })

@@ -7,7 +7,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test'
-import { demoPassword } from '../../demo/load.ts'
+import { demoPassword } from '../../demo/password.ts'
 import { noticeSeconds } from '../../web/ui/notice-seconds.ts'
 import { Outbox } from './outbox.ts'
 import { Watch } from './watch.ts'

@@ -85,7 +85,8 @@ it('what is hidden leaves the recommendations at once, here and in another proce
 describe('the lists of this test', () => {
   it('name every call that writes', () => {
     const writing = world.one.routes.filter(({ endpoint }) => endpoint.method !== 'GET')
-    expect([...Object.keys(writesOfCalls), ...writesNothingShown].toSorted()).toEqual(
+    const named = [...Object.keys(writesOfCalls), ...writesNothingShown]
+    expect(named.toSorted(), 'tests/freshness/writes.ts').toEqual(
       writing.map(({ endpoint }) => endpoint.name).toSorted(),
     )
   })

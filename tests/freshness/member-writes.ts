@@ -33,7 +33,12 @@ export const writesAboutMembers: Record<string, Step[]> = {
     { write: ({ act, editor }) => act('DELETE', '/users/can/sessions', editor) },
     { write: login },
   ],
-  removeUser: [{ write: ({ act, admin }) => act('DELETE', '/users/can', admin) }],
+  removeUser: [
+    {
+      write: ({ act, admin }) =>
+        act('DELETE', '/users/can', admin, { rule: 'spam', reason: 'Reklam.' }),
+    },
+  ],
   keepUser: [
     { write: ({ act, admin }) => act('DELETE', '/users/can/deletion', admin) },
     { write: login },

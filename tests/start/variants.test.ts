@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { demoPassword } from '../../demo/load.ts'
+import { demoPassword } from '../../demo/password.ts'
 import { temporaryFolder } from '../../server/database/embedded/site.fixture.ts'
 import { urlOf } from '../support/address.ts'
 import { emptyDatabase } from '../support/empty-database.ts'

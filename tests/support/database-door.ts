@@ -4,11 +4,11 @@ import type { ClientConfig } from 'pg'
 import type { DatabaseAddress } from '../../server/database/address.ts'
 
 /** What may happen between a site and its database. */
-type State = 'open' | 'shut' | 'frozen' | 'starting'
+type State = 'open' | 'shut' | 'frozen' | 'starting' | 'full'
 
 export interface DatabaseDoor {
   address: DatabaseAddress
-  /** Shut: nobody gets in, and who was inside is cut off. Frozen: nothing comes back. */
+  /** Shut: nobody gets in, and who was inside is cut off. Frozen: nothing comes back. Full: who comes now waits. */
   become(state: State): Promise<void>
   close(): void
 }
@@ -40,6 +40,7 @@ export async function databaseDoor({ owner, app }: DatabaseAddress): Promise<Dat
   const receive = (socket: Socket): void => {
     keep(socket)
     if (state === 'starting') return void socket.once('data', () => socket.end(startingUp))
+    if (state === 'full') return
     const inside = keep(behind(app))
     socket.on('data', (part) => inside.write(part))
     inside.on('data', (part) => state === 'frozen' || socket.write(part))

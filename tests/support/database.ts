@@ -1,12 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { chmodSync, rmSync } from 'node:fs'
 import { Client, type ClientConfig } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { embeddedAddress, externalAddress } from '../../server/database/address.ts'
 import { startEmbedded } from '../../server/database/embedded.ts'
 import { prepareDatabase } from '../../server/prepare.ts'
 import { inDatabase, type TestServer } from './address.ts'
+import { quickFolder } from './quick-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -51,7 +50,7 @@ async function startServer(): Promise<{ server: TestServer; stop: () => Promise<
   const url = process.env.TEST_DATABASE_URL
   if (url !== undefined)
     return { server: { ...externalAddress(url), templateName }, stop: async () => undefined }
-  const dataDir = mkdtempSync(join(tmpdir(), 'hokka-test-'))
+  const dataDir = quickFolder('hokka-test-')
   // Under root the embedded database runs as another user, who must get in.
   chmodSync(dataDir, 0o755)
   const embedded = await startEmbedded({ dataDir })

@@ -1,6 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { expect, inject } from 'vitest'
@@ -18,6 +17,7 @@ import { atEnd } from './at-end.ts'
 import { besideTheCalls } from './beside.ts'
 import { ask } from './empty-database.ts'
 import { memberMaker, type Member } from './members.ts'
+import { quickFolder } from './quick-folder.ts'
 import { unhurried } from './unhurried.ts'
 
 export interface TestSite {
@@ -69,7 +69,7 @@ export async function siteOn(
   address: DatabaseAddress,
   options: SiteOptions = {},
 ): Promise<TestSite> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hokka-site-'))
+  const dataDir = quickFolder('hokka-site-')
   const config: Config = {
     ...readConfig({ DATA_DIR: dataDir, SITE_URL: 'http://hokka.test' }),
     limitFactor: 1000,

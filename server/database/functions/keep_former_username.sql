@@ -1,8 +1,13 @@
--- A name that somebody had before is not free. After the row: whoever gave the name up at this very moment
--- was waited for by the unique index, and only a question asked after that sees it.
+-- A name that somebody had before, or that went with an account, is not free.
+CREATE OR REPLACE FUNCTION is_kept_username(name text, for_user bigint) RETURNS boolean LANGUAGE sql STABLE
+RETURN EXISTS (SELECT FROM former_usernames WHERE username = name AND user_id <> for_user)
+  OR EXISTS (SELECT FROM erased_usernames WHERE hash = sha256(convert_to(name, 'UTF8')));
+
+-- After the row: whoever gave the name up at this very moment was waited for by the unique index, and only a
+-- question asked after that sees it.
 CREATE OR REPLACE FUNCTION refuse_former_username() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF EXISTS (SELECT FROM former_usernames WHERE username = NEW.username AND user_id <> NEW.id) THEN
+  IF is_kept_username(NEW.username, NEW.id) THEN
     RAISE EXCEPTION 'username % was somebody else''s', NEW.username USING ERRCODE = 'unique_violation';
   END IF;
   RETURN NULL;
@@ -21,3 +26,15 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER keep_former_username AFTER UPDATE OF username ON users FOR EACH ROW
   WHEN (NEW.username <> OLD.username) EXECUTE FUNCTION keep_former_username();
+
+-- Before the row: its former names go with it.
+CREATE OR REPLACE FUNCTION keep_erased_usernames() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO erased_usernames (hash)
+  SELECT sha256(convert_to(name, 'UTF8'))
+  FROM (SELECT OLD.username AS name UNION SELECT username FROM former_usernames WHERE user_id = OLD.id) AS names
+  ON CONFLICT DO NOTHING;
+  RETURN OLD;
+END $$;
+CREATE OR REPLACE TRIGGER keep_erased_usernames BEFORE DELETE ON users FOR EACH ROW
+  EXECUTE FUNCTION keep_erased_usernames();

@@ -1,7 +1,7 @@
 -- Written with what they tell of, so that they exist only for what was committed.
 CREATE OR REPLACE FUNCTION note_new_notifications() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO live_events (topic, type, item_id) SELECT '/users/' || user_id, 'Notification', id FROM arrived;
+  INSERT INTO live_events (topic, type, item_id) SELECT member_topic(user_id), 'Notification', id FROM arrived;
   IF FOUND THEN PERFORM pg_notify('live_events', ''); END IF;
   RETURN NULL;
 END $$;
@@ -11,7 +11,7 @@ CREATE OR REPLACE TRIGGER note_new_notifications AFTER INSERT ON notifications
 -- More of the same gives a notification a new number, by which it comes to the front.
 CREATE OR REPLACE FUNCTION note_renewed_notifications() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO live_events (topic, type, item_id) SELECT '/users/' || renewed.user_id, 'Notification', renewed.id
+  INSERT INTO live_events (topic, type, item_id) SELECT member_topic(renewed.user_id), 'Notification', renewed.id
   FROM renewed JOIN earlier USING (group_id) WHERE renewed.id <> earlier.id;
   IF FOUND THEN PERFORM pg_notify('live_events', ''); END IF;
   RETURN NULL;

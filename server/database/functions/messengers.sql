@@ -39,7 +39,7 @@ BEGIN
     read_to = NEW.id, unread_count = 0, typing_at = NULL
   WHERE messenger_id = NEW.messenger_id AND user_id = NEW.user_id;
   UPDATE messengers SET message_count = message_count + 1 WHERE id = NEW.messenger_id;
-  INSERT INTO live_events (topic, type, item_id) SELECT '/users/' || user_id, 'Message', NEW.id
+  INSERT INTO live_events (topic, type, item_id) SELECT member_topic(user_id), 'Message', NEW.id
   FROM messenger_members WHERE messenger_id = NEW.messenger_id AND NOT is_blocked_between(user_id, NEW.user_id);
   PERFORM pg_notify('live_events', '');
   RETURN NULL;
@@ -51,7 +51,7 @@ CREATE OR REPLACE TRIGGER deliver_message AFTER INSERT ON messages
 -- or a block stands between them: nobody learns that a stranger has read something.
 CREATE OR REPLACE FUNCTION note_messenger_change(messenger bigint, actor bigint) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO live_events (topic, type, item_id) SELECT '/users/' || user_id, 'Messenger', messenger
+  INSERT INTO live_events (topic, type, item_id) SELECT member_topic(user_id), 'Messenger', messenger
   FROM messenger_members WHERE messenger_id = messenger AND (user_id = actor OR NOT is_blocked_between(user_id, actor) AND EXISTS (
     SELECT FROM messenger_members AS own WHERE own.messenger_id = messenger AND own.user_id = actor AND own.is_accepted));
   PERFORM pg_notify('live_events', '');
@@ -60,7 +60,7 @@ END $$;
 -- What a member decides about a conversation for themselves is told to their own other tabs alone.
 CREATE OR REPLACE FUNCTION note_own_messenger_change(messenger bigint, actor bigint) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO live_events (topic, type, item_id) VALUES ('/users/' || actor, 'Messenger', messenger);
+  INSERT INTO live_events (topic, type, item_id) VALUES (member_topic(actor), 'Messenger', messenger);
   PERFORM pg_notify('live_events', '');
 END $$;
 

@@ -83,12 +83,12 @@ export function accountJobs({ database, mailer }: JobParts): JobHandler[] {
     }),
     handles(mailDeletion, async ({ userId, isTakenBack, by = 'member' }, { id }) => {
       const user = await findUser(database, 'id', userId)
-      const eraseAt = (await selectDeletion(database, userId))?.eraseAt
+      const deletion = await selectDeletion(database, userId)
       // Decided otherwise in the meantime: the other mail says so.
-      if (user === undefined || isTakenBack !== (eraseAt === undefined)) return
+      if (user === undefined || isTakenBack !== (deletion === undefined)) return
       const [begun, over] =
         by === 'admin' ? [closedMail, reopenedMail] : [deletionMail, takenBackMail]
-      const mail = eraseAt === undefined ? over(user) : begun(user, eraseAt)
+      const mail = deletion === undefined ? over(user) : begun(user, deletion)
       await sendTo(database, mailer, user, mail, id)
     }),
     handles(indexAuthor, ({ userId }) => indexPostsOf(database, userId)),

@@ -1,5 +1,6 @@
 import { confirmationHours, resetMinutes } from '../../../core/contracts/accounts.ts'
 import { emailChangeDays } from '../../../core/contracts/email-change-days.ts'
+import { resetEffects } from '../../../core/contracts/password-reset.ts'
 import { site, siteAddress } from '../../../core/site.ts'
 import { count } from '../../../core/turkish/numbers.ts'
 import { withSuffix } from '../../../core/turkish/suffix.ts'
@@ -31,6 +32,7 @@ export function resetMail(person: Person, link: string): Mail {
     greeting: `Merhaba ${person.firstName},`,
     paragraphs: [
       `@${person.username} hesabı için parola yenileme isteği aldık. Yeni parolanızı belirlemek için düğmeye basın.`,
+      `Yeni parolayla ${resetEffects}.`,
     ],
     action: { label: 'Yeni parola belirle', link },
     closing: [

@@ -44,7 +44,7 @@ import { emailChange } from './email-change.ts'
 import { checkNewPassword, createAccount } from './registration.ts'
 import { socialChange } from './social-accounts.ts'
 import { pageOfSessions, requireSession } from './session-list.ts'
-import { secondStepFor } from '../security/security.public.ts'
+import { deleteRecentProofs, secondStepFor } from '../security/security.public.ts'
 import { requireUserId, selectCurrentUser, selectUser } from '../users/users.public.ts'
 import type { ViewerOf } from '../../pages/viewer-data.ts'
 
@@ -141,8 +141,9 @@ export function accountRoutes(parts: AccountParts): Route[] {
         await setPassword(transaction, link.userId, passwordHash)
         await deleteMailLinks(transaction, 'reset', link.userId)
         await deleteSessionsBut(transaction, link.userId, caller?.sessionId ?? 0)
-        const told = { userId: link.userId, notice: 'password' } as const
-        await jobs.queue(transaction, mailSecurityNotice, told)
+        await deleteRecentProofs(transaction, link.userId)
+        const notice = { userId: link.userId, notice: 'password' } as const
+        await jobs.queue(transaction, mailSecurityNotice, notice)
       })
     }),
 

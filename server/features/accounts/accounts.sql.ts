@@ -39,7 +39,7 @@ export async function takenFields(
 ): Promise<{ username: boolean; email: boolean }> {
   const { rows } = await sql<{ username: boolean; email: boolean }>`
     SELECT EXISTS (SELECT FROM users WHERE username = ${username})
-        OR EXISTS (SELECT FROM former_usernames WHERE username = ${username}) AS username,
+        OR is_kept_username(${username}, 0) AS username,
       EXISTS (SELECT FROM users WHERE email = ${email}) OR is_kept_address(${email}, 0) AS email`.execute(
     database,
   )
@@ -159,7 +159,7 @@ export async function deleteSessionsBut(
     .where('user_id', '=', userId)
     .where('id', '!=', keptSessionId)
     .execute()
-  // Whoever is half way in does not get in either.
+  // Logins that still wait for their second step end, too.
   await transaction
     .deleteFrom('challenges')
     .where('user_id', '=', userId)

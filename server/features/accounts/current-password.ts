@@ -8,7 +8,7 @@ import { isRightPassword } from './passwords.ts'
 
 /**
  * Asked again before what matters, since a session may be found open. A call that asks must be limited as signing in is
- * (`limit: 'signIn'`), or it would be a way to guess. Gives the hash that was looked at.
+ * (`limit: 'password'`), or it would be a way to guess. Gives the hash that was looked at.
  */
 export async function requireCurrentPassword(
   database: Database,

@@ -1,15 +1,17 @@
 import { deletionDays } from '../../../core/contracts/own-data.ts'
+import { moderationRules } from '../../../core/moderation/rules.ts'
 import { site, siteAddress } from '../../../core/site.ts'
 import { formatDateTime } from '../../../core/turkish/dates.ts'
 import { count } from '../../../core/turkish/numbers.ts'
 import { composeMail, type Mail } from '../../mail/compose.ts'
+import type { Deletion } from './deletion.sql.ts'
 
 interface Person {
   firstName: string
   username: string
 }
 
-export function deletionMail(person: Person, eraseAt: Date): Mail {
+export function deletionMail(person: Person, { eraseAt }: Deletion): Mail {
   return composeMail({
     subject: 'Hesabınız silinecek',
     greeting: `Merhaba ${person.firstName},`,
@@ -34,15 +36,18 @@ export function takenBackMail(person: Person): Mail {
   })
 }
 
-export function closedMail(person: Person, eraseAt: Date): Mail {
+export function closedMail(person: Person, { eraseAt, removal }: Deletion): Mail {
   return composeMail({
     subject: 'Hesabınız kapatıldı',
     greeting: `Merhaba ${person.firstName},`,
     paragraphs: [
       `@${person.username} hesabı ${site.name} yönetimi tarafından kapatıldı. Profiliniz, yazılarınız ve yorumlarınız gizlendi; hesabınız ve size ait her şey ${formatDateTime(eraseAt)} tarihinde geri dönüşsüz silinecek.`,
-      'Bunun bir yanlışlık olduğunu düşünüyorsanız ya da verilerinizin bir kopyasını istiyorsanız o tarihten önce bu e-postayı yanıtlayın.',
+      ...(removal === null
+        ? []
+        : [`Kural: ${moderationRules[removal.rule]}`, `Neden: ${removal.reason}`]),
+      'Bunun bir yanlışlık olduğunu düşünüyorsanız ya da verilerinizin bir kopyasını istiyorsanız o tarihten önce iletişim sayfasından bize yazın.',
     ],
-    action: { label: 'Kuralları oku', link: siteAddress('/kosullar') },
+    action: { label: 'Bize yaz', link: siteAddress('/iletisim') },
     closing: [],
   })
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { Removal } from '../../../core/contracts/member-forms.ts'
 import { deletionDays } from '../../../core/contracts/own-data.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { locks } from '../../database/locks.ts'
@@ -22,17 +24,30 @@ export async function isLastAdmin(transaction: Transaction, userId: number): Pro
 export interface Deletion {
   eraseAt: Date
   byAdmin: boolean
+  /** Why an admin began it. */
+  removal: Removal | null
 }
 
 export async function selectDeletion(
   database: Database,
   userId: number,
 ): Promise<Deletion | undefined> {
-  return database
-    .selectFrom('account_deletions')
-    .select(['erase_at as eraseAt', 'by_admin as byAdmin'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
+  const { rows } = await sql<Deletion>`
+    SELECT erase_at AS "eraseAt", by_admin AS "byAdmin", CASE WHEN by_admin THEN (
+      SELECT json_build_object('rule', rule, 'reason', reason) FROM removals
+      WHERE removals.user_id = ${userId} ORDER BY id DESC LIMIT 1) END AS removal
+    FROM account_deletions WHERE user_id = ${userId}`.execute(database)
+  return rows[0]
+}
+
+export async function insertRemoval(
+  transaction: Transaction,
+  userId: number,
+  { rule, reason }: Removal,
+): Promise<void> {
+  await sql`INSERT INTO removals (user_id, rule, reason) VALUES (${userId}, ${rule}, ${reason})`.execute(
+    transaction,
+  )
 }
 
 /** One after the other: two who follow each other would otherwise wait in a circle, or lose their follow. */
@@ -72,8 +87,16 @@ export async function insertDeletion(
   return rows[0]!.eraseAt
 }
 
-/** Hides and shows what the member wrote, as it has to be now. */
+/**
+ * Hides and shows what the member wrote, as it has to be now. A plan whose time passed meanwhile is over: nobody's words
+ * go out long after they were meant to without their author saying so.
+ */
 export async function settleContent(transaction: Transaction, userId: number): Promise<void> {
+  const { planned, draft, passive } = postStatus
+  await sql`UPDATE posts SET status = CASE WHEN published_at IS NULL THEN ${sql.lit(draft)} ELSE ${sql.lit(passive)} END,
+      publish_time = published_at, version = version + 1
+    WHERE user_id = ${userId} AND status = ${sql.lit(planned)} AND publish_time <= now()
+      AND author_hidden AND NOT is_post_hidden_with_author(posts)`.execute(transaction)
   await sql`UPDATE posts SET author_hidden = NOT author_hidden
     WHERE user_id = ${userId} AND author_hidden <> is_post_hidden_with_author(posts)`.execute(
     transaction,

@@ -1,3 +1,4 @@
+import type { Removal } from '../../../core/contracts/member-forms.ts'
 import { formatDate } from '../../../core/turkish/dates.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { notAllowed, notSignedIn } from '../../errors.ts'
@@ -9,6 +10,7 @@ import {
   deletePendingDeletion,
   hideMember,
   insertDeletion,
+  insertRemoval,
   invalidateMember,
   isLastAdmin,
   lockDeletions,
@@ -27,8 +29,9 @@ interface DeletionParts {
 export function beginDeletion(
   { database, jobs }: DeletionParts,
   userId: number,
-  by: 'member' | 'admin' = 'member',
+  removal: Removal | null = null,
 ): Promise<Date> {
+  const by = removal === null ? 'member' : 'admin'
   return database.write(async (transaction) => {
     await lockDeletions(transaction)
     if (await isLastAdmin(transaction, userId)) throw notAllowed(refusals.account.lastAdmin)
@@ -37,6 +40,7 @@ export function beginDeletion(
     if (known !== undefined) return known.eraseAt
     await invalidateMember(transaction, userId)
     const eraseAt = await insertDeletion(transaction, userId, by)
+    if (removal !== null) await insertRemoval(transaction, userId, removal)
     await hideMember(transaction, userId)
     await deleteSessionsBut(transaction, userId, 0)
     await jobs.queue(transaction, mailDeletion, { userId, isTakenBack: false, by })
@@ -60,7 +64,7 @@ export async function signIn(
   if (deletion !== undefined) await lockDeletions(transaction)
   const isDeleted = await lockIsDeleted(transaction, userId)
   if (deletion?.byAdmin && isDeleted)
-    throw notAllowed(refusals.account.closed(formatDate(deletion.eraseAt)))
+    throw notAllowed(refusals.account.closed(formatDate(deletion.eraseAt), deletion.removal))
   const isDeletionTakenBack = await takeBack(transaction, jobs, userId, 'member')
   // Its time has come, and it is erased by the next run.
   if (isDeleted && !isDeletionTakenBack) throw notSignedIn(refusals.account.wrongPair)

@@ -23,7 +23,7 @@ export async function deleteAbout(database: Database, userId: number): Promise<v
   await sql`DELETE FROM cases WHERE type = 'contact' AND (snapshot ->> 'userId')::bigint = ${userId}`.execute(
     database,
   )
-  await sql`DELETE FROM live_events WHERE topic = ${`/users/${userId}`}
+  await sql`DELETE FROM live_events WHERE topic = member_topic(${userId})
     OR topic IN (SELECT '/posts/' || id FROM posts WHERE user_id = ${userId})`.execute(database)
   await sql`DELETE FROM recent_views WHERE post_id IN (${posts})`.execute(database)
   await sql`DELETE FROM unlearned_posts WHERE post_id IN (${posts})`.execute(database)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type FilledSite, filledSite } from '../../../tests/support/filled-site.ts'
-import { goodPassword } from '../../../tests/support/members.ts'
+import { goodPassword, registrationOf } from '../../../tests/support/members.ts'
 import { archiveName } from '../imports/imports.public.ts'
 import {
   type LeavingMember,
@@ -80,7 +80,7 @@ describe('an account whose 14 days are over', () => {
     ])
   })
 
-  it('cannot be signed in to, and its names are free again', async () => {
+  it('cannot be signed in to, and nobody gets its names, which others still mention', async () => {
     const { site } = filled
     for (const username of [leaving.member.username, leaving.member.email])
       expect(
@@ -92,7 +92,24 @@ describe('an account whose 14 days are over', () => {
           })
         ).status,
       ).toBe(401)
-    await site.member({ username: 'yazar' })
     expect((await site.call({ url: '/api/users/zumrutlu.kivilcim' })).status).toBe(404)
+    // The one it had at last, and the one before.
+    for (const username of ['zumrutlu.kivilcim', 'yazar']) {
+      const payload = { ...registrationOf(username), email: 'yeni@ornek.test' }
+      const joining = await site.call({ method: 'POST', url: '/api/register', payload })
+      const renaming = await site.call({
+        method: 'PUT',
+        url: `/api/users/${filled.reader.username}`,
+        as: filled.reader,
+        payload: { username },
+      })
+      for (const { status, body } of [joining, renaming])
+        expect([status, body.violations?.[0]]).toEqual([
+          422,
+          { propertyPath: 'username', message: 'Bu kullanıcı adı alınmış, başka bir ad seçin.' },
+        ])
+    }
+    const payload = { ...registrationOf('baska_bir_ad'), email: leaving.member.email }
+    expect((await site.call({ method: 'POST', url: '/api/register', payload })).status).toBe(201)
   })
 })

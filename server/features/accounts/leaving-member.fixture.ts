@@ -28,7 +28,7 @@ export async function leavingMember({ site, author, reader }: FilledSite): Promi
     if (answer.status >= 300) throw new Error(`${url}: ${answer.text}`)
     return answer.body
   }
-  const picture = await upload(site, author)
+  const picture = await uploadOf(site, author)
   await act(author, 'PUT', `/users/${author.username}`, {
     firstName: 'Zümrütlü',
     lastName: 'Kıvılcım',
@@ -79,7 +79,7 @@ export async function leavingMember({ site, author, reader }: FilledSite): Promi
   return { member, othersPost, thread, messenger, ownPost }
 }
 
-async function upload(site: TestSite, as: Member): Promise<string> {
+export async function uploadOf(site: TestSite, as: Member): Promise<string> {
   const content = await noise(40, 30).png().toBuffer()
   const { body, text } = await site.call({
     ...{ method: 'POST', url: '/api/file/upload', as },

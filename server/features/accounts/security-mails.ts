@@ -1,3 +1,4 @@
+import { resetEffects } from '../../../core/contracts/password-reset.ts'
 import { siteAddress } from '../../../core/site.ts'
 import { composeMail, type Mail } from '../../mail/compose.ts'
 
@@ -44,7 +45,7 @@ export function securityMail({ firstName, username }: Person, notice: SecurityNo
     greeting: `Merhaba ${firstName},`,
     paragraphs: [
       `@${username} ${what}`,
-      'Bunu siz yaptıysanız bir şey yapmanız gerekmez. Bu siz değilseniz parolanızı hemen yenileyin: öteki bütün oturumlar kapanır.',
+      `Bunu siz yaptıysanız bir şey yapmanız gerekmez. Bu siz değilseniz parolanızı hemen yenileyin: ${resetEffects}.`,
     ],
     action: { label: 'Parolamı yenile', link: siteAddress('/parola') },
     closing: ['Oturumlarınızı, parolanızı ve giriş yollarınızı ayarlarınızda görebilirsiniz.'],

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { mostApplause } from '../../../core/posts/applause.ts'
 import { type Topic, topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 import {
   type NotificationCause,
   addingNotification,
@@ -82,7 +83,7 @@ export async function selectApplauseOnPost(
   const { rows } = await sql<ApplauseRow>`
     SELECT id, user_id AS "userId", count FROM applause
     WHERE post_id = ${postId} ${before === null ? sql`` : sql`AND id < ${before}`}
-    ORDER BY id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+    ORDER BY id DESC ${limitTo({ limit, offset })}`.execute(database)
   return rows
 }
 

@@ -219,6 +219,7 @@ describe('PUT /posts/{id} by an editor, of a post that waits', () => {
       writing.editor,
     )
     expect(status).toBe(409)
+    expect(body['hydra:description']).toBe(approvalMessages.changed)
     expect(body.newer.title).toBe('Son anda değişen başlık')
   })
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Approval, WholeApproval } from '../../../core/contracts/approval-queue.ts'
 import type { Database } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 import type { KeyPage } from '../../http/cursors.ts'
 
 interface Note {
@@ -44,7 +45,7 @@ export async function selectQueue(
       : sql`WHERE (since, post_waits.post_id) > (${after[0]}::timestamptz, ${after[1]}::bigint)`
   const { rows } = await sql<QueueRow>`
     SELECT ${columns} ${queue} ${takeDown} ${beyond}
-    ORDER BY since, post_waits.post_id LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+    ORDER BY since, post_waits.post_id ${limitTo({ limit, offset })}`.execute(database)
   return rows
 }
 

@@ -5,6 +5,7 @@ import type { WaitReason } from '../../../core/posts/wait-reasons.ts'
 import { postStatus } from '../../../core/posts/post-status.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 
 export interface Wait {
   reasons: WaitReason[]
@@ -100,7 +101,7 @@ export async function selectWaits(
 ): Promise<PostWait[]> {
   const { rows } = await sql<WaitRow>`
     SELECT ${columns} ${waitsOf(userId)} ${before === null ? sql`` : sql`AND posts.id < ${before}`}
-    ORDER BY posts.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(database)
+    ORDER BY posts.id DESC ${limitTo({ limit, offset })}`.execute(database)
   return rows.map(asPostWait)
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AuditAction, AuditTarget } from '../../../core/contracts/moderation.ts'
 import type { Database } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 
 export interface Filter {
   actorId: number | undefined
@@ -63,7 +64,7 @@ export async function selectActs(
   { before, offset, limit }: { before: number | null; offset: number; limit: number },
 ): Promise<ActRow[]> {
   const acts = sql`${matching(filter)} ${before === null ? sql`` : sql`AND id < ${before}`}
-    ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`
+    ORDER BY id DESC ${limitTo({ limit, offset })}`
   return (await withNames(acts).execute(database)).rows
 }
 

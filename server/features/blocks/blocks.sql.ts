@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 
 /** They differ in what they end, not in how they are stored. */
 export type Decision = 'block' | 'mute'
@@ -67,7 +68,7 @@ export async function selectDecisions(
   const { rows } = await sql<DecisionRow>`
     SELECT ${columns} FROM ${tables[kind]}
     WHERE user_id = ${userId} ${before === null ? sql`` : sql`AND id < ${before}`}
-    ORDER BY id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+    ORDER BY id DESC ${limitTo({ limit, offset })}`.execute(database)
   return rows
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { OwnFilters } from '../../../core/contracts/list-filters.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 import type { KeyPage } from '../../http/cursors.ts'
 import { type KeptOrder, keptPage, keptPosts, keptValue } from '../posts/posts.public.ts'
 
@@ -79,7 +80,7 @@ export async function selectListItems(
     ${columns}, note, position
     FROM custom_list_items JOIN bookmarks ON bookmarks.id = bookmark_id ${ofPublicPosts}
     WHERE list_id = ${listId} ${beyond} ORDER BY position, bookmark_id
-    LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+    ${limitTo({ limit, offset })}`.execute(database)
   return rows
 }
 

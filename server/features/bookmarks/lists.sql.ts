@@ -4,6 +4,7 @@ import { bookmarkLimits } from '../../../core/contracts/bookmarks.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 import type { KeyPage } from '../../http/cursors.ts'
 
 export interface ListRow {
@@ -26,7 +27,7 @@ export async function selectListPage(
   const { rows } = await sql<ListRow>`
     SELECT ${columns} FROM custom_lists
     WHERE user_id = ${userId} ${after === null ? sql`` : sql`AND id > ${after[0]}::bigint`}
-    ORDER BY id LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+    ORDER BY id ${limitTo({ limit, offset })}`.execute(database)
   return rows
 }
 

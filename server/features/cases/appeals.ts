@@ -14,24 +14,25 @@ import { showComment } from '../comments/comments.public.ts'
 import { putMessageBack } from '../messages/messages.public.ts'
 import type { Jobs } from '../../jobs/queue.ts'
 import {
+  changeSuspension,
   recordAct,
   restoreMember,
   selectSuspension,
   setDecision,
-  suspendMember,
 } from '../moderation/moderation.public.ts'
 import { notifyOfCase } from '../notifications/notifications.public.ts'
 import { putPostBack } from '../writing/writing.public.ts'
 import { mailDecision } from './cases.jobs.ts'
 import { type LockedCase, lockCase, moveCase } from './cases.sql.ts'
 import { contentIn } from './content.ts'
-import { minutesSince, requireCase } from './decisions.ts'
+import { minutesSince, notifyReporters, requireCase } from './decisions.ts'
 import {
   type AppealRow,
   closeAppeal,
   insertAppeal,
+  isDownSince,
   selectAppeal,
-  selectSuspensionBefore,
+  selectOtherSuspensions,
 } from './decisions.sql.ts'
 
 export const asAppeal = (row: AppealRow): Appeal => ({
@@ -93,8 +94,9 @@ export function decideAboutAppeal(
     if (status === 'overturned') await undo(transaction, editor, found)
     await closeAppeal(transaction, row, { status, reason, byId: editor.id })
     await moveCase(transaction, found.id, 'decided')
-    const told = { decisionId: row.decisionId, about: status, note: reason } as const
-    await notifyOfCase(transaction, [found.ownerId!], told)
+    const outcome = { decisionId: row.decisionId, about: status, note: reason } as const
+    await notifyOfCase(transaction, [found.ownerId!], outcome)
+    if (status === 'overturned') await notifyReporters(transaction, found.id, row.decisionId)
     const mailed = { userId: found.ownerId!, decisionId: row.decisionId, isAppeal: true }
     await jobs.queue(transaction, mailDecision, mailed)
     await recordAct(transaction, {
@@ -107,28 +109,37 @@ export function decideAboutAppeal(
   })
 }
 
-/** Everything is as it was before the decision. */
+/** Everything is as it was before the decision, but for what was decided since. */
 async function undo(transaction: Transaction, editor: Caller, found: LockedCase): Promise<void> {
-  const { type, targetId, kind, wasStatus } = found
-  if (kind === 'suspend') await endSuspension(transaction, editor, found)
+  const { kind } = found
   if (kind !== 'suspend' && kind !== 'takeDown') return
+  if (!(await isDownSince(transaction, found))) await putBack(transaction, found)
+  // Afterwards: it settles which of the member's posts are seen.
+  if (kind === 'suspend') await endSuspension(transaction, editor, found)
+}
+
+async function putBack(transaction: Transaction, found: LockedCase): Promise<void> {
+  const { type, targetId, wasStatus } = found
   if (type === 'post' && wasStatus !== null) await putPostBack(transaction, targetId!, wasStatus)
   if (type === 'comment') await showComment(transaction, targetId!)
   if (type === 'message')
     await putMessageBack(transaction, targetId!, contentIn(found.snapshot).text)
 }
 
-/** One of another case that lasts longer stays, and so does an earlier one that this one had lengthened. */
+/** What other decisions say goes on: the longest of them, and hidden posts where one of them hides them. */
 async function endSuspension(
   transaction: Transaction,
   editor: Caller,
   { ownerId, decisionId }: LockedCase,
 ): Promise<void> {
   const present = await selectSuspension(transaction, ownerId!)
-  if (present === undefined || present.decisionId !== decisionId) return
-  const before = await selectSuspensionBefore(transaction, ownerId!, decisionId!)
-  if (before === undefined) return void (await restoreMember(transaction, ownerId!, editor.id))
-  const { id, ...terms } = before
-  await suspendMember(transaction, { ...present, ...terms })
+  if (present === undefined) return
+  const others = await selectOtherSuspensions(transaction, ownerId!, decisionId!)
+  if (others === undefined) {
+    if (present.decisionId === decisionId) await restoreMember(transaction, ownerId!, editor.id)
+    return
+  }
+  const { id, ...terms } = others
+  await changeSuspension(transaction, { userId: ownerId!, ...terms })
   await setDecision(transaction, ownerId!, id)
 }

@@ -10,8 +10,7 @@ import type { Caller } from '../../http/call.ts'
 import { refusals } from '../../messages.ts'
 import { selectUsers } from '../users/users.public.ts'
 import { asAppeal } from './appeals.ts'
-import { senderIn } from './contact-sender.ts'
-import { addressOf, contentIn, contentOf, fingerprintOf } from './content.ts'
+import { addressOf, contentIn, contentOf, fingerprintOf, holdIn } from './content.ts'
 import { selectAppealsOf } from './decisions.sql.ts'
 import {
   type CaseRow,
@@ -97,7 +96,7 @@ export async function wholeCase(
   return {
     ...asCase(row, people),
     snapshot,
-    sender: row.type === 'contact' ? senderIn(kept) : null,
+    hold: holdIn(kept),
     present: present && { ...present, state: thing!.state },
     isChanged: fingerprint !== fingerprintOf(snapshot),
     fingerprint,

@@ -81,6 +81,12 @@ export async function decided(id: number, decision: string, more: object = {}, a
   return body
 }
 
+export const appeal = (id: number, as = author, text = 'Yanlış anlaşıldı.') =>
+  act(as, 'POST', '/appeals', { case: id, text })
+
+export const settle = (id: number, decision: string, as = second) =>
+  act(as, 'PUT', `/appeals/${id}`, { decision, reason: 'Yeniden baktık.' })
+
 export const statusOf = async (postId: number): Promise<number> => {
   const { rows } = await sql<{
     status: number

@@ -1,6 +1,6 @@
 import { isAppealable } from '../../../core/contracts/case-forms.ts'
-import { appealTexts, decisionText } from '../../../core/decision-texts.ts'
-import { moderationRules } from '../../../core/moderation-rules.ts'
+import { appealTexts, decisionText } from '../../../core/moderation/decision-texts.ts'
+import { moderationRules } from '../../../core/moderation/rules.ts'
 import { decisionPath } from '../../../core/paths.ts'
 import { siteAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'

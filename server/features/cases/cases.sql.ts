@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { CaseType, DecisionKind } from '../../../core/contracts/case-forms.ts'
+import type { CaseType } from '../../../core/contracts/case-forms.ts'
+import type { DecisionKind } from '../../../core/moderation/decision-kinds.ts'
 import type { Case, CaseStatus } from '../../../core/contracts/cases.ts'
 import type { ReportReason } from '../../../core/contracts/reports.ts'
 import type { Database, Transaction } from '../../database/connection.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { caseMessages } from '../../../core/contracts/case-forms.ts'
-import { moderationRules } from '../../../core/moderation-rules.ts'
+import { moderationRules } from '../../../core/moderation/rules.ts'
 import type { Member } from '../../../tests/support/members.ts'
 import type { Answer } from '../../../tests/support/site.ts'
 import { refusals } from '../../messages.ts'
@@ -305,7 +305,9 @@ describe('PUT /moderation/cases/{id}', () => {
     await decided(id, 'hold')
     await decided(id, 'warn')
     expect(await statusOf(post.id)).toBe(1)
-    expect((await newestOf(author)).text).toBe('Yazınız nedeniyle uyarıldınız.')
+    expect((await newestOf(author)).text).toBe(
+      'Yazınız nedeniyle uyarıldınız; yazınız yeniden yayında.',
+    )
   })
 
   it('suspends whom it is about, and takes the thing down', async () => {
@@ -348,7 +350,7 @@ describe('PUT /moderation/cases/{id}', () => {
       'until',
       caseMessages.untilPast,
     ],
-    [{ decision: 'suspend', ...good, until: 'yarın' }, 'until', caseMessages.untilPast],
+    [{ decision: 'suspend', ...good, until: 'yarın' }, 'until', caseMessages.untilMissing],
     [{ decision: 'warn', ...good, until: null }, 'until', caseMessages.untilUnwanted],
   ])('refuses %j', async (payload, path, message) => {
     const id = await caseOf('post', (await newPost()).id)

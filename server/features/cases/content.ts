@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Content } from '../../../core/contracts/cases.ts'
+import type { Content, WholeCase } from '../../../core/contracts/cases.ts'
 import { plainText } from '../../../core/document/text.ts'
 import type { Entry } from '../../../core/document/types.ts'
 import { authorPath, commentAnchor, postPath } from '../../../core/paths.ts'
@@ -21,6 +21,12 @@ function imagesOf(entry: Entry): string[] {
 export const contentIn = (snapshot: unknown): Content => {
   const { title = null, text = '', images = [] } = snapshot as Partial<Content>
   return { title, text, images }
+}
+
+/** What held a thing before anybody reported it. */
+export const holdIn = (snapshot: unknown): WholeCase['hold'] => {
+  const { reasons, words = [] } = snapshot as Partial<NonNullable<WholeCase['hold']>>
+  return reasons === undefined ? null : { reasons, words }
 }
 
 /** The same for the same words and pictures. */

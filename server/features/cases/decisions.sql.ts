@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
-import type { CaseType, DecisionKind } from '../../../core/contracts/case-forms.ts'
+import { commentStatus } from '../../../core/posts/comment-status.ts'
+import type { Decision } from '../../../core/contracts/appeals.ts'
+import type { CaseType } from '../../../core/contracts/case-forms.ts'
+import type { DecisionKind } from '../../../core/moderation/decision-kinds.ts'
 import type { Content } from '../../../core/contracts/cases.ts'
-import type { Shown } from '../../../core/decision-texts.ts'
-import type { ModerationRule } from '../../../core/moderation-rules.ts'
+import type { Shown } from '../../../core/moderation/decision-texts.ts'
+import type { ModerationRule } from '../../../core/moderation/rules.ts'
+import { postStatus } from '../../../core/posts/post-status.ts'
 import type { Role } from '../../../core/contracts/users.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
+import type { LockedCase } from './cases.sql.ts'
 
 export interface NewDecision {
   caseId: number
@@ -16,6 +22,7 @@ export interface NewDecision {
   byId: number | null
   fingerprint: string
   wasStatus: number | null
+  hidePosts: boolean
   /** Where it differs from what the case keeps. */
   content: Content | null
   shown: Shown | null
@@ -23,13 +30,13 @@ export interface NewDecision {
 
 export async function insertDecision(
   transaction: Transaction,
-  { caseId, kind, rule, reason, until, byId, fingerprint, wasStatus, content, shown }: NewDecision,
+  { caseId, byId, wasStatus, hidePosts, content, ...decided }: NewDecision,
 ): Promise<number> {
   const { id } = await transaction
     .insertInto('decisions')
     .values({
-      ...{ case_id: caseId, kind, rule, reason, until, fingerprint },
-      ...{ by_id: byId, was_status: wasStatus, shown },
+      ...decided,
+      ...{ case_id: caseId, by_id: byId, was_status: wasStatus, hide_posts: hidePosts },
       content: content && JSON.stringify(content),
     })
     .returning('id')
@@ -67,13 +74,13 @@ export async function selectReporters(database: Database, caseId: number): Promi
   return rows.map(({ id }) => id)
 }
 
-type Terms = Pick<NewDecision, 'rule' | 'reason' | 'until' | 'byId'> & { id: number }
+type Terms = Pick<NewDecision, 'rule' | 'reason' | 'until' | 'byId' | 'hidePosts'> & { id: number }
 
 /**
- * Of what was decided since somebody is suspended, what still runs and lasts longest. What an editor set among the
- * members took the place of all before it, and nothing before it comes back.
+ * Of what was decided since somebody is suspended, but for one decision, what still runs and lasts longest. What an
+ * editor set among the members took the place of all before it, and nothing before it comes back.
  */
-export async function selectSuspensionBefore(
+export async function selectOtherSuspensions(
   database: Database,
   userId: number,
   decisionId: number,
@@ -84,11 +91,23 @@ export async function selectSuspensionBefore(
       WHERE owner_id = ${userId} AND kind = 'suspend'
         AND decisions.created_at >= (SELECT created_at FROM suspensions WHERE user_id = ${userId})
     )
-    SELECT id, rule, reason, until, by_id AS "byId" FROM since
+    SELECT id, rule, reason, until, by_id AS "byId", bool_or(hide_posts) OVER () AS "hidePosts" FROM since
     WHERE id <> ${decisionId} AND NOT is_overturned AND (until IS NULL OR until > now())
       AND id >= coalesce((SELECT max(id) FROM since WHERE is_by_hand), 0)
     ORDER BY until DESC NULLS FIRST, id LIMIT 1`.execute(database)
   return rows[0]
+}
+
+/** Whether the thing of a case was taken down again by a later decision that stands. */
+export async function isDownSince(
+  database: Database,
+  { type, targetId, decisionId }: Pick<LockedCase, 'type' | 'targetId' | 'decisionId'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM cases JOIN decisions ON case_id = cases.id
+    WHERE type = ${type} AND target_id = ${targetId} AND decisions.id > ${decisionId}
+      AND kind IN ('takeDown', 'suspend') AND NOT is_overturned LIMIT 1`.execute(database)
+  return rows.length > 0
 }
 
 export interface AppealRow {
@@ -168,6 +187,10 @@ export interface OwnDecisionRow {
   content: unknown
   shown: Shown | null
   slug: string | null
+  /** Of a post that is there. */
+  state: Decision['target']['state']
+  /** One that is down and can be deleted. */
+  comment: number | null
 }
 
 /** That somebody's thing was cleared they learn only where it had been held. */
@@ -176,7 +199,10 @@ const ownDecisions = sql`
     decisions.created_at AS "createdAt", is_overturned AS "isOverturned", label,
     coalesce(decisions.content, snapshot) AS content, shown,
     NOT EXISTS (SELECT FROM decisions AS later WHERE later.case_id = cases.id AND later.id > decisions.id) AS "isLast",
-    coalesce(posts.slug, commented.slug) AS slug
+    coalesce(posts.slug, commented.slug) AS slug,
+    CASE WHEN posts.status = ${sql.lit(postStatus.waiting)} THEN 'waiting' WHEN posts.taken_down_at IS NOT NULL THEN 'takenDown'
+      WHEN posts.status = ${sql.lit(postStatus.active)} THEN 'public' END AS state,
+    CASE WHEN comments.status = ${sql.lit(commentStatus.takenDown)} THEN comments.id END AS comment
   FROM cases JOIN decisions ON case_id = cases.id
   LEFT JOIN posts ON cases.type = 'post' AND posts.id = target_id AND posts.deleted_at IS NULL
   LEFT JOIN comments ON cases.type = 'comment' AND comments.id = target_id
@@ -191,7 +217,7 @@ export async function selectOwnDecisions(
 ): Promise<OwnDecisionRow[]> {
   const { rows } = await sql<OwnDecisionRow>`${ownDecisions} AND owner_id = ${userId}
     ${before === null ? sql`` : sql`AND decisions.id < ${before}`}
-    ORDER BY decisions.id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+    ORDER BY decisions.id DESC ${limitTo({ limit, offset })}`.execute(database)
   return rows
 }
 

@@ -1,9 +1,10 @@
-import { type DecisionKind, possibleDecisions } from '../../../core/contracts/case-forms.ts'
-import { commentStatus } from '../../../core/comment-status.ts'
+import { possibleDecisions } from '../../../core/contracts/case-forms.ts'
+import { type DecisionKind } from '../../../core/moderation/decision-kinds.ts'
+import { commentStatus } from '../../../core/posts/comment-status.ts'
 import type { decideCase } from '../../../core/contracts/cases.ts'
-import type { Shown } from '../../../core/decision-texts.ts'
+import type { Shown } from '../../../core/moderation/decision-texts.ts'
 import type { ValidInputOf } from '../../../core/endpoint.ts'
-import { moderationRules } from '../../../core/moderation-rules.ts'
+import { moderationRules } from '../../../core/moderation/rules.ts'
 import { mayDecideCase, maySuspend } from '../../../core/roles.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
@@ -58,8 +59,8 @@ export function decide(
       throw conflict(refusals.case.changed)
     checkPossible(found, thing, sent.decision)
     const wasStatus = await changeThing(transaction, found, sent.decision)
-    const isSuspended =
-      sent.decision === 'suspend' && (await suspendOwner(transaction, editor, found.ownerId!, sent))
+    const isSuspended = sent.decision === 'suspend'
+    if (isSuspended) await suspendOwner(transaction, editor, found.ownerId!, sent)
     const shown = await shownBy(transaction, found, thing)
     const content = fingerprint === fingerprintOf(kept) ? null : present
     const more = { fingerprint, wasStatus, shown, content }
@@ -133,24 +134,24 @@ async function shownBy(
 /** A comment that was held from the beginning. */
 const isNew = (snapshot: unknown): boolean => (snapshot as { isNew?: boolean }).isNew === true
 
-/** Whether anything changed: a case never shortens what was decided in another one. */
+/** A case never shortens what was decided in another one: then there is nothing to suspend. */
 async function suspendOwner(
   transaction: Transaction,
   editor: Caller,
   userId: number,
   { rule, reason, until: text, hidePosts }: Sent,
-): Promise<boolean> {
+): Promise<void> {
   const role = await selectRole(transaction, userId)
   // Admins are suspended among the members, where one of them has to stay.
   if (role === 'admin' || !maySuspend(editor, { id: userId, role }))
     throw invalid('decision', refusals.case.notSuspendable)
   const until = text ? new Date(text) : null
   const present = await selectSuspension(transaction, userId)
-  if (present && isLonger(present.until, until)) return false
+  if (present && isLonger(present.until, until))
+    throw invalid('until', refusals.case.suspendedLonger(present.until))
   const isHidden = hidePosts || present?.hidePosts === true
   const suspension = { userId, until, rule, reason, hidePosts: isHidden, byId: editor.id }
   await suspendMember(transaction, suspension)
-  return true
 }
 
 /** Null is for good. */
@@ -169,19 +170,24 @@ async function record(
   thing: ThingRow | undefined,
   decided: Sent & Pick<NewDecision, 'fingerprint' | 'wasStatus' | 'shown' | 'content'>,
 ): Promise<number> {
-  const { decision: kind, rule, reason, fingerprint, wasStatus, shown, content } = decided
+  const { decision: kind, rule, reason, fingerprint, ...more } = decided
+  const { wasStatus, shown, content } = more
+  const hidePosts = kind === 'suspend' && more.hidePosts
   const until = decided.until ? new Date(decided.until) : null
   const made = { caseId: found.id, kind, rule, reason, until, byId: editor.id, fingerprint }
-  const decisionId = await insertDecision(transaction, { ...made, wasStatus, shown, content })
+  const decisionId = await insertDecision(transaction, {
+    ...made,
+    wasStatus,
+    hidePosts,
+    shown,
+    content,
+  })
   await moveCase(transaction, found.id, kind === 'hold' ? 'held' : 'decided')
   const wasHeld = found.status === 'held' || thing?.state === 'held'
   const note = noteOf(decided)
   if (found.ownerId !== null && (kind !== 'dismiss' || wasHeld))
-    await tellOwner({ transaction, jobs }, found.ownerId, { id: decisionId, note })
-  if (kind !== 'hold') {
-    const reporters = await selectReporters(transaction, found.id)
-    await notifyOfCase(transaction, reporters, { decisionId, about: 'reported', note: null })
-  }
+    await notifyOwner({ transaction, jobs }, found.ownerId, { id: decisionId, note })
+  if (kind !== 'hold') await notifyReporters(transaction, found.id, decisionId)
   await recordAct(transaction, {
     actorId: editor.id,
     action: 'caseDecided',
@@ -194,31 +200,42 @@ async function record(
   return decisionId
 }
 
+export async function notifyReporters(
+  transaction: Transaction,
+  caseId: number,
+  decisionId: number,
+): Promise<void> {
+  const reporters = await selectReporters(transaction, caseId)
+  await notifyOfCase(transaction, reporters, { decisionId, about: 'reported', note: null })
+}
+
 /** As the member reads it in the notification. */
 const noteOf = ({ rule, reason }: Pick<NewDecision, 'rule' | 'reason'>): string | null =>
   rule === null ? reason || null : `${moderationRules[rule]}\n${reason}`
 
-type Suspended = Pick<NewDecision, 'rule' | 'reason' | 'until' | 'byId'> & { userId: number }
+type Suspended = Pick<NewDecision, 'rule' | 'reason' | 'until' | 'byId' | 'hidePosts'> & {
+  userId: number
+}
 
 /** Of a member whom nobody reported: a case that is decided as it begins, so that they can appeal. */
 export async function recordSuspension(
   writing: Writing,
-  { userId, rule, reason, until, byId }: Suspended,
+  { userId, rule, reason, until, byId, hidePosts }: Suspended,
 ): Promise<void> {
   const { transaction } = writing
   const snapshot = contentOf((await selectThing(transaction, 'user', userId))!)
   const about = { type: 'user', targetId: userId, ownerId: userId } as const
   const caseId = await openCase(transaction, { ...about, origin: 'editor', snapshot })
   const decisionId = await insertDecision(transaction, {
-    ...{ caseId, kind: 'suspend', rule, reason, until, byId },
+    ...{ caseId, kind: 'suspend', rule, reason, until, byId, hidePosts },
     ...{ fingerprint: fingerprintOf(snapshot), wasStatus: null, shown: null, content: null },
   })
   await setDecision(transaction, userId, decisionId)
-  await tellOwner(writing, userId, { id: decisionId, note: noteOf({ rule, reason }) })
+  await notifyOwner(writing, userId, { id: decisionId, note: noteOf({ rule, reason }) })
 }
 
 /** On the site and by mail: nobody is decided about without a word. */
-async function tellOwner(
+async function notifyOwner(
   { transaction, jobs }: Writing,
   userId: number,
   { id, note }: { id: number; note: string | null },

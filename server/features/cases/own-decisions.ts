@@ -32,7 +32,13 @@ function asDecision(row: OwnDecisionRow, appeal: AppealRow | undefined): Decisio
     createdAt: row.createdAt.toISOString(),
     isOverturned: row.isOverturned,
     shown: row.shown,
-    target: { title: labelOf(content) || row.label, text: content.text, url: addressOf(row) },
+    target: {
+      title: labelOf(content) || row.label,
+      text: content.text,
+      url: addressOf(row),
+      state: row.state,
+      comment: row.comment,
+    },
     appeal: appeal === undefined ? null : asAppeal(appeal),
     mayAppeal: row.isLast && appeal === undefined && isAppealable(row.kind),
   }

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CaseType, DecisionKind } from '../../../core/contracts/case-forms.ts'
-import type { Case, CaseStatus } from '../../../core/contracts/cases.ts'
-import type { ModerationRule } from '../../../core/moderation-rules.ts'
+import type { CaseType } from '../../../core/contracts/case-forms.ts'
+import type { DecisionKind } from '../../../core/moderation/decision-kinds.ts'
+import type { Case, CaseStatus, Sender } from '../../../core/contracts/cases.ts'
+import type { ModerationRule } from '../../../core/moderation/rules.ts'
 import type { ReportReason } from '../../../core/contracts/reports.ts'
 import type { Database } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 import type { KeyPage } from '../../http/cursors.ts'
 
 export interface DecisionRow {
@@ -36,6 +38,7 @@ export interface CaseRow {
   username: string | null
   isDeleted: boolean
   decision: DecisionRow | null
+  sender: Sender | null
 }
 
 /** As JSON, so that a case comes with them in one query. */
@@ -49,7 +52,10 @@ const withThings = (found: RawBuilder<unknown>, order: RawBuilder<unknown>) => s
     report_count AS reports, reasons, first_at AS "firstAt", changed_at AS "changedAt", changed_at::text AS time,
     cases.version, coalesce(posts.slug, commented.slug) AS slug, users.username,
     coalesce(posts.deleted_at, commented.deleted_at) IS NOT NULL AS "isDeleted",
-    (SELECT to_json(last) FROM (${decisionColumns} LIMIT 1) AS last) AS decision
+    (SELECT to_json(last) FROM (${decisionColumns} LIMIT 1) AS last) AS decision,
+    CASE WHEN cases.type = 'contact' THEN (
+      SELECT json_build_object('name', snapshot -> 'name', 'email', snapshot -> 'email', 'subject', snapshot -> 'subject')
+      FROM cases AS whole WHERE whole.id = cases.id) END AS sender
   FROM (${found}) AS cases
   LEFT JOIN posts ON cases.type = 'post' AND posts.id = cases.target_id
   LEFT JOIN comments ON cases.type = 'comment' AND comments.id = cases.target_id
@@ -77,7 +83,7 @@ export async function selectQueue(
   const found = sql`
     SELECT id, type, target_id, owner_id, label, origin, status, report_count, reasons, first_at, changed_at, version
     FROM cases WHERE status = ${sql.lit(status)} ${type === undefined ? sql`` : sql`AND type = ${sql.lit(type)}`}
-      AND ${ofOthers(editorId)} ${beyond} ${order} LIMIT ${sql.lit(limit)} OFFSET ${offset}`
+      AND ${ofOthers(editorId)} ${beyond} ${order} ${limitTo({ limit, offset })}`
   const outer = isDown
     ? sql`ORDER BY changed_at DESC, cases.id DESC`
     : sql`ORDER BY changed_at, cases.id`

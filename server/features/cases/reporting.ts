@@ -67,16 +67,21 @@ async function caseFor(
   return { caseId: known.id, decisionId: isUndecided(known) ? null : known.decisionId }
 }
 
-/** What a member does can change although their profile does not, so they are looked at again after a while. */
+/** What a member does can change although their profile does not: who was cleared is looked at again after a while. */
 const daysOfMember = 30
+
+const isRecent = ({ decidedAt }: LockedCase): boolean =>
+  Date.now() - decidedAt!.getTime() < daysOfMember * 86_400_000
+
+const isCleared = ({ kind, isOverturned }: LockedCase): boolean =>
+  kind === 'dismiss' || isOverturned === true
 
 const isUndecided = ({ status }: LockedCase): boolean => status === 'open' || status === 'held'
 
 /** A thing that was decided about is not looked at again for more reports, unless it changed since. */
 function covers(known: LockedCase, content: Content): boolean {
   if (isUndecided(known)) return true
-  const days = (Date.now() - known.decidedAt!.getTime()) / 86_400_000
-  if (known.type === 'user' && days > daysOfMember) return false
+  if (known.type === 'user' && !(isCleared(known) && isRecent(known))) return false
   return known.fingerprint === fingerprintOf(content)
 }
 

@@ -1,1 +1,7 @@
-export { asCategory, findCategory, requireCategory, selectCategories } from './categories.sql.ts'
+export {
+  asCategory,
+  findCategory,
+  requireCategory,
+  selectCategories,
+  shownCategories,
+} from './categories.sql.ts'

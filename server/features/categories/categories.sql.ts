@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Category, WritableCategory } from '../../../core/contracts/categories.ts'
+import type { Category, OneCategory, WritableCategory } from '../../../core/contracts/categories.ts'
 import { notFound } from '../../errors.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
@@ -42,6 +42,11 @@ export async function selectCategories(
   }))
 }
 
+/** Those that are shown, as rows for a query that reads other things with them. */
+export const shownCategories = sql`
+  SELECT category_cards.* FROM category_cards JOIN categories USING (id) WHERE NOT is_hidden
+  ORDER BY position, id`
+
 export async function countCategories(
   database: Database,
   writableBy: 'everyone' | 'editors' | null,
@@ -59,17 +64,24 @@ const categoriesWritableBy = (database: Database, writableBy: 'everyone' | 'edit
     .$if(writableBy === 'everyone', (query) => query.where('writable_by', '=', 'everyone'))
 
 /** By number, by slug or by one it had before; of one that is being merged, where its posts go. */
-export async function findCategory(database: Database, id: string): Promise<Category | undefined> {
+export async function findCategory(
+  database: Database,
+  id: string,
+): Promise<OneCategory | undefined> {
   const named = /^\d{1,9}$/.test(id)
     ? sql`categories.id = ${Number(id)}`
     : sql`slug = ${fold(id)} OR categories.id = (SELECT category_id FROM former_category_slugs WHERE slug = ${fold(id)})`
-  const { rows } = await sql<Selectable<CategoryCards>>`
-    SELECT * FROM category_cards WHERE id = (
+  const { rows } = await sql<Selectable<CategoryCards> & { isHidden: boolean }>`
+    SELECT category_cards.*, is_hidden AS "isHidden"
+    FROM category_cards JOIN categories ON categories.id = category_cards.id
+    WHERE category_cards.id = (
       SELECT coalesce(merging_into, id) FROM categories WHERE ${named} LIMIT 1)`.execute(database)
-  return rows[0] && asCategory(rows[0])
+  if (rows[0] === undefined) return undefined
+  const { isHidden, ...card } = rows[0]
+  return { ...asCategory(card), isHidden }
 }
 
-export async function requireCategory(database: Database, id: string): Promise<Category> {
+export async function requireCategory(database: Database, id: string): Promise<OneCategory> {
   const category = await findCategory(database, id)
   if (category === undefined) throw notFound('Kategori bulunamadı.')
   return category

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { KeptCategory } from '../../../core/contracts/category-keeping.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 import { locks } from '../../database/locks.ts'
 import type { KeyPage } from '../../http/cursors.ts'
 
@@ -24,7 +25,7 @@ export async function selectKeptCategories(
       is_journal AS "isJournal", categories.position,
       (SELECT target.name FROM categories AS target WHERE target.id = categories.merging_into) AS "mergingInto"
     FROM categories JOIN category_cards USING (id) ${beyond}
-    ORDER BY categories.position, id LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+    ORDER BY categories.position, id ${limitTo({ limit, offset })}`.execute(database)
   return rows.map((row) => ({
     '@id': apiAddress(`/categories/${row.slug}`),
     '@type': 'Category',
@@ -93,9 +94,9 @@ export async function placeCategory(
 ): Promise<void> {
   await sql`
     UPDATE categories SET position = placed.position FROM (
-      SELECT id, row_number() OVER (ORDER BY rank, id = ${id} DESC, place) AS position FROM (
-        SELECT id, place, CASE WHEN id = ${id} THEN ${position}::bigint ELSE place END AS rank FROM (
-          SELECT id, row_number() OVER (ORDER BY id = ${id}, position, id) AS place FROM categories
+      SELECT id, row_number() OVER (ORDER BY rank, id = ${id} DESC, number) AS position FROM (
+        SELECT id, number, CASE WHEN id = ${id} THEN ${position}::bigint ELSE number END AS rank FROM (
+          SELECT id, row_number() OVER (ORDER BY id = ${id}, position, id) AS number FROM categories
         ) AS numbered
       ) AS ranked
     ) AS placed WHERE categories.id = placed.id AND categories.position <> placed.position`.execute(

@@ -75,7 +75,7 @@ export async function endMerge(
   await sql`
     UPDATE post_edits SET categories = ARRAY(
       SELECT category FROM unnest(array_replace(categories, ${String(from)}, ${String(into)}))
-        WITH ORDINALITY AS kept(category, place) GROUP BY category ORDER BY min(place))
+        WITH ORDINALITY AS named(category, number) GROUP BY category ORDER BY min(number))
     WHERE ${String(from)} = ANY(categories)`.execute(transaction)
 }
 

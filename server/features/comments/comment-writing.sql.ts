@@ -1,7 +1,7 @@
 import { refusals } from '../../messages.ts'
 import { notFound } from '../../errors.ts'
 import { sql } from 'kysely'
-import { commentStatus } from '../../../core/comment-status.ts'
+import { commentStatus } from '../../../core/posts/comment-status.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { addingNotifications, type CommentCause } from '../notifications/notifications.public.ts'
@@ -69,12 +69,13 @@ export async function insertComment(
   { postId, userId, threadId, text, isHeld }: NewComment,
   causes: CommentCause[],
 ): Promise<number> {
+  const status = isHeld ? commentStatus.held : commentStatus.active
   const { rows } = await sql<{ id: number }>`
     WITH held AS (
       SELECT id FROM posts WHERE id = ${postId} FOR NO KEY UPDATE
     ), made AS (
       INSERT INTO comments (post_id, user_id, parent_id, text, status)
-      SELECT id, ${userId}, ${threadId}, ${text}, ${isHeld ? commentStatus.held : 1} FROM held RETURNING id
+      SELECT id, ${userId}, ${threadId}, ${text}, ${status} FROM held RETURNING id
     )
     SELECT id, (${addingNotifications(isHeld ? [] : causes, { userId, postId }, sql`made.id`)}) FROM made`.execute(
     transaction,
@@ -98,7 +99,7 @@ export async function updateText(
   const { numAffectedRows } = await sql`
     UPDATE comments SET text = ${text}, updated_at = now()
     WHERE id = ${comment.id} AND status = ${sql.lit(status)}`.execute(transaction)
-  // Editors were quicker.
+  // An editor decided about it meanwhile.
   if (numAffectedRows === 0n) throw notFound(refusals.comment.notFound)
   transaction.invalidate(topics.commentsOn(comment.postId), topics.commentsBy(comment.writerId))
 }

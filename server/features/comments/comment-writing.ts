@@ -1,5 +1,5 @@
 import { refusals } from '../../messages.ts'
-import { commentStatus } from '../../../core/comment-status.ts'
+import { commentStatus } from '../../../core/posts/comment-status.ts'
 import { mayDeleteComment } from '../../../core/roles.ts'
 import { isId } from '../../database/ids.ts'
 import { commentParts, mentionedIn } from '../../../core/text/comment-text.ts'
@@ -121,7 +121,7 @@ export async function rewriteComment(
   const hold = await holdsFor(database, caller, checkedText(comment.id, text, comment.text))
   const isHeld = hold.reasons.length > 0
   await database.write(async (transaction) => {
-    // The case before the post, as whoever decides about it.
+    // Locks the case before the post, in the order of deciding: the other one deadlocks.
     await keepHold(transaction, caller, { id: comment.id, text, isNew: false }, hold)
     if (isHeld) await hideComment(transaction, comment.id, commentStatus.held)
     await updateText(transaction, comment, { text, isHeld })

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { type Comment, firstReplies, type Reply } from '../../../core/contracts/comments.ts'
-import { commentStatus } from '../../../core/comment-status.ts'
+import { commentStatus } from '../../../core/posts/comment-status.ts'
 import type { User } from '../../../core/contracts/users.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { deletedTexts, isDeletedMember } from '../../../core/text/deleted-member.ts'
@@ -210,6 +210,7 @@ const repliesOf = (
     .orderBy('comments.id')
     .execute()
 
+/** Of a hidden writer none, though the places of those that others answered stay under their posts. */
 export async function selectUserComments(
   database: Database,
   callerId: number,
@@ -218,6 +219,7 @@ export async function selectUserComments(
 ): Promise<Found<Comment>[]> {
   const rows = await commentQuery(database, callerId)
     .where('comments.user_id', '=', userId)
+    .where(sql<boolean>`NOT is_author_hidden(${userId})`)
     .$if(before !== null, (query) => query.where('comments.id', '<', before!))
     .orderBy('comments.id', 'desc')
     .limit(sql.lit(limit))
@@ -239,7 +241,7 @@ export async function countThreads(database: Database, postId: number): Promise<
 export async function countUserComments(database: Database, userId: number): Promise<number> {
   const { total } = await database
     .selectFrom('users')
-    .select('comment_count as total')
+    .select(sql<number>`CASE WHEN is_author_hidden(id) THEN 0 ELSE comment_count END`.as('total'))
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   return total

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { commentStatus } from '../../../core/comment-status.ts'
+import { commentStatus } from '../../../core/posts/comment-status.ts'
 import { mentionedIn } from '../../../core/text/comment-text.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Transaction } from '../../database/connection.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { commentStatus } from '../../../core/comment-status.ts'
+import { commentStatus } from '../../../core/posts/comment-status.ts'
 import type { Transaction } from '../../database/connection.ts'
 import { invalidateThread } from './comment-writing.sql.ts'
 

@@ -52,9 +52,11 @@ describe('POST /contact', () => {
     const editor = await site.member()
     await sql`UPDATE users SET role = 'editor' WHERE id = ${editor.id}`.execute(site.database)
     const list = await site.call({ url: '/api/moderation/cases?type=contact', as: editor })
+    const sender = { name: 'Ayşe Demir', email: 'ayse@ornek.test', subject: 'privacy' }
+    expect(list.body['hydra:member'][0]).toMatchObject({ sender })
     const url = list.body['hydra:member'][0]['@id']
     expect((await site.call({ url, as: editor })).body).toMatchObject({
-      sender: { name: 'Ayşe Demir', email: 'ayse@ornek.test', subject: 'privacy' },
+      sender,
       snapshot: { text: form.text },
     })
     expect((await site.call({ url, as: await site.member() })).status).toBe(404)
@@ -68,7 +70,7 @@ describe('POST /contact', () => {
     await own.call(send)
     await until(async () => {
       const { rows } = await sql<{ state: string }>`
-        SELECT state FROM jobs.job WHERE name = 'forward-contact'`.execute(own.database)
+        SELECT state FROM jobs.job WHERE name = 'mail-contact'`.execute(own.database)
       return rows[0]?.state === 'completed' || undefined
     })
     await sql`UPDATE site_settings SET operator_email = 'bilgi@yazievi.test'`.execute(own.database)

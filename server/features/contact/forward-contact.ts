@@ -10,7 +10,7 @@ import { selectSettings } from '../site/site.public.ts'
 
 /** To the operator of the site, who answers the mail and so the one who wrote. */
 export const forwardContact: JobKind<{ caseId: number }> = {
-  name: 'forward-contact',
+  name: 'mail-contact',
   ...mailPatience,
 }
 

@@ -7,7 +7,7 @@ import { Cache, type Made } from '../../cache/cache.ts'
 import type { Invalidations } from '../../cache/invalidations.ts'
 import type { Database } from '../../database/connection.ts'
 import { topics } from '../../cache/topics.ts'
-import { asExpected } from '../../http/errors.ts'
+import { answerErrorsAsText } from '../../http/text-errors.ts'
 import type { CheckLimit } from '../../http/limits.ts'
 import type { CurrentSite } from '../../pages/current-site.ts'
 import { topicsOfCards } from '../posts/posts.public.ts'
@@ -90,15 +90,7 @@ export async function feedRoutes(
     return isKnown ? reply.status(304).send() : reply.type(type).send(text)
   }
 
-  app.setErrorHandler((thrown, request, reply) => {
-    const error = asExpected(thrown)
-    if (error.status >= 500) request.log.error({ err: thrown }, 'feed failed')
-    return reply
-      .status(error.status)
-      .headers({ 'Cache-Control': 'no-cache', ...error.headers })
-      .type('text/plain; charset=utf-8')
-      .send(error.message)
-  })
+  answerErrorsAsText(app, 'feed')
 }
 
 /** As whoever has the feed is looked up: one feed has one name, however it is spelled. */

@@ -1,25 +1,13 @@
 import { sql } from 'kysely'
 import type { Entry } from '../../../core/document/types.ts'
 import type { Post } from '../../../core/contracts/posts.ts'
+import type { User } from '../../../core/contracts/users.ts'
 import type { Database } from '../../database/connection.ts'
 import { selectPublicCards } from '../posts/posts.public.ts'
-import { requireUserId } from '../users/users.public.ts'
+import { requireUserId, selectUser } from '../users/users.public.ts'
 
-export interface FeedAuthor {
-  id: number
-  username: string
-  firstName: string
-  lastName: string
-  biography: string
-}
-
-export async function requireFeedAuthor(database: Database, name: string): Promise<FeedAuthor> {
-  return database
-    .selectFrom('users')
-    .select(['id', 'username', 'first_name as firstName', 'last_name as lastName', 'biography'])
-    .where('id', '=', await requireUserId(database, name))
-    .executeTakeFirstOrThrow()
-}
+export const requireFeedAuthor = async (database: Database, name: string): Promise<User> =>
+  selectUser(database, await requireUserId(database, name))
 
 export interface FeedPost extends Post {
   /** Null where the texts before it are long enough for one feed. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import fresh from 'fresh'
 import { notFound } from '../../errors.ts'
 import { pictureFile, pictureTypes } from '../../../core/pictures/pictures.ts'
-import { asExpected } from '../../http/errors.ts'
+import { answerErrorsAsText } from '../../http/text-errors.ts'
 import type { Storage } from '../../files/storage.ts'
 
 const headers = {
@@ -35,13 +35,5 @@ export async function uploadedPictureRoutes(
     return reply.status(304).removeHeader('Content-Length').send()
   })
 
-  app.setErrorHandler((thrown, request, reply) => {
-    const error = asExpected(thrown)
-    if (error.status >= 500) request.log.error({ err: thrown }, 'picture failed')
-    return reply
-      .status(error.status)
-      .headers({ 'Cache-Control': 'no-cache', ...error.headers })
-      .type('text/plain; charset=utf-8')
-      .send(error.message)
-  })
+  answerErrorsAsText(app, 'picture')
 }

@@ -104,9 +104,11 @@ async function spamSigns(
 ): Promise<{ reasons: HoldReason[]; print: Buffer | null }> {
   const links = text.links.filter(isForeign)
   const hasMany = links.length > mostLinks[text.type]
-  const print = printOf(text.text, links.length)
-  if ((!hasMany && print === null) || !(await isUntrustedNewcomer(database, userId)))
+  // Honest people say short things again.
+  const isRepeatable = text.text.length >= holdLimits.shortestRepeated || links.length > 0
+  if ((!hasMany && !isRepeatable) || !(await isUntrustedNewcomer(database, userId)))
     return { reasons: [], print: null }
+  const print = isRepeatable ? printOf(text.text) : null
   const reasons: HoldReason[] = []
   if (hasMany && (await hasNew(links, text))) reasons.push('links')
   if (print !== null && (await countAlike(database, { ...text, print })) >= holdLimits.sameText)
@@ -128,9 +130,8 @@ function isForeign(link: string): boolean {
 /** Enough to know a text again. */
 const printedLength = 20_000
 
-/** The same words give the same print, whatever stands between them; null for what honest people say again. */
-function printOf(text: string, links: number): Buffer | null {
-  if (text.length < holdLimits.shortestRepeated && links === 0) return null
+/** The same words give the same print, whatever stands between them. */
+function printOf(text: string): Buffer {
   const words = wordsOf(text.slice(0, printedLength)).join(' ')
   return createHash('sha256').update(words).digest().subarray(0, 16)
 }

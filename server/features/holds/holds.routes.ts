@@ -14,6 +14,7 @@ import {
   type WordLists,
   wordMessages,
 } from '../../../core/contracts/holds.ts'
+import type { ActDetails } from '../../../core/contracts/moderation.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { conflict, notFound } from '../../errors.ts'
@@ -34,13 +35,14 @@ export function holdRoutes({ database }: { database: Database }): Route[] {
 
     serve(changeWordList, ({ body, caller }) =>
       database.write(async (transaction) => {
+        const before = await selectWordList(transaction)
         const changed = await updateWordList(transaction, body)
         if (changed === undefined) throw conflict(wordMessages.conflict)
         await recordAct(transaction, {
           actorId: caller.id,
           action: 'wordsChanged',
           target: { type: 'site', id: null },
-          details: { words: changed.words.length, exceptions: changed.exceptions.length },
+          details: changeInWords(before, changed),
         })
         return asWordList(changed)
       }),
@@ -98,6 +100,31 @@ export function holdRoutes({ database }: { database: Database }): Route[] {
       if (!wasTrusted) throw notFound()
     }),
   ]
+}
+
+function changeInWords(before: WordListRow, after: WordListRow): Partial<ActDetails> {
+  const named = {
+    added: onlyIn(after.words, before.words),
+    removed: onlyIn(before.words, after.words),
+    exceptionsAdded: onlyIn(after.exceptions, before.exceptions),
+    exceptionsRemoved: onlyIn(before.exceptions, after.exceptions),
+  }
+  return {
+    words: after.words.length,
+    exceptions: after.exceptions.length,
+    ...Object.fromEntries(Object.entries(named).filter(([, words]) => words !== '')),
+  }
+}
+
+/** More would make the log hard to read, and larger for good. */
+const mostWordsNamed = 20
+
+function onlyIn(these: string[], others: string[]): string {
+  const known = new Set(others)
+  const words = these.filter((word) => !known.has(word))
+  return [...words.slice(0, mostWordsNamed), ...(words.length > mostWordsNamed ? ['…'] : [])].join(
+    ' ',
+  )
 }
 
 const asWordList = (row: WordListRow): WordLists => ({

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { SignUpBlock } from '../../../core/contracts/holds.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 
 interface BlockRow {
   id: number
@@ -28,7 +29,7 @@ export async function selectBlocks(
 ): Promise<SignUpBlock[]> {
   const { rows } = await sql<BlockRow>`
     SELECT ${columns} FROM sign_up_blocks ${before === null ? sql`` : sql`WHERE id < ${before}`}
-    ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`.execute(database)
+    ORDER BY id DESC ${limitTo({ limit, offset })}`.execute(database)
   return rows.map(asBlock)
 }
 
@@ -61,10 +62,10 @@ export async function insertBlock(
 export async function deleteBlock(
   transaction: Transaction,
   id: number,
-): Promise<SignUpBlock['kind'] | undefined> {
+): Promise<BlockRow | undefined> {
   const { rows } = await sql<BlockRow>`
     DELETE FROM sign_up_blocks WHERE id = ${id} RETURNING ${columns}`.execute(transaction)
-  return rows[0]?.kind
+  return rows[0]
 }
 
 /** `domains` are that of the mail and those it belongs to. */

@@ -29,8 +29,8 @@ export async function addBlock(
     await recordAct(transaction, {
       actorId: admin.id,
       action: 'signUpBlockAdded',
-      target: { type: 'site', id: added.id },
-      details: { kind: added.kind },
+      target: { type: 'site', id: null },
+      details: detailsOf(added),
     })
     return added
   })
@@ -38,16 +38,20 @@ export async function addBlock(
 
 export function removeBlock(database: Database, admin: Caller, id: number): Promise<void> {
   return database.write(async (transaction) => {
-    const kind = await deleteBlock(transaction, id)
-    if (kind === undefined) throw notFound()
+    const removed = await deleteBlock(transaction, id)
+    if (removed === undefined) throw notFound()
     await recordAct(transaction, {
       actorId: admin.id,
       action: 'signUpBlockRemoved',
-      target: { type: 'site', id },
-      details: { kind },
+      target: { type: 'site', id: null },
+      details: detailsOf(removed),
     })
   })
 }
+
+/** The log is never erased: a mail provider may stay in it, the address of a person may not. */
+const detailsOf = ({ kind, value }: Pick<SignUpBlock, 'kind' | 'value'>) =>
+  kind === 'domain' ? { kind, domain: value } : { kind }
 
 /** A domain, an address or a range, as it is stored. */
 function blockOf(value: string, ownAddress: string): NewBlock {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { until } from '../../../tests/support/site.ts'
 import { refusals } from '../../messages.ts'
 import { exported, inFile, readAll, zipOf } from './archives.fixture.ts'
-import { type ImportSite, openImportSite } from './imports.fixture.ts'
+import { type ImportSite, markdownFile, openImportSite } from './imports.fixture.ts'
 import { openZip } from './reading/zip.ts'
 
 let the: ImportSite
@@ -164,6 +164,26 @@ async function left(): Promise<unknown[]> {
       (SELECT count(*)::int FROM imports WHERE has_file) AS files`.execute(the.site.database)
   return [rows[0]!.posts, rows[0]!.items, rows[0]!.files, the.filesLeft().length]
 }
+
+it('a post that a parser does not come to an end with is left out, and the others come', async () => {
+  const ended = await the.bring(
+    await zipOf({
+      'a.md': markdownFile('Önceki'),
+      'b.md': markdownFile('Bitmeyen') + '[a]('.repeat(100_000),
+      'c.md': markdownFile('Sonraki'),
+    }),
+  )
+  expect(ended).toMatchObject({ status: 'ready', created: 2 })
+  expect((await the.posts()).map(({ title }) => title)).toEqual(['Önceki', 'Sonraki'])
+  expect(ended.problems).toEqual([
+    {
+      title: 'Bitmeyen',
+      post: null,
+      what: 'Yazının biçimi çözülemeyecek kadar karmaşık; alınmadı.',
+      where: '',
+    },
+  ])
+})
 
 describe('an archive made to hurt', () => {
   it.each(archives)('is refused with a reason and leaves nothing: %s', async (_, make, message) => {

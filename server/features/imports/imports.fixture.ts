@@ -21,6 +21,10 @@ export async function openImportSite() {
   const site = await testSite({ config: { remoteAllow: [elsewhere.host] } })
   const author = await site.member({ username: 'yazar' })
   const other = await site.member({ username: 'baskasi' })
+  // Members of a day publish what they bring.
+  await sql`UPDATE users SET created_at = now() - interval '2 days' WHERE id = ${author.id}`.execute(
+    site.database,
+  )
   return { site, author, other, elsewhere, photo, ...callsOf(site, author) }
 }
 export type ImportSite = Awaited<ReturnType<typeof openImportSite>>

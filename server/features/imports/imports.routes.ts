@@ -34,6 +34,7 @@ export function importRoutes(parts: Parts): Route[] {
   const { database } = parts
   return [
     serve(startImport, async ({ body: { mode, category }, file, caller }) => {
+      if (mode === 'published' && caller.isNew) throw invalid('mode', importMessages.newAccount)
       const categoryId = await categoryFor(database, caller, mode, category)
       const wanted = { userId: caller.id, fileName: file.name, mode, categoryId }
       return wholeImport(database, caller, await keepFile(parts, wanted, file))

@@ -101,7 +101,7 @@ const shown = ({ createdAt, ...row }: ImportRow): ShownImport => ({
 export async function selectProblems(database: Database, id: number): Promise<ImportProblem[]> {
   const { rows } = await sql<ImportProblem>`
     SELECT title, post_id AS post, problem->>'what' AS what, problem->>'where' AS "where"
-    FROM import_items CROSS JOIN LATERAL jsonb_array_elements(problems) WITH ORDINALITY AS told(problem, number)
+    FROM import_items CROSS JOIN LATERAL jsonb_array_elements(problems) WITH ORDINALITY AS listed(problem, number)
     WHERE import_id = ${id} ORDER BY position, number LIMIT ${sql.lit(importLimits.problemsShown)}`.execute(
     database,
   )

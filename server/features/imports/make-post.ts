@@ -1,4 +1,5 @@
 import type { UploadedFile } from '../../../core/contracts/files.ts'
+import { importLimits } from '../../../core/contracts/import-limits.ts'
 import type { Entry, Picture } from '../../../core/document/types.ts'
 import { tidyEntries } from '../../../core/document/sort.ts'
 import { postStatus } from '../../../core/posts/post-status.ts'
@@ -17,9 +18,9 @@ export async function madePost(read: ReadPost, { mode, categoryId }: RunningImpo
   const entries = await withPictures(read, bring, problems)
   const cover =
     read.cover === null ? null : await broughtOr(read.cover, read.folder, bring, problems)
-  const isPublished = mode === 'published' && read.publishedAt !== null
-  if (mode === 'published' && !isPublished)
-    problems.add('Kaynakta yayımda olmadığı ya da tarihi bilinmediği için taslak olarak alındı.')
+  const whyDraft = reasonForDraft(read)
+  const isPublished = mode === 'published' && whyDraft === null
+  if (mode === 'published' && whyDraft !== null) problems.add(whyDraft)
   const publishedElsewhere = isPublished ? new Date(read.publishedAt!) : null
   return {
     columns: {
@@ -39,6 +40,18 @@ export async function madePost(read: ReadPost, { mode, categoryId }: RunningImpo
     problems: problems.all(),
   }
 }
+
+function reasonForDraft({ publishedAt }: ReadPost): string | null {
+  if (publishedAt === null)
+    return 'Kaynakta yayımda olmadığı ya da tarihi bilinmediği için taslak olarak alındı.'
+  const { recentDays } = importLimits
+  return Date.now() - publishedAt < recentDays * day
+    ? `Kaynakta son ${recentDays} gün içinde yayımlandığı için taslak olarak alındı; dilerseniz şimdi yayımlayın.`
+    : null
+}
+
+/** In milliseconds. */
+const day = 24 * 3600_000
 
 async function withPictures(
   { blocks, folder }: ReadPost,

@@ -91,14 +91,95 @@ describe('Ghost', () => {
       ['heading', 'İlk başlık'],
       ['paragraph', 'Kalın söz ve düz söz.'],
       ['code', 'javascript', "let ad = 'Ayşe'"],
+      ['callout', 'Dikkat'],
     ])
-    expect(lexical.problems).toEqual([{ what: 'Özel blok alınamadı.', where: 'callout' }])
+    expect(lexical.problems).toEqual([])
     expect(outline(mobiledoc)).toEqual([
       ['paragraph', 'Koyu ve bağlı'],
       ['divider'],
       ['list', 'bullet', ['bir', 'iki']],
     ])
     expect(mobiledoc.problems[0]!.what).toContain('yalnızca üyelere açıktı')
+  })
+
+  it('keeps what its cards say, also where ours has no such block', async () => {
+    const lexical = {
+      root: {
+        type: 'root',
+        children: [
+          { type: 'callout', calloutEmoji: '💡', calloutText: '<p>İki <b>söz</b></p>' },
+          { type: 'toggle', heading: 'Neden?', content: '<p>Çünkü güz.</p>' },
+          { type: 'button', buttonText: 'Kitabı alın', buttonUrl: 'https://kitap.example/' },
+          { type: 'gallery', images: [{ src: 'https://resim.example/a.png' }], caption: 'Güz' },
+          { type: 'markdown', markdown: 'Eski *yazı*' },
+          { type: 'collapsible', children: [{ type: 'text', text: 'İçeride' }] },
+          { type: 'paywall' },
+        ],
+      },
+    }
+    const published =
+      '<div class="kg-card kg-callout-card kg-callout-card-blue"><div class="kg-callout-emoji">💡</div><div class="kg-callout-text">Yayında</div></div>'
+    const rows = [
+      { id: 'a', title: 'Kartlar', status: 'draft', lexical: JSON.stringify(lexical) },
+      { id: 'b', title: 'Yayın', status: 'published', html: published },
+    ]
+    const meta = { exported_on: 1, version: '5.82.2' }
+    const content = JSON.stringify({ db: [{ meta, data: { posts: rows } }] })
+    const [cards, html] = (await readAll(content)).posts as [ReadPost, ReadPost]
+    expect(outline(cards)).toEqual([
+      ['callout', '💡 İki söz'],
+      ['paragraph', 'Neden?'],
+      ['paragraph', 'Çünkü güz.'],
+      ['paragraph', 'Kitabı alın'],
+      ['paragraph', 'https://kitap.example/'],
+      ['pictures', 'https://resim.example/a.png Güz'],
+      ['paragraph', 'Eski yazı'],
+      ['paragraph', 'İçeride'],
+    ])
+    const kept = 'Özel blok alınamadı; sözleri kaldı.'
+    expect(cards.problems).toEqual([
+      { what: kept, where: 'toggle' },
+      { what: kept, where: 'button' },
+      { what: kept, where: 'collapsible' },
+      { what: 'Özel blok alınamadı.', where: 'paywall' },
+    ])
+    expect(outline(html)).toEqual([['callout', '💡 Yayında']])
+  })
+})
+
+const notOpen = { what: 'Kaynakta yalnızca üyelere açıktı; taslak olarak alındı.', where: '' }
+
+describe('what not everybody could read there', () => {
+  it('comes as a draft from Ghost, whatever its readers were called', async () => {
+    const rows = ['public', 'members', 'paid', 'tiers'].map((visibility) => ({
+      ...{ id: visibility, title: visibility, visibility, html: '<p>Metin</p>' },
+      ...{ status: 'published', published_at: '2023-03-10T09:00:00.000Z' },
+    }))
+    const { posts } = await readAll(JSON.stringify({ db: [{ meta: {}, data: { posts: rows } }] }))
+    expect(posts.map((post) => [post.title, iso(post), post.problems])).toEqual([
+      ['public', '2023-03-10T09:00:00.000Z', []],
+      ['members', null, [notOpen]],
+      ['paid', null, [notOpen]],
+      ['tiers', null, [notOpen]],
+    ])
+  })
+
+  it('comes as a draft from Substack', async () => {
+    const audiences = ['everyone', 'only_paid', 'only_free', 'founding']
+    const lines = audiences.map(
+      (audience, index) => `${index}.a,2022-06-05T06:00:12.000Z,true,${audience},${audience}`,
+    )
+    const table = ['post_id,post_date,is_published,audience,title', ...lines].join('\n')
+    const texts = audiences.map((_, index) => [`posts/${index}.a.html`, '<p>Metin</p>'])
+    const { posts } = await readAll(
+      await zipOf({ 'posts.csv': table, ...(Object.fromEntries(texts) as object) }),
+    )
+    expect(posts.map((post) => [post.title, iso(post), post.problems])).toEqual([
+      ['everyone', '2022-06-05T06:00:12.000Z', []],
+      ['only_paid', null, [notOpen]],
+      ['only_free', null, [notOpen]],
+      ['founding', null, [notOpen]],
+    ])
   })
 })
 
@@ -223,6 +304,16 @@ describe('feeds', () => {
       .replaceAll('Lodos', 'Þiþli')
     const { posts } = await readAll(Buffer.from(text, 'latin1'))
     expect(posts[0]!.title).toBe('Şişli')
+  })
+
+  it('may be written in two bytes for each letter, in either order', async () => {
+    const text = exported('rss.xml')
+      .toString()
+      .replace('UTF-8', 'utf-16')
+      .replaceAll('Lodos', 'Şişli')
+    const little = Buffer.from(`\ufeff${text}`, 'utf16le')
+    for (const content of [little, Buffer.from(little).swap16()])
+      expect((await readAll(content)).posts[0]!.title).toBe('Şişli')
   })
 })
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Invitation } from '../../../core/contracts/invitations.ts'
 import { apiAddress, siteAddress } from '../../../core/site.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 
 /** Without letters and digits that are taken for each other when a code is read out. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -61,7 +62,7 @@ export async function selectInvitations(
 ): Promise<Invitation[]> {
   const { rows } = await sql<InvitationRow>`
     ${selected} ${before === null ? sql`` : sql`WHERE invitations.id < ${before}`}
-    ORDER BY invitations.id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+    ORDER BY invitations.id DESC ${limitTo({ limit, offset })}`.execute(database)
   return rows.map(asInvitation)
 }
 

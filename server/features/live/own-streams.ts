@@ -65,6 +65,8 @@ export function ownStreams(
       'X-Accel-Buffering': 'no',
       'X-Request-Id': request.id,
     })
+    // Sent by itself the head becomes one string; sent with what follows, its fifty parts would stay as long as the stream.
+    reply.raw.flushHeaders()
     const stream = new Stream(reply.raw, topics)
     open.add(stream, { ...key, sessionId: caller?.sessionId ?? null })
     reply.raw.on('close', () => {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { suspensionForm } from '../../../core/contracts/member-forms.ts'
+import type { Removal, suspensionForm } from '../../../core/contracts/member-forms.ts'
 import type { Role } from '../../../core/contracts/users.ts'
 import {
   isEditor,
@@ -37,6 +37,14 @@ interface Asked {
 type Actor = Pick<Person, 'id' | 'role'>
 type MayAct = (actor: Actor, member: Actor) => boolean
 
+interface Conditions {
+  mayAct: MayAct
+  /** It must not leave the site without an admin. */
+  endsAdmin?: boolean
+  /** Of whom an admin deleted there is nothing left to decide but to bring them back. */
+  ofClosed?: boolean
+}
+
 interface Both {
   transaction: Transaction
   actorId: number | null
@@ -50,7 +58,7 @@ interface Both {
 export const actOn = <Result>(
   { database }: Pick<ActParts, 'database'>,
   { caller, username }: Asked,
-  { mayAct, endsAdmin = false }: { mayAct: MayAct; endsAdmin?: boolean },
+  { mayAct, endsAdmin = false, ofClosed = false }: Conditions,
   act: (both: Both) => Promise<Result>,
 ): Promise<Result> =>
   database.write(async (transaction) => {
@@ -62,6 +70,7 @@ export const actOn = <Result>(
     if (actor?.id === member.id) throw notAllowed(refusals.member.oneself)
     if (actor && !mayAct(actor, member)) throw notAllowed(refusals.member.onlyAdmins)
     if (endsAdmin && member.isLastAdmin) throw notAllowed(refusals.member.lastAdmin)
+    if (member.isDeleted && !ofClosed) throw notFound(refusals.member.closed)
     return act({ transaction, actorId: actor?.id ?? null, member })
   })
 
@@ -70,7 +79,6 @@ type Terms = Omit<z.output<typeof suspensionForm>, 'until'> & { until: Date | nu
 export const suspend = (parts: ActParts, asked: Asked, terms: Terms): Promise<void> =>
   actOn(parts, asked, { mayAct: maySuspend, endsAdmin: true }, async (both) => {
     const { transaction, actorId, member } = both
-    requirePresent(member)
     const suspension = { ...terms, userId: member.id, byId: actorId }
     await suspendMember(transaction, suspension)
     await recordSuspension({ transaction, jobs: parts.jobs }, suspension)
@@ -92,7 +100,6 @@ export const giveRole = (
     asked,
     { mayAct: mayChangeRole, endsAdmin: role !== 'admin' },
     async ({ transaction, actorId, member }) => {
-      requirePresent(member)
       if (member.role === role) return
       await setRole(transaction, member.id, role)
       await recordAct(transaction, {
@@ -106,7 +113,6 @@ export const giveRole = (
 
 export const signOut = (parts: Pick<ActParts, 'database'>, asked: Asked): Promise<void> =>
   actOn(parts, asked, { mayAct: maySignOutMember }, async ({ transaction, actorId, member }) => {
-    requirePresent(member)
     await deleteSessionsBut(transaction, member.id, 0)
     await recordAct(transaction, {
       actorId,
@@ -116,27 +122,27 @@ export const signOut = (parts: Pick<ActParts, 'database'>, asked: Asked): Promis
   })
 
 /** Gives when everything is erased. */
-export const remove = (parts: ActParts, asked: Asked): Promise<Date> =>
+export const remove = (parts: ActParts, asked: Asked, why: Removal): Promise<Date> =>
   actOn(
     parts,
     asked,
     { mayAct: mayDeleteMember, endsAdmin: true },
     async ({ transaction, actorId, member }) => {
-      requirePresent(member)
       const deletion = { database: transaction, jobs: parts.jobs }
-      const eraseAt = await beginDeletion(deletion, member.id, 'admin')
+      const eraseAt = await beginDeletion(deletion, member.id, why)
       await recordAct(transaction, {
         actorId,
         action: 'memberDeleted',
         target: { type: 'user', id: member.id },
-        details: { eraseAt: eraseAt.toISOString() },
+        details: { eraseAt: eraseAt.toISOString(), rule: why.rule },
       })
       return eraseAt
     },
   )
 
 export const keep = (parts: ActParts, asked: Asked): Promise<void> =>
-  actOn(parts, asked, { mayAct: mayDeleteMember }, async ({ transaction, actorId, member }) => {
+  actOn(parts, asked, { mayAct: mayDeleteMember, ofClosed: true }, async (both) => {
+    const { transaction, actorId, member } = both
     if (!(await takeBackDeletion(transaction, parts.jobs, member.id)))
       throw notFound(refusals.member.notDeleted)
     await recordAct(transaction, {
@@ -145,8 +151,3 @@ export const keep = (parts: ActParts, asked: Asked): Promise<void> =>
       target: { type: 'user', id: member.id },
     })
   })
-
-/** Of whom an admin deleted there is nothing left to decide but to bring them back. */
-function requirePresent({ isDeleted }: Person): void {
-  if (isDeleted) throw notFound(messages.authorNotFound)
-}

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { resetMinutes } from '../../../core/contracts/accounts.ts'
 import { suspensionForm } from '../../../core/contracts/member-forms.ts'
-import { moderationRuleKeys } from '../../../core/moderation-rules.ts'
+import { moderationRuleKeys } from '../../../core/moderation/rules.ts'
 import { type Role, roles } from '../../../core/contracts/users.ts'
 import { planOf, siteTimeZone } from '../../../core/posts/schedule.ts'
 import { siteAddress } from '../../../core/site.ts'

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { caseMessages } from '../../../core/contracts/case-forms.ts'
 import { urlOf } from '../../../tests/support/address.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
 import { temporaryFolder } from '../../database/embedded/site.fixture.ts'
@@ -29,15 +30,16 @@ async function run(args: string[], environment: Record<string, string>) {
 }
 
 const admin = (...args: string[]) => run(args, { DATABASE_URL: urlOf(site.address.owner) })
+const year = new Date().getFullYear() + 2
 const refusal = (why: string) => ({ output: '', errors: `Yapılamadı: ${why}\n`, code: 1 })
 
 describe('npm run admin', () => {
   it('suspends with a mail, lists and restores, without an actor in the log', async () => {
     const member = await site.member({ username: 'irmak' })
     const reason = ['--reason', 'Reklam.']
-    const suspended = await admin('suspend', '@Irmak', ...reason, '--until', '2099-01-31')
+    const suspended = await admin('suspend', '@Irmak', ...reason, '--until', `${year}-01-31`)
     expect(suspended).toEqual({
-      output: '@irmak askıya alındı (31 Ocak 2099 sonuna kadar).\n',
+      output: `@irmak askıya alındı (31 Ocak ${year} sonuna kadar).\n`,
       errors: '',
       code: 0,
     })
@@ -45,7 +47,7 @@ describe('npm run admin', () => {
     expect(await site.mailTo(member.email, 'askiya-alindi')).toContain('Reklam.')
     const listed = await admin('list', '--suspended')
     expect(listed.output).toBe(
-      '@irmak\tAyşe Nur Demir\tmember\tirmak@ornek.test\tonaylı\taskıda, 31 Ocak 2099 gününe kadar\n',
+      `@irmak\tAyşe Nur Demir\tmember\tirmak@ornek.test\tonaylı\taskıda, 31 Ocak ${year} gününe kadar\n`,
     )
     expect((await admin('restore', 'irmak')).output).toBe('@irmak artık askıda değil.\n')
     expect(await admin('restore', 'irmak')).toEqual(refusal(refusals.member.notSuspended))
@@ -92,6 +94,21 @@ describe('npm run admin', () => {
     )
   })
 
+  it('leaves an account that was closed as it is', async () => {
+    const as = await memberAs(site, 'admin')
+    await site.member({ username: 'kapali' })
+    const payload = { rule: 'spam', reason: 'Reklam.' }
+    await site.call({ method: 'DELETE', url: '/api/users/kapali', payload, as })
+    for (const args of [
+      ['suspend', 'kapali', '--reason', 'x'],
+      ['restore', 'kapali'],
+      ['reset-password', 'kapali'],
+      ['confirm', 'kapali'],
+      ['sign-out', 'kapali'],
+    ])
+      expect(await admin(...args)).toEqual(refusal(refusals.member.closed))
+  })
+
   it('notes that a backup was made, and admins read so', async () => {
     const as = await memberAs(site, 'admin')
     const lastBackup = async () =>
@@ -120,6 +137,7 @@ describe('npm run admin', () => {
       ['suspend', 'irmak', '--reason', 'x', '--until', '2020-01-01'],
       '--until YYYY-AA-GG biçiminde, bugün ya da ileri bir gün olmalı.',
     ],
+    [['suspend', 'irmak', '--reason', 'x', '--until', '9999-12-31'], caseMessages.untilFar],
     [['restore', 'kimse_yok'], 'Yazar bulunamadı'],
     [['list', '--role', 'kral'], '--role member|editor|admin olabilir.'],
   ])('refuses %j in one line', async (args, why) => {

@@ -1,4 +1,4 @@
-import type { ModerationRule } from '../../../core/moderation-rules.ts'
+import type { ModerationRule } from '../../../core/moderation/rules.ts'
 import type {
   Member,
   MemberDecision,
@@ -47,7 +47,7 @@ export async function wholeMember(
 ): Promise<WholeMember> {
   const row = await selectMember(database, username)
   if (row === undefined) throw notFound(messages.authorNotFound)
-  const { lastSeenAt, ...numbers } = await selectNumbers(database, row.id)
+  const { lastSeenAt, ...numbers } = await selectNumbers(database, row.id, caller.id)
   const decisions = await selectDecisions(database, row.id)
   return {
     ...asMember(row, caller),
@@ -95,10 +95,14 @@ export const asSuspension = ({
   createdAt: createdAt.toISOString(),
 })
 
-const asDecision = ({ id, action, details, createdAt, ...actor }: DecisionRow): MemberDecision => ({
-  id,
-  action: action as MemberDecision['action'],
-  details,
-  createdAt: createdAt.toISOString(),
-  actor: actor.username === null ? null : { ...actor, username: actor.username },
-})
+const asDecision = (row: DecisionRow): MemberDecision => {
+  const { id, action, details, reason, createdAt, ...actor } = row
+  return {
+    id,
+    action: action as MemberDecision['action'],
+    details,
+    reason,
+    createdAt: createdAt.toISOString(),
+    actor: actor.username === null ? null : { ...actor, username: actor.username },
+  }
+}

@@ -37,8 +37,8 @@ export function memberRoutes(parts: Parts): Route[] {
 
     serve(signOutUser, ({ params: { username }, caller }) => signOut(parts, { caller, username })),
 
-    serve(removeUser, async ({ params: { username }, caller }) => {
-      const eraseAt = await remove(parts, { caller, username })
+    serve(removeUser, async ({ params: { username }, body, caller }) => {
+      const eraseAt = await remove(parts, { caller, username }, body)
       return { deletedAt: eraseAt.toISOString() }
     }),
 

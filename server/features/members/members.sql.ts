@@ -1,10 +1,11 @@
-import type { ModerationRule } from '../../../core/moderation-rules.ts'
+import type { ModerationRule } from '../../../core/moderation/rules.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type MemberFlag, wellFollowed } from '../../../core/contracts/members.ts'
 import type { Role } from '../../../core/contracts/users.ts'
 import { wordsOf } from '../../../core/search/words.ts'
 import { fold, lowerAscii } from '../../../core/turkish/fold.ts'
 import type { Database } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 
 export interface MemberRow {
   id: number
@@ -120,7 +121,7 @@ export async function selectMembers(
 ): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
     ${columns} AND ${isAsked(filter)} ${before === null ? sql`` : sql`AND users.id < ${before}`}
-    ORDER BY users.id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+    ORDER BY users.id DESC ${limitTo({ limit, offset })}`.execute(database)
   return rows
 }
 
@@ -151,7 +152,12 @@ export interface Numbers {
   lastSeenAt: Date | null
 }
 
-export async function selectNumbers(database: Database, userId: number): Promise<Numbers> {
+/** Nobody learns of the cases about themselves here. */
+export async function selectNumbers(
+  database: Database,
+  userId: number,
+  viewerId: number,
+): Promise<Numbers> {
   const { rows } = await sql<Numbers>`
     SELECT count(*) FILTER (WHERE status = 2)::int AS drafts, count(*) FILTER (WHERE status = 3)::int AS "waitingPosts",
       count(*) FILTER (WHERE status = 5)::int AS "plannedPosts",
@@ -159,7 +165,7 @@ export async function selectNumbers(database: Database, userId: number): Promise
       (SELECT count(*)::int FROM applause WHERE user_id = ${userId}) AS applause,
       (SELECT count(*)::int FROM sessions WHERE user_id = ${userId} AND expires_at > now()) AS sessions,
       (SELECT count(*)::int FROM reports WHERE reporter_id = ${userId}) AS "reportsMade",
-      (SELECT count(*)::int FROM cases WHERE owner_id = ${userId}) AS "casesAbout",
+      (SELECT count(*)::int FROM cases WHERE owner_id = ${userId} AND owner_id <> ${viewerId}) AS "casesAbout",
       (SELECT max(last_seen_at) FROM sessions WHERE user_id = ${userId}) AS "lastSeenAt"
     FROM posts WHERE user_id = ${userId} AND deleted_at IS NULL`.execute(database)
   return rows[0]!
@@ -169,6 +175,7 @@ export interface DecisionRow {
   id: number
   action: string
   details: Record<string, unknown>
+  reason: string | null
   createdAt: Date
   username: string | null
   firstName: string
@@ -177,9 +184,17 @@ export interface DecisionRow {
 
 const mostDecisions = 50
 
+/** The log holds no texts. What it tells of was written in the same transaction, and so at the same moment. */
+const reasonOfAct = sql`(
+  SELECT decisions.reason FROM decisions JOIN cases ON cases.id = case_id
+  WHERE action = 'memberSuspended' AND owner_id = audit_log.target_id AND kind = 'suspend' AND decisions.created_at = at
+  UNION ALL
+  SELECT reason FROM removals WHERE action = 'memberDeleted' AND user_id = audit_log.target_id AND removals.created_at = at
+  LIMIT 1)`
+
 export async function selectDecisions(database: Database, userId: number): Promise<DecisionRow[]> {
   const { rows } = await sql<DecisionRow>`
-    SELECT audit_log.id, action, details, at AS "createdAt", username, "firstName", "lastName"
+    SELECT audit_log.id, action, details, ${reasonOfAct} AS reason, at AS "createdAt", username, "firstName", "lastName"
     FROM audit_log LEFT JOIN user_cards ON user_cards.id = actor_id
     WHERE target_type = 'user' AND target_id = ${userId}
     ORDER BY audit_log.id DESC LIMIT ${sql.lit(mostDecisions)}`.execute(database)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { moderationRules } from '../../../core/moderation-rules.ts'
+import { moderationRules } from '../../../core/moderation/rules.ts'
 import { caseMessages } from '../../../core/contracts/case-forms.ts'
 import type { Member } from '../../../tests/support/members.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
@@ -23,6 +23,8 @@ const setName = (id: number, first: string, last: string) =>
   sql`UPDATE users SET first_name = ${first}, last_name = ${last} WHERE id = ${id}`.execute(
     site.database,
   )
+
+const inYears = (years: number) => new Date(Date.now() + years * 365.25 * 86_400_000).toISOString()
 
 const list = (query: string, as = admin) => site.call({ url: `/api/moderation/users?${query}`, as })
 const namesIn = ({ body }: { body: { 'hydra:member': { username: string }[] } }) =>
@@ -171,9 +173,19 @@ describe('GET /moderation/users/{username}', () => {
         action: 'memberSuspended',
         actor: { username: 'duzelten' },
         details: { until: null, rule: 'spam', hidePosts: true },
+        reason: 'Sürekli reklam.',
       },
     ])
+    expect(body.decisions[0].reason).toBeNull()
     expect((await one('yok_boyle', editor)).status).toBe(404)
+  })
+
+  it('tells nobody how often they were reported themselves', async () => {
+    const reader = await site.member({ username: 'sikayetci' })
+    const payload = { type: 'user', target: editor.username, reason: 'abuse' }
+    await site.call({ method: 'POST', url: '/api/reports', as: reader, payload })
+    expect((await one(editor.username, admin)).body.numbers.casesAbout).toBe(1)
+    expect((await one(editor.username, editor)).body.numbers.casesAbout).toBe(0)
   })
 })
 
@@ -220,6 +232,8 @@ describe('PUT /users/{username}/suspension', () => {
     [{ until: undefined }, 'until', caseMessages.untilMissing],
     [{ until: 'yarın' }, 'until', caseMessages.untilMissing],
     [{ until: '2020-01-01T00:00:00Z' }, 'until', caseMessages.untilPast],
+    [{ until: inYears(10.1) }, 'until', caseMessages.untilFar],
+    [{ until: '9999-12-31T23:59:00+03:00' }, 'until', caseMessages.untilFar],
   ])('refuses %j', async (changes, field, message) => {
     const member = await site.member()
     const { status, body } = await suspend(site, editor, member.username, changes)
@@ -298,65 +312,6 @@ describe('DELETE /users/{username}/sessions', () => {
     expect(await actsAbout(site, member.id)).toMatchObject([{ action: 'memberSignedOut' }])
     const url = '/api/users/yoneten/sessions'
     await failsWith(site.call({ method: 'DELETE', url, as: editor }), refusals.member.onlyAdmins)
-  })
-})
-
-describe('DELETE /users/{username}', () => {
-  const remove = (as: Member, username: string) =>
-    site.call({ method: 'DELETE', url: `/api/users/${username}`, as })
-  const keep = (as: Member, username: string) =>
-    site.call({ method: 'DELETE', url: `/api/users/${username}/deletion`, as })
-
-  it('begins a deletion that the member cannot take back and an admin can', async () => {
-    const member = await site.member({ username: 'silinen_1' })
-    const { slug } = await insertPost(site.database, member.id)
-    expect((await remove(editor, 'silinen_1')).status).toBe(404)
-    const { status, body } = await remove(admin, 'silinen_1')
-    expect(status).toBe(202)
-    expect((Date.parse(body.deletedAt) - Date.now()) / 86_400_000).toBeCloseTo(14, 1)
-    expect(await site.mailTo(member.email, 'kapatildi')).toContain('yönetimi tarafından')
-    expect((await site.call({ url: `/api/posts/${slug}` })).status).toBe(404)
-    expect((await site.call({ url: '/api/users/current', as: member })).status).toBe(401)
-    const payload = { username: 'silinen_1', password: 'mürekkep hokkası 42' }
-    const refused = await site.call({ method: 'POST', url: '/api/login', payload })
-    expect(refused.status).toBe(403)
-    expect(refused.body['hydra:description']).toContain('silinecek')
-    expect((await one('silinen_1')).body.eraseAt).toBe(body.deletedAt)
-    for (const late of [remove(admin, 'silinen_1'), suspend(site, admin, 'silinen_1')])
-      expect((await late).status).toBe(404)
-
-    expect((await keep(editor, 'silinen_1')).status).toBe(404)
-    expect((await keep(admin, 'silinen_1')).status).toBe(204)
-    expect((await keep(admin, 'silinen_1')).status).toBe(404)
-    expect((await site.call({ url: `/api/posts/${slug}` })).status).toBe(200)
-    await signIn(site, member)
-    expect(await site.mailTo(member.email, 'silinmeyecek')).toContain('yeniden açıldı')
-    expect((await actsAbout(site, member.id)).map(({ action }) => action)).toEqual([
-      'memberDeleted',
-      'memberKept',
-    ])
-  })
-
-  it('does not take back what the member wished', async () => {
-    const member = await site.member({ username: 'silinen_2' })
-    const payload = { password: 'mürekkep hokkası 42' }
-    await site.call({ method: 'DELETE', url: '/api/account', payload, as: member })
-    for (const act of [keep, remove]) expect((await act(admin, 'silinen_2')).status).toBe(404)
-  })
-
-  it('is not for oneself, and suspending at the same moment does no harm', async () => {
-    await failsWith(remove(admin, 'yoneten'), refusals.member.oneself)
-    const member = await site.member({ username: 'silinen_3' })
-    const { slug } = await insertPost(site.database, member.id)
-    const answers = await Promise.all([
-      remove(admin, 'silinen_3'),
-      suspend(site, editor, 'silinen_3', { hidePosts: true }),
-    ])
-    expect(answers[0].status).toBe(202)
-    expect([200, 404]).toContain(answers[1].status)
-    await keep(admin, 'silinen_3')
-    await restore(site, editor, 'silinen_3')
-    expect((await site.call({ url: `/api/posts/${slug}` })).status).toBe(200)
   })
 })
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { urlOf } from '../../../tests/support/address.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
+import { refusals } from '../../messages.ts'
 import { memberAs } from './members.fixture.ts'
 import { temporaryFolder } from '../../database/embedded/site.fixture.ts'
 
@@ -56,6 +57,15 @@ describe('npm run role', () => {
         'Rol verilemedi: Sitenin son yöneticisine bu yapılamaz; önce bir başkasını yönetici yapın.\n',
       code: 1,
     })
+  })
+
+  it('leaves an account that was closed as it is', async () => {
+    const as = await memberAs(site, 'admin')
+    await site.member({ username: 'kapali' })
+    const payload = { rule: 'spam', reason: 'Reklam.' }
+    await site.call({ method: 'DELETE', url: '/api/users/kapali', payload, as })
+    const errors = `Rol verilemedi: ${refusals.member.closed}\n`
+    expect(await role('kapali', 'editor')).toEqual({ output: '', errors, code: 1 })
   })
 
   it.each([

@@ -34,6 +34,7 @@ function grant(database: Database, username: string, role: Role): Promise<void> 
     await lockDeletions(transaction)
     const person = await findPerson(transaction, username)
     if (person === undefined) throw new StartError(`@${username} adında bir üye yok.`)
+    if (person.isDeleted) throw new StartError(refusals.member.closed)
     if (person.isLastAdmin && role !== 'admin') throw new StartError(refusals.member.lastAdmin)
     await setRole(transaction, person.id, role)
     await recordAct(transaction, {

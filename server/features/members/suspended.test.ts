@@ -123,6 +123,37 @@ describe('a member who is suspended', () => {
     },
   )
 
+  it.each([true, false])(
+    'finds what they had planned for a time that passed among their drafts, unpublished (hidden: %s)',
+    async (hidePosts) => {
+      const member = await site.member()
+      const planned = { ...draft, status: 5, publishTime: inAnHour() }
+      const { body: first } = await write(member, 'POST', '/posts', planned)
+      const again = await insertPost(site.database, member.id)
+      await write(member, 'PUT', `/posts/${again.slug}`, { status: 0 })
+      const replanned = { status: 5, publishTime: inAnHour() }
+      expect((await write(member, 'PUT', `/posts/${again.slug}`, replanned)).status).toBe(200)
+      const { body: later } = await write(member, 'POST', '/posts', planned)
+      await suspend(site, editor, member.username, { hidePosts })
+      await sql`UPDATE posts SET publish_time = now() - interval '1 minute' WHERE id IN (${first.id}, ${again.id})`.execute(
+        site.database,
+      )
+      await site.runChores()
+      await restore(site, editor, member.username)
+      await site.runChores()
+      const back = await signIn(site, member)
+      const own = async (id: number) =>
+        (await site.call({ url: `/api/posts/${id}`, as: back })).body
+      expect(await own(first.id)).toMatchObject({ status: 2, publishTime: null })
+      expect(await own(again.id)).toMatchObject({ status: 0 })
+      expect(await own(later.id)).toMatchObject({ status: 5, publishTime: later.publishTime })
+      expect(await wrongCounters(site)).toEqual([])
+      // Their author publishes them as anything else.
+      expect((await write(back, 'PUT', `/posts/${first.id}`, { status: 1 })).status).toBe(200)
+      expect((await write(back, 'PUT', `/posts/${again.id}`, { status: 1 })).status).toBe(200)
+    },
+  )
+
   it('leaves the places of hidden comments that others answered, without their texts', async () => {
     const member = await site.member()
     const { slug } = await insertPost(site.database, reader.id)
@@ -172,16 +203,49 @@ describe('a member who is suspended', () => {
     expect(await isSuspended()).toBe(false)
   })
 
-  it('says nothing of themselves while their posts are hidden', async () => {
+  it('says nothing of themselves while their posts are hidden, wherever they appear', async () => {
     const member = await site.member({ username: 'tanitimli' })
-    await sql`UPDATE users SET biography = 'Buradan alın: kotu.test' WHERE id = ${member.id}`.execute(
-      site.database,
-    )
-    const biography = async () => (await site.call({ url: '/api/users/tanitimli' })).body.biography
+    await sql`UPDATE users SET biography = 'Buradan alın: kotu.test', picture = '/uploads/kotu.webp'
+      WHERE id = ${member.id}`.execute(site.database)
+    const follow = (follower: Member, following: Member) =>
+      write(follower, 'POST', '/user_relationships', {
+        follower: follower.username,
+        following: following.username,
+      })
+    await follow(reader, member)
+    await follow(member, reader)
+    const { slug } = await insertPost(site.database, reader.id)
+    const comment = await write(member, 'POST', '/comments', { post: slug, text: 'Söz.' })
+    const reply = { post: slug, text: 'Yanıt.', parent: String(comment.body.id) }
+    await write(reader, 'POST', '/comments', reply)
+    const placesTelling = async () => {
+      const telling: string[] = []
+      for (const url of [
+        '/api/users/tanitimli',
+        '/api/user_relationships?following.username=tanitimli',
+        '/api/user_relationships?follower.username=okuyan',
+        `/api/posts/${slug}/comments`,
+        '/api/users/tanitimli/comments',
+        '/@tanitimli/rss.xml',
+      ]) {
+        const { status, text } = await site.call({ url })
+        expect(status).toBe(200)
+        if (/kotu/.test(text)) telling.push(url)
+      }
+      return telling
+    }
+    const ownComments = async () =>
+      (await site.call({ url: '/api/users/tanitimli/comments' })).body['hydra:totalItems']
+    expect(await placesTelling()).toHaveLength(6)
+    expect(await ownComments()).toBe(1)
     await suspend(site, editor, 'tanitimli', { hidePosts: true })
-    expect(await biography()).toBe('')
+    expect(await placesTelling()).toEqual([])
+    expect(await ownComments()).toBe(0)
+    const { body } = await site.call({ url: '/api/users/tanitimli/comments' })
+    expect(body['hydra:member']).toEqual([])
     await restore(site, editor, 'tanitimli')
-    expect(await biography()).toContain('kotu.test')
+    expect(await placesTelling()).toHaveLength(6)
+    expect(await ownComments()).toBe(1)
   })
 
   it('gets and sends no messages', async () => {

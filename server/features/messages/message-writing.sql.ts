@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { messageLimits } from '../../../core/contracts/message-limits.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
-import { findMessageByKey, type KeyedMessage } from './messages.sql.ts'
+import { findMessageByKey, messageColumns, type MessageRow } from './messages.sql.ts'
 import { isNameable, isWritable } from './messengers.sql.ts'
 
 export async function findMessengerOf(
@@ -81,11 +81,11 @@ export async function insertMessage(
   transaction: Transaction,
   { memberIds }: Membership,
   message: { messengerId: number; userId: number; text: string; key: string | null },
-): Promise<KeyedMessage> {
+): Promise<MessageRow> {
   const { messengerId, userId, text, key } = message
-  const { rows } = await sql<KeyedMessage>`
+  const { rows } = await sql<MessageRow>`
     INSERT INTO messages (messenger_id, user_id, text, key) VALUES (${messengerId}, ${userId}, ${text}, ${key})
-    ON CONFLICT (user_id, key) WHERE key IS NOT NULL DO NOTHING RETURNING id, messenger_id AS "messengerId"`.execute(
+    ON CONFLICT (user_id, key) WHERE key IS NOT NULL DO NOTHING RETURNING ${messageColumns}`.execute(
     transaction,
   )
   transaction.invalidate(...memberIds.map((id) => topics.viewer(id)))
@@ -204,7 +204,7 @@ export async function noteChange(
   await sql`SELECT note_messenger_change(${id}, ${userId})`.execute(transaction)
 }
 
-/** Told to nobody else. */
+/** Sends nothing to the others. */
 export async function noteOwnChange(
   transaction: Transaction,
   userId: number,

@@ -6,7 +6,7 @@ import { invalid, notAllowed, notFound, tooMany } from '../../errors.ts'
 import type { Caller } from '../../http/call.ts'
 import { refusals } from '../../messages.ts'
 import { findReferredUser } from '../users/users.public.ts'
-import { findMessage, findMessenger } from './message-items.ts'
+import { asMessages, findMessage, findMessenger } from './message-items.ts'
 import {
   countBegun,
   deleteMember,
@@ -24,7 +24,7 @@ import {
   setTyping,
   updateMember,
 } from './message-writing.sql.ts'
-import { findMessageByKey, type KeyedMessage } from './messages.sql.ts'
+import { findMessageByKey } from './messages.sql.ts'
 
 const unknownMessenger = () => notFound(refusals.message.messengerNotFound)
 
@@ -127,23 +127,20 @@ export async function writeMessage(
   { messenger, text, key = null }: NewMessage,
 ): Promise<Message> {
   if (!isId(messenger)) throw unknownMessenger()
-  const sent = key === null ? undefined : await findMessageByKey(database, caller.id, key)
   const messengerId = Number(messenger)
-  if (sent !== undefined) return requireMessage(database, caller, idIn(messengerId, sent))
-  const id = await database.write(async (transaction) => {
+  const sent = await database.write(async (transaction) => {
     const membership = await lockMessenger(transaction, caller.id, messengerId)
     if (membership === undefined) throw unknownMessenger()
-    if (!membership.isWritable) throw notAllowed(refusals.message.notWritable)
     const message = { messengerId, userId: caller.id, text, key }
-    return idIn(messengerId, await insertMessage(transaction, membership, message))
+    if (membership.isWritable) return insertMessage(transaction, membership, message)
+    // What was said before writing ended is still answered for.
+    const earlier = key === null ? undefined : await findMessageByKey(transaction, caller.id, key)
+    if (earlier === undefined) throw notAllowed(refusals.message.notWritable)
+    return earlier
   })
-  return requireMessage(database, caller, id)
-}
-
-/** A key that was used for another conversation would let what is said here be lost without a word. */
-function idIn(messengerId: number, sent: KeyedMessage): number {
+  // A key that was used for another conversation would let what is said here be lost without a word.
   if (sent.messengerId !== messengerId) throw invalid('key', refusals.message.usedKey)
-  return sent.id
+  return (await asMessages(database, caller.id, [sent]))[0]!
 }
 
 export async function changeMessenger(

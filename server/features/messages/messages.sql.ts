@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 
 export interface MessageRow {
   id: number
@@ -10,11 +11,12 @@ export interface MessageRow {
   createdAt: Date
 }
 
+export const messageColumns = sql`
+  messages.id, messages.messenger_id AS "messengerId", messages.user_id AS "userId", text, key, created_at AS "createdAt"`
+
 /** What a member can read: in conversations of theirs, after what they deleted. */
 const readable = (userId: number) => sql`
-  SELECT messages.id, messages.messenger_id AS "messengerId", messages.user_id AS "userId", text, key,
-    created_at AS "createdAt"
-  FROM messages JOIN messenger_members AS own
+  SELECT ${messageColumns} FROM messages JOIN messenger_members AS own
     ON own.messenger_id = messages.messenger_id AND own.user_id = ${userId} AND messages.id > cleared_to`
 
 /**
@@ -30,7 +32,7 @@ export async function selectMessages(
   const { rows } = await sql<MessageRow>`${readable(userId)}
     WHERE messages.messenger_id = (SELECT ${messengerId}::bigint)
       ${before === null ? sql`` : sql`AND messages.id < ${before}`}
-    ORDER BY messages.id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+    ORDER BY messages.id DESC ${limitTo({ limit, offset })}`.execute(database)
   return rows
 }
 
@@ -56,18 +58,14 @@ export async function countMessages(
   return rows[0]!.total
 }
 
-export interface KeyedMessage {
-  id: number
-  messengerId: number
-}
-
 export async function findMessageByKey(
   database: Database,
   userId: number,
   key: string,
-): Promise<KeyedMessage | undefined> {
-  const { rows } = await sql<KeyedMessage>`
-    SELECT id, messenger_id AS "messengerId" FROM messages
-    WHERE user_id = ${userId} AND key = ${key}`.execute(database)
+): Promise<MessageRow | undefined> {
+  const { rows } = await sql<MessageRow>`
+    SELECT ${messageColumns} FROM messages WHERE user_id = ${userId} AND key = ${key}`.execute(
+    database,
+  )
   return rows[0]
 }

@@ -75,7 +75,8 @@ describe('POST /messages', () => {
 
   it('ends with a block, in both directions, and the history stays', async () => {
     const [one, other, id] = await friends()
-    await say(one, id, 'Önce')
+    const key = randomUUID()
+    await say(one, id, 'Önce', key)
     await act(one, 'POST', '/blocks', { user: other.username })
     for (const as of [one, other]) {
       const { status, body } = await say(as, id, 'Sonra')
@@ -84,6 +85,8 @@ describe('POST /messages', () => {
       expect((await act(as, 'POST', `/messengers/${id}/typing`)).status).toBe(403)
       expect(await textsIn(as, id)).toEqual(['Önce'])
     }
+    // Whoever did not get the answer may ask again.
+    expect(await say(one, id, 'Önce', key)).toMatchObject({ status: 201, body: { text: 'Önce' } })
     await act(one, 'DELETE', `/blocks/${other.username}`)
     expect((await say(other, id, 'Yeniden')).status).toBe(201)
   })

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { messageLimits } from '../../../core/contracts/message-limits.ts'
 import type { Database } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 import type { KeyPage } from '../../http/cursors.ts'
 import type { MessageRow } from './messages.sql.ts'
 
@@ -146,7 +147,7 @@ export async function selectListed(
     SELECT id, position, coalesce(${beginning}::bigint, (SELECT max(last_message_id) FROM messenger_members
       WHERE user_id = ${userId} AND is_shown AND is_accepted = ${filter.isAccepted})) AS beginning
     FROM (${found}) AS found
-    ORDER BY position DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+    ORDER BY position DESC ${limitTo({ limit, offset })}`.execute(database)
   return rows
 }
 

@@ -21,7 +21,8 @@ async function rewrite(
       WHERE id = ${id} AND is_taken_down <> ${isTakenDown} RETURNING messenger_id
     ), told AS (
       INSERT INTO live_events (topic, type, item_id)
-      SELECT '/users/' || user_id, 'Messenger', messenger_id FROM changed JOIN messenger_members USING (messenger_id)
+      SELECT member_topic(user_id), type, item_id FROM changed JOIN messenger_members USING (messenger_id)
+      CROSS JOIN LATERAL (VALUES ('Message', ${id}::bigint), ('Messenger', messenger_id)) AS changes (type, item_id)
     )
     SELECT user_id AS "userId", pg_notify('live_events', '')
     FROM changed JOIN messenger_members USING (messenger_id)`.execute(transaction)

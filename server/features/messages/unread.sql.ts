@@ -6,7 +6,7 @@ export const messageRecipients: RawBuilder<unknown> = sql`
   SELECT members.user_id FROM events
   JOIN messages ON messages.id = item_id AND type = 'Message'
   JOIN messenger_members AS members USING (messenger_id)
-  WHERE topic = '/users/' || members.user_id AND members.user_id <> messages.user_id
+  WHERE topic = member_topic(members.user_id) AND members.user_id <> messages.user_id
     AND unread_count > 0 AND is_accepted AND NOT is_muted`
 
 export interface UnreadConversation {

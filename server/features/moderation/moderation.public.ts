@@ -1,3 +1,3 @@
 export { recordAct } from './audit-log.ts'
-export { restoreMember, suspendMember } from './suspension.ts'
+export { changeSuspension, restoreMember, suspendMember } from './suspension.ts'
 export { selectSuspension, setDecision } from './suspension.sql.ts'

@@ -1,4 +1,4 @@
-import type { ModerationRule } from '../../../core/moderation-rules.ts'
+import type { ModerationRule } from '../../../core/moderation/rules.ts'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connection.ts'
 

@@ -20,6 +20,22 @@ export async function suspendMember(
   suspension: Suspension,
 ): Promise<void> {
   const { userId, until, rule, hidePosts, byId } = suspension
+  await changeSuspension(transaction, suspension)
+  await deleteSessionsBut(transaction, userId, 0)
+  await recordAct(transaction, {
+    actorId: byId,
+    action: 'memberSuspended',
+    target: { type: 'user', id: userId },
+    details: { until: until?.toISOString() ?? null, rule, hidePosts },
+  })
+}
+
+/** Sets what is hidden, why and for how long. */
+export async function changeSuspension(
+  transaction: Transaction,
+  suspension: Suspension,
+): Promise<void> {
+  const { userId } = suspension
   // The same order as those who leave: first the lock of all deletions, then the member.
   await lockDeletions(transaction)
   await lockMember(transaction, userId)
@@ -28,13 +44,6 @@ export async function suspendMember(
   await settleContent(transaction, userId)
   // What an earlier one had hidden may be seen again.
   await invalidateMember(transaction, userId)
-  await deleteSessionsBut(transaction, userId, 0)
-  await recordAct(transaction, {
-    actorId: byId,
-    action: 'memberSuspended',
-    target: { type: 'user', id: userId },
-    details: { until: until?.toISOString() ?? null, rule, hidePosts },
-  })
 }
 
 /** Whether the member was suspended. */

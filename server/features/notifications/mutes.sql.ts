@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MutableType } from '../../../core/contracts/notification-mutes.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 
 export interface MuteRow {
   id: number
@@ -26,7 +27,7 @@ export async function selectMutes(
   const { rows } = await sql<MuteRow>`
     SELECT ${columns} FROM ${visibleMutes} AND mutes.user_id = ${userId}
       ${before === null ? sql`` : sql`AND mutes.id < ${before}`}
-    ORDER BY mutes.id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+    ORDER BY mutes.id DESC ${limitTo({ limit, offset })}`.execute(database)
   return rows
 }
 

@@ -1,4 +1,4 @@
-import { appealTexts, decisionText, reportedText } from '../../../core/decision-texts.ts'
+import { appealTexts, decisionText, reportedText } from '../../../core/moderation/decision-texts.ts'
 import {
   authorPath,
   commentAnchor,
@@ -66,6 +66,7 @@ function caseText(about: NotificationRow['case']): string | null {
     return reportedText({
       type: about.type,
       isUpheld: about.kind !== 'dismiss' && !about.isOverturned,
+      isAgain: about.isOverturned,
       day: about.reported === null ? about.reportedAt : null,
     })
   return appealTexts[about.about]

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CaseType, DecisionKind } from '../../../core/contracts/case-forms.ts'
+import type { CaseType } from '../../../core/contracts/case-forms.ts'
+import type { DecisionKind } from '../../../core/moderation/decision-kinds.ts'
 import type { Decision, NotificationType } from '../../../core/contracts/notifications.ts'
-import type { Shown } from '../../../core/decision-texts.ts'
+import type { Shown } from '../../../core/moderation/decision-texts.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 
 export interface NotificationCause {
   type: NotificationType
@@ -64,23 +66,28 @@ export async function notifyOfDecision(
   transaction.invalidate(topics.viewer(to))
 }
 
-/** What of a decision somebody is told: that it was made about them, how their appeal ended, what became of their report. */
+/** What a notification about a decision says: that it was made, how the appeal ended, what became of the report. */
 export type AboutCase = 'decided' | 'upheld' | 'overturned' | 'reported'
 
 /** So many unread counts are sent at once; the others are right a little later. */
-const mostTold = 1000
+const mostAtOnce = 1000
 
-/** Comes from the site itself, too; many may have reported one thing. */
+/** Comes from the site itself, too; many may have reported one thing. What is said again takes the place of the first. */
 export async function notifyOfCase(
   transaction: Transaction,
   to: number[],
   { decisionId, about, note }: { decisionId: number; about: AboutCase; note: string | null },
 ): Promise<void> {
+  await sql`
+    DELETE FROM notifications
+    WHERE decision_id = ${decisionId} AND about = ${about} AND user_id = ANY(${to}::bigint[])`.execute(
+    transaction,
+  )
   await sql`INSERT INTO notifications (user_id, type, decision_id, about, note)
     SELECT unnest(${to}::bigint[]), 'moderation', ${decisionId}, ${about}, ${note}`.execute(
     transaction,
   )
-  transaction.invalidate(...to.slice(0, mostTold).map(topics.viewer))
+  transaction.invalidate(...to.slice(0, mostAtOnce).map(topics.viewer))
 }
 
 interface Seen {
@@ -195,7 +202,7 @@ export async function selectNotifications(
           ${wanted} AND notifications.type = asked.type
           ORDER BY notifications.id DESC LIMIT ${sql.lit(offset + limit)}) AS newest`
   const { rows } = await sql<NotificationRow>`${found}
-    ORDER BY id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+    ORDER BY id DESC ${limitTo({ limit, offset })}`.execute(database)
   return rows
 }
 

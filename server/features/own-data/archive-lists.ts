@@ -1,3 +1,8 @@
+import {
+  type ReportReason,
+  reportReasons,
+  type ReportType,
+} from '../../../core/contracts/reports.ts'
 import { escapeHtml } from '../../../core/document/escape.ts'
 import { authorPath, postPath } from '../../../core/paths.ts'
 import { site, siteAddress } from '../../../core/site.ts'
@@ -28,6 +33,19 @@ const notificationNames: Record<string, string> = {
   moderation: 'Site yönetimi',
 }
 
+const reportedTypes: Record<ReportType, string> = {
+  post: 'Yazı',
+  comment: 'Yorum',
+  user: 'Üye',
+  message: 'Mesaj',
+}
+
+/** Nothing where it is no longer seen by everybody. */
+function target(item: Item): string {
+  if (plain(item.username) !== '') return `: ${person(item)}`
+  return plain(item.post) === '' ? '' : `: ${postLink(item)}`
+}
+
 interface ListPage<Each = Item> {
   file: string
   title: string
@@ -56,7 +74,7 @@ export const listPages: Record<Exclude<ItemKind, 'conversations'>, ListPage> = {
     title: 'Beğendiğim yorumlar',
     empty: 'Hiçbir yorumu beğenmediniz.',
     row: (item) =>
-      `<p>${text(item.text)}</p><span class="quiet">@${text(item.writer)}</span> ${time(item.createdAt)}`,
+      `<p>${item.text === null ? '<span class="quiet">artık görünmeyen bir yorum</span>' : text(item.text)}</p><span class="quiet">@${text(item.writer)}</span> ${time(item.createdAt)}`,
   },
   bookmarks: {
     file: 'okuma-listem.html',
@@ -106,7 +124,8 @@ export const listPages: Record<Exclude<ItemKind, 'conversations'>, ListPage> = {
     file: 'sikayetler.html',
     title: 'Şikâyetlerim',
     empty: 'Hiç şikâyette bulunmadınız.',
-    row: (item) => `<p>${text(item.text)}</p>${time(item.createdAt)}`,
+    row: (item) =>
+      `${reportedTypes[item.type as ReportType]}${target(item)}<br><span class="quiet">${reportReasons[item.reason as ReportReason]}</span>${item.text === '' ? '' : `<p>${text(item.text)}</p>`} ${time(item.createdAt)}`,
   },
   sessions: {
     file: 'oturumlar.html',
@@ -121,7 +140,7 @@ export const listPages: Record<Exclude<ItemKind, 'conversations'>, ListPage> = {
     empty: 'Henüz istatistik yok.',
     row: (item) =>
       `${escapeHtml(formatDate(`${String(item.day)}T12:00:00Z`))}<br><span class="quiet">${[
-        count(Number(item.views), 'okuma'),
+        count(Number(item.views), 'okunma'),
         count(Number(item.likes), 'alkış'),
         count(Number(item.comments), 'yorum'),
         count(Number(item.followers), 'yeni takipçi'),
@@ -147,20 +166,21 @@ export async function* listPage<Each>(
 export interface ContentsLine {
   file: string
   title: string
-  amount: number
+  /** Of what is a list. */
+  amount?: number
 }
 
 export function frontPage(account: ArchivedAccount, lines: ContentsLine[], madeAt: Date): string {
   const name = `${account.firstName} ${account.lastName}`
   const rows = lines.map(
     ({ file, title, amount }) =>
-      `<li><a href="${file}">${escapeHtml(title)}</a> <span class="quiet">${formatNumber(amount)}</span></li>`,
+      `<li><a href="${file}">${escapeHtml(title)}</a>${amount === undefined ? '' : ` <span class="quiet">${formatNumber(amount)}</span>`}</li>`,
   )
   const facts: [string, string][] = [
     ['Kullanıcı adı', `@${account.username}`],
     ['E-posta', account.email],
     ['Üyelik', formatDate(account.createdAt)],
-    ['Tanıtım', account.biography || '—'],
+    ['Biyografi', account.biography || '—'],
     ...account.socialAccounts.map(({ platform, url }): [string, string] => [platform, url]),
     ...(account.formerUsernames.length > 0
       ? ([

@@ -51,7 +51,7 @@ export function postPage(number: number, post: ArchivedPost, moved: NewAddress):
   const facts = [
     statusOf(post),
     formatDateTime(post.createdAt),
-    post.status === postStatus.active && count(post.views, 'okuma'),
+    post.status === postStatus.active && count(post.views, 'okunma'),
     post.status === postStatus.active && count(post.likes, 'alkış'),
   ].filter(Boolean)
   const labels = [...post.categories.map(({ name }) => name), ...post.tags.map((tag) => `#${tag}`)]

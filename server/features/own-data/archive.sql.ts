@@ -5,6 +5,12 @@ import type { ArchivedUpload } from './archive-pictures.ts'
 
 /** What is private of others is never selected: of what they wrote only what everybody, or this member, can read. */
 
+/** The title of a post is private while it is not published, unless it is one's own. */
+const titleFor = (userId: number) =>
+  sql`CASE WHEN is_public(posts) OR posts.user_id = ${userId} THEN posts.title END`
+const slugFor = (userId: number) =>
+  sql`CASE WHEN is_public(posts) OR posts.user_id = ${userId} THEN posts.slug END`
+
 export interface ArchivedAccount {
   username: string
   firstName: string
@@ -36,7 +42,7 @@ export async function selectAccount(database: Database, userId: number): Promise
       'formerUsernames', (SELECT coalesce(json_agg(json_build_object('username', former.username,
         'until', former.created_at) ORDER BY former.created_at), '[]')
         FROM former_usernames AS former WHERE user_id = users.id),
-      'notificationMutes', (SELECT coalesce(json_agg(json_build_object('type', mutes.type, 'post', posts.slug,
+      'notificationMutes', (SELECT coalesce(json_agg(json_build_object('type', mutes.type, 'post', ${slugFor(userId)},
         'createdAt', mutes.created_at) ORDER BY mutes.id), '[]')
         FROM notification_mutes AS mutes LEFT JOIN posts ON posts.id = post_id WHERE mutes.user_id = users.id)
     ) AS account
@@ -105,7 +111,10 @@ export async function selectPosts(database: Database, ids: number[]): Promise<Ar
       'note', (SELECT json_build_object('rule', rule, 'reason', reason, 'createdAt', post_notes.created_at)
         FROM post_notes WHERE post_id = posts.id),
       'edit', (SELECT json_build_object('title', edit.title, 'excerpt', edit.excerpt, 'entries', edit.entries,
-        'categories', edit.categories, 'tags', edit.tags, 'cover', edit.cover, 'canonical', edit.canonical,
+        'categories', (SELECT coalesce(json_agg(coalesce(categories.slug, reference) ORDER BY ordinal), '[]')
+          FROM unnest(edit.categories) WITH ORDINALITY AS chosen(reference, ordinal)
+          LEFT JOIN categories ON categories.id::text = reference),
+        'tags', edit.tags, 'cover', edit.cover, 'canonical', edit.canonical,
         'updatedAt', edit.updated_at) FROM post_edits AS edit WHERE post_id = posts.id)) AS post
     FROM posts WHERE id = ANY(${ids}::bigint[]) ORDER BY id`.execute(database)
   return rows.map(({ post }) => post)
@@ -135,12 +144,6 @@ export type Item = Record<string, unknown>
 type Rows = (userId: number, after: number) => RawBuilder<{ id: number; item: Item }>
 
 const rowsAtOnce = sql.lit(500)
-
-/** The title of a post is private while it is not published, unless it is one's own. */
-const titleFor = (userId: number) =>
-  sql`CASE WHEN is_public(posts) OR posts.user_id = ${userId} THEN posts.title END`
-const slugFor = (userId: number) =>
-  sql`CASE WHEN is_public(posts) OR posts.user_id = ${userId} THEN posts.slug END`
 
 const follows =
   (own: 'follower_id' | 'following_id', other: 'follower_id' | 'following_id'): Rows =>
@@ -179,7 +182,7 @@ export const itemRows = {
     WHERE applause.user_id = ${userId} AND applause.id > ${after} ORDER BY applause.id LIMIT ${rowsAtOnce}`,
   commentLikes: (userId, after) => sql`
     SELECT likes.id, json_build_object('post', ${slugFor(userId)}, 'writer', username,
-      'text', CASE WHEN is_public(posts) THEN comments.text END, 'createdAt', likes.created_at) AS item
+      'text', CASE WHEN is_public(posts) AND is_active(comments) THEN comments.text END, 'createdAt', likes.created_at) AS item
     FROM comment_likes AS likes JOIN comments ON comments.id = comment_id JOIN posts ON posts.id = comments.post_id
     JOIN user_cards ON user_cards.id = comments.user_id
     WHERE likes.user_id = ${userId} AND likes.id > ${after} ORDER BY likes.id LIMIT ${rowsAtOnce}`,
@@ -209,8 +212,13 @@ export const itemRows = {
     WHERE notifications.user_id = ${userId} AND notifications.id > ${after}
     ORDER BY notifications.id LIMIT ${rowsAtOnce}`,
   reports: (userId, after) => sql`
-    SELECT reports.id, json_build_object('type', type, 'reason', reason, 'text', text, 'createdAt', created_at) AS item
+    SELECT reports.id, json_build_object('type', cases.type, 'reason', reason, 'text', reports.text,
+      'post', ${slugFor(userId)}, 'postTitle', ${titleFor(userId)}, 'username', reported.username,
+      'name', reported.first_name || ' ' || reported.last_name, 'createdAt', reports.created_at) AS item
     FROM reports JOIN cases ON cases.id = case_id
+    LEFT JOIN comments ON cases.type = 'comment' AND comments.id = cases.target_id
+    LEFT JOIN posts ON posts.id = CASE cases.type WHEN 'post' THEN cases.target_id ELSE comments.post_id END
+    LEFT JOIN users AS reported ON cases.type = 'user' AND reported.id = cases.target_id AND NOT reported.is_deleted
     WHERE reporter_id = ${userId} AND reports.id > ${after} ORDER BY reports.id LIMIT ${rowsAtOnce}`,
   sessions: (userId, after) => sql`
     SELECT id, json_build_object('device', device, 'createdAt', created_at, 'lastSeenAt', last_seen_at,

@@ -8,6 +8,8 @@ import type { Storage } from '../../files/storage.ts'
 import { type ContentsLine, frontPage, listPage, listPages } from './archive-lists.ts'
 import { archiveStyle } from './archive-look.ts'
 import { archivedPictures, inArchive, type NewAddress, withPictures } from './archive-pictures.ts'
+import { settingsFile, settingsPage } from './archive-settings.ts'
+import { selectSettings } from './archive-settings.sql.ts'
 import { postFile, postMarkdown, postPage, statusOf } from './archive-texts.ts'
 import {
   type ArchivedPost,
@@ -44,7 +46,10 @@ export async function writeArchive(
   onProgress: OnProgress,
 ): Promise<void> {
   const zip = new ZipWriter(file)
-  const account = await selectAccount(database, userId)
+  const account = {
+    ...(await selectAccount(database, userId)),
+    ...(await selectSettings(database, userId)),
+  }
   const pictures = archivedPictures(await selectUploads(database, userId))
   const postIds = await selectPostIds(database, userId)
   const moved = inArchive(pictures)
@@ -89,6 +94,8 @@ export async function writeArchive(
     // A picture that is gone must not keep everything else back.
     if (picture !== null) await zip.stream(path, picture.stream, { isCompressed: true })
   }
+  await zip.text(settingsFile.file, settingsPage(account))
+  lines.push(settingsFile)
   const madeAt = new Date()
   await zip.text('stil.css', archiveStyle)
   await zip.text('index.html', frontPage(shownAccount, lines, madeAt))

@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { refusals } from '../../messages.ts'
 import { type FilledSite, filledSite } from '../../../tests/support/filled-site.ts'
-import { goodPassword } from '../../../tests/support/members.ts'
+import { goodPassword, type Member } from '../../../tests/support/members.ts'
+import { insertPost } from '../../../tests/support/posts.ts'
 import { type TestSite, testSite, until } from '../../../tests/support/site.ts'
 import { type LeavingMember, leavingMember, mark } from '../accounts/leaving-member.fixture.ts'
 import { type Archive, askExport, dataOf, download, readyExport } from './archives.fixture.ts'
@@ -65,6 +66,52 @@ describe('an archive', () => {
     })
   })
 
+  it('shows settings, ways in and reports on pages, and nothing with which one could come in', async () => {
+    const { site } = filled
+    const { member, othersPost } = owner
+    await sql`INSERT INTO two_factors (user_id, secret, enabled_at)
+      VALUES (${member.id}, 'gizli anahtar 123456', '2026-03-05T12:00:00Z')`.execute(site.database)
+    await sql`INSERT INTO passkeys (user_id, credential_id, public_key, counter, transports, name)
+      VALUES (${member.id}, 'kimlik-1', 'gizli', 0, '{}', 'Mavi telefon')`.execute(site.database)
+    await sql`INSERT INTO imports (user_id, file_name, mode, status)
+      VALUES (${member.id}, 'eski-blogum.zip', 'draft', 'ready')`.execute(site.database)
+    await sql`INSERT INTO notification_mutes (user_id, type) VALUES (${member.id}, 'newLike')`.execute(
+      site.database,
+    )
+    await site.call({
+      method: 'POST',
+      url: '/api/reports',
+      as: member,
+      payload: { type: 'post', target: othersPost.slug, reason: 'spam', text: '' },
+    })
+    await askExport(site, member, 'again')
+    const made = await download(site, member)
+    const settings = made.get('ayarlar.html')!.toString()
+    for (const words of [
+      '<dt>Mesajlar</dt><dd>Açık</dd>',
+      '<dt>Bu hafta okunanlar</dt><dd>Kapalı</dd>',
+      '<dt>Size kimler yazabilir?</dt><dd>Herkes</dd>',
+      '5 Mart 2026 gününden beri açık',
+      'Mavi telefon',
+      'eski-blogum.zip (0 yazı)',
+      'Yazılarınıza gelen alkışlar',
+    ])
+      expect(settings).toContain(words)
+    expect(made.get('index.html')!.toString()).toContain('<a href="ayarlar.html">Ayarlarım</a>')
+    expect(dataOf(made, 'account')).toMatchObject({
+      twoFactorSince: expect.stringContaining('2026-03-05'),
+      passkeys: [{}, { name: 'Mavi telefon' }],
+      pushDevices: [{ device: 'Bilinmeyen aygıt' }],
+      imports: [{}, { fileName: 'eski-blogum.zip', postCount: 0 }],
+      notificationMutes: [{}, { type: 'newLike' }],
+    })
+    const everything = [...made.values()].map(String).join('')
+    for (const secret of ['gizli anahtar', 'kimlik-1']) expect(everything).not.toContain(secret)
+    const reports = made.get('sikayetler.html')!.toString()
+    expect(reports).toContain(`/yazi/${othersPost.slug}">`)
+    expect(reports).toContain('Reklam ya da istenmeyen içerik')
+  })
+
   it('has each text as Markdown and as a page, and its pictures', async () => {
     const posts = dataOf(archive, 'posts')
     const files = [...archive.keys()]
@@ -109,6 +156,33 @@ describe('an archive', () => {
     const { rows: hashes } = await sql<{ hash: string }>`
       SELECT password_hash AS hash FROM users`.execute(filled.site.database)
     for (const { hash } of hashes) expect(text).not.toContain(hash)
+  })
+
+  it('has no words of others that are hidden now', async () => {
+    const { site } = filled
+    const [writer, keeper] = [await site.member(), await site.member()]
+    const { slug } = await insertPost(site.database, writer.id)
+    const post = (url: string, as: Member, payload: object) =>
+      site.call({ method: 'POST', url: `/api${url}`, as, payload })
+    const states = ['açık', 'kaldırılan', 'bekletilen', 'askıdaki'] as const
+    const ids: number[] = []
+    for (const state of states) {
+      const { id } = (await post('/comments', writer, { post: slug, text: `${state} yorum` })).body
+      await post('/comment_likes', keeper, { likeComment: id, likeUser: keeper.username })
+      ids.push(id)
+    }
+    const hiddenPost = await insertPost(site.database, writer.id, { slug: 'gizlenecek-yazi' })
+    await post('/notification_mutes', keeper, { post: hiddenPost.slug })
+    await sql`UPDATE comments SET status = 0 WHERE id = ${ids[1]}`.execute(site.database)
+    await sql`UPDATE comments SET status = 4 WHERE id = ${ids[2]}`.execute(site.database)
+    await sql`UPDATE comments SET author_hidden = true WHERE id = ${ids[3]}`.execute(site.database)
+    await sql`UPDATE posts SET status = 4 WHERE id = ${hiddenPost.id}`.execute(site.database)
+    const kept = await download(site, keeper)
+    const texts = dataOf(kept, 'commentLikes').map(({ text }: { text: string | null }) => text)
+    expect(texts).toEqual(['açık yorum', null, null, null])
+    const all = [...kept.values()].map((content) => content.toString()).join('\n')
+    expect(all).not.toMatch(/(?:kaldırılan|bekletilen|askıdaki) yorum|gizlenecek-yazi/)
+    expect(kept.get('begeniler.html')!.toString()).toContain('artık görünmeyen bir yorum')
   })
 
   it("is its owner's alone, while the session lasts", async () => {

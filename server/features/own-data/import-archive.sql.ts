@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Entry } from '../../../core/document/types.ts'
+import type { SocialAccount } from '../../../core/text/social-accounts.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type {
   importedAccount,
+  ImportedBookmark,
   importedComment,
+  ImportedEdit,
   importedList,
   ImportedPost,
 } from './import-shapes.ts'
@@ -41,6 +44,20 @@ export async function insertImported(
   const { id } = rows[0]!
   await sql`DELETE FROM unannounced_posts WHERE post_id = ${id}`.execute(transaction)
   return id
+}
+
+/** Changes that their author had not published yet. */
+export async function insertImportedEdit(
+  transaction: Transaction,
+  postId: number,
+  edit: Omit<ImportedEdit, 'entries'> & PostText,
+): Promise<void> {
+  await sql`
+    INSERT INTO post_edits (post_id, title, excerpt, entries, entries_sort, categories, tags, cover, canonical, updated_at)
+    VALUES (${postId}, ${edit.title}, ${edit.excerpt}, ${JSON.stringify(edit.entries)}::jsonb, ${edit.entriesSort},
+      ${edit.categories}, ${edit.tags}, ${edit.cover}, ${edit.canonical}, ${edit.updatedAt}::timestamptz)`.execute(
+    transaction,
+  )
 }
 
 interface Revision extends PostText {
@@ -95,6 +112,38 @@ export async function insertList(
   )
 }
 
+/** Of one's own post, with what one noted of it in one's lists. */
+export async function insertOwnBookmark(
+  transaction: Transaction,
+  userId: number,
+  postId: number,
+  { createdAt, lists }: ImportedBookmark,
+): Promise<void> {
+  const { rows: saved } = await sql<{ id: number }>`
+    INSERT INTO bookmarks (user_id, post_id, created_at) VALUES (${userId}, ${postId}, ${createdAt}::timestamptz)
+    ON CONFLICT DO NOTHING RETURNING id`.execute(transaction)
+  if (saved.length === 0) return
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO custom_list_items (list_id, bookmark_id, position, note)
+    SELECT lists.id, ${saved[0]!.id}, item.position, note
+    FROM jsonb_to_recordset(${JSON.stringify(lists)}::jsonb) AS item (list text, position integer, note text)
+    JOIN custom_lists AS lists ON user_id = ${userId} AND slug = list
+    ON CONFLICT DO NOTHING RETURNING list_id AS id`.execute(transaction)
+  transaction.invalidate(...rows.map(({ id }) => topics.list(id)))
+}
+
+/** Looked at later, like any that nobody has seen yet. One that is somebody's here stays theirs. */
+export async function insertSocialAccount(
+  transaction: Transaction,
+  userId: number,
+  { platform, handle, url }: SocialAccount,
+): Promise<void> {
+  await sql`INSERT INTO social_accounts (user_id, platform, handle, url, is_seen, next_look_at)
+    VALUES (${userId}, ${platform}, ${handle}, ${url}, false, now()) ON CONFLICT DO NOTHING`.execute(
+    transaction,
+  )
+}
+
 /** Not the address and the username: those are proven, or taken, on this site. */
 export async function updateAccount(
   transaction: Transaction,
@@ -109,6 +158,11 @@ export async function updateAccount(
   await sql`UPDATE user_informations SET email_new_post = ${mails.newPost}, email_new_follower = ${mails.newFollower},
     email_new_like = ${mails.newLike}, email_new_comment = ${mails.newComment},
     email_new_message = ${mails.newMessage}, email_digest = ${mails.digest} WHERE user_id = ${userId}`.execute(
+    transaction,
+  )
+  await sql`INSERT INTO notification_mutes (user_id, type, created_at)
+    SELECT ${userId}, type, "createdAt" FROM jsonb_to_recordset(${JSON.stringify(account.notificationMutes)}::jsonb)
+      AS muted (type text, "createdAt" timestamptz) WHERE type IS NOT NULL ON CONFLICT DO NOTHING`.execute(
     transaction,
   )
   transaction.invalidate(topics.user(userId), topics.viewer(userId), topics.sessionsOf(userId))

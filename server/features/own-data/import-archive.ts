@@ -2,8 +2,9 @@ import type * as z from 'zod/mini'
 import type { Entry } from '../../../core/document/types.ts'
 import { postStatus } from '../../../core/posts/post-status.ts'
 import type { Role } from '../../../core/contracts/users.ts'
+import { platforms, socialAccountOf } from '../../../core/text/social-accounts.ts'
 import { topics } from '../../cache/topics.ts'
-import type { Database } from '../../database/connection.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { ExpectedError } from '../../errors.ts'
 import type { Storage } from '../../files/storage.ts'
 import { keepUpload, keepUploads } from '../files/files.public.ts'
@@ -21,14 +22,19 @@ import { withPictures } from './archive-pictures.ts'
 import { ArchiveReader, notReadable } from './archive-reading.ts'
 import {
   insertImported,
+  insertImportedEdit,
   insertList,
+  insertOwnBookmark,
   insertOwnComment,
   insertRevision,
+  insertSocialAccount,
   updateAccount,
 } from './import-archive.sql.ts'
 import {
   importedAccount,
+  importedBookmark,
   importedComment,
+  importedEdit,
   importedList,
   importedPost,
   type ImportedPost,
@@ -99,7 +105,11 @@ class Import {
     await this.#each('revisions', importedRevision, async (revision) => {
       const postId = this.#postIds.get(revision.post)
       if (postId === undefined) return
-      await insertRevision(database, postId, { ...revision, ...this.#textOf(revision.entries) })
+      const text = this.#textOf(revision.entries)
+      await database.write(async (transaction) => {
+        await insertRevision(transaction, postId, { ...revision, ...text })
+        await keepPictures(transaction, postId, { entries: text.entries, cover: null })
+      })
     })
     await this.#each('comments', importedComment, async (comment) => {
       const postId = comment.isOwnPost ? this.#postIds.get(comment.post ?? '') : undefined
@@ -107,6 +117,13 @@ class Import {
       await database.write((transaction) => insertOwnComment(transaction, userId, postId, comment))
     })
     await this.#each('lists', importedList, (list) => insertList(database, userId, list))
+    await this.#each('bookmarks', importedBookmark, async (bookmark) => {
+      const postId = this.#postIds.get(bookmark.post ?? '')
+      if (postId === undefined) return
+      await database.write((transaction) =>
+        insertOwnBookmark(transaction, userId, postId, bookmark),
+      )
+    })
     return { posts, pictures: this.#pictures.size, problems: this.#problems }
   }
 
@@ -148,9 +165,14 @@ class Import {
     const account = importedAccount.safeParse(await this.#archive.json(dataFile('account')))
     if (!account.success) return void this.#problems.push('Profil okunamadı.')
     const picture = this.#pictures.get(account.data.picture ?? '') ?? null
-    await this.#parts.database.write((transaction) =>
-      updateAccount(transaction, this.#member.id, account.data, picture),
-    )
+    const social = account.data.socialAccounts.flatMap((given) => {
+      const platform = platforms.find((known) => known === given.platform)
+      return (platform && socialAccountOf(platform, given.url)) ?? []
+    })
+    await this.#parts.database.write(async (transaction) => {
+      await updateAccount(transaction, this.#member.id, account.data, picture)
+      for (const each of social) await insertSocialAccount(transaction, this.#member.id, each)
+    })
   }
 
   #textOf(sent: unknown[]): ReturnType<typeof tidyText> & ReturnType<typeof derivedFrom> {
@@ -162,13 +184,12 @@ class Import {
   async #bringPost(post: ImportedPost): Promise<void> {
     const text = this.#textOf(post.entries)
     const cover = this.#pictures.get(post.cover ?? '') ?? null
-    const { categoryIds, status } = await this.#placeOf(post)
+    const { categoryIds, status } = await this.#standingOf(post)
     const id = await this.#parts.database.write(async (transaction) => {
-      const uploads = await checkUploads(transaction, { entries: text.entries, cover })
       const whole = { ...post, cover, status }
       const made = await insertImported(transaction, this.#member.id, whole, text, categoryIds)
       if (post.tags.length > 0) await addTags(transaction, made, post.tags)
-      if (uploads.length > 0) await keepUploads(transaction, made, uploads)
+      await keepPictures(transaction, made, { entries: text.entries, cover })
       await indexPosts(transaction, [made])
       transaction.invalidate(topics.post(made))
       await invalidatePostLists(transaction, [made])
@@ -176,10 +197,27 @@ class Import {
     })
     this.#postIds.set(post.number, id)
     if (post.slug !== null) this.#postIds.set(post.slug, id)
+    if (post.edit !== null && status === post.status) await this.#bringEdit(id, post)
+  }
+
+  async #bringEdit(postId: number, { title, edit: given }: ImportedPost): Promise<void> {
+    try {
+      const { data: edit } = importedEdit.safeParse(given)
+      if (edit === undefined) throw notReadable()
+      const text = this.#textOf(edit.entries)
+      const cover = this.#pictures.get(edit.cover ?? '') ?? null
+      await this.#parts.database.write(async (transaction) => {
+        await insertImportedEdit(transaction, postId, { ...edit, ...text, cover })
+        await keepPictures(transaction, postId, { entries: text.entries, cover })
+      })
+    } catch (error) {
+      if (!(error instanceof ExpectedError)) throw error
+      this.#problems.push(`“${title}” yayımlanmamış değişiklikleri olmadan alındı.`)
+    }
   }
 
   /** Where the member may not publish, a published post becomes a draft. */
-  async #placeOf(post: ImportedPost): Promise<{ categoryIds: number[]; status: number }> {
+  async #standingOf(post: ImportedPost): Promise<{ categoryIds: number[]; status: number }> {
     const rules = await selectCategoryRules(this.#parts.database)
     const found = post.categories.flatMap(
       ({ slug }) => rules.find((each) => each.slug === slug) ?? [],
@@ -192,10 +230,25 @@ class Import {
     const isPublishable = open.length > 0 && open.length === found.length && post.slug !== null
     const isDraft =
       !isPublishable && ([postStatus.active, postStatus.planned] as number[]).includes(post.status)
-    if (isDraft) this.#problems.push(`“${post.title}” taslak olarak alındı.`)
+    if (isDraft)
+      this.#problems.push(
+        post.edit === null
+          ? `“${post.title}” taslak olarak alındı.`
+          : `“${post.title}” taslak olarak, yayımlanmamış değişiklikleri olmadan alındı.`,
+      )
     return {
       categoryIds: open.map(({ id }) => id),
       status: isDraft ? postStatus.draft : post.status,
     }
   }
+}
+
+/** Those of earlier texts and of changes that wait, too: what no post keeps is removed after a while. */
+async function keepPictures(
+  transaction: Transaction,
+  postId: number,
+  pictures: Parameters<typeof checkUploads>[1],
+): Promise<void> {
+  const uploads = await checkUploads(transaction, pictures)
+  if (uploads.length > 0) await keepUploads(transaction, postId, uploads)
 }

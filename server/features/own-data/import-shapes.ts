@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { bookmarkLimits } from '../../../core/contracts/bookmarks.ts'
 import { messageSenders } from '../../../core/contracts/users.ts'
-import { canonical, excerpt, tags, title } from '../../../core/contracts/post-forms.ts'
+import { mutableTypes } from '../../../core/contracts/notification-mutes.ts'
+import { canonical, excerpt, postLimits, tags, title } from '../../../core/contracts/post-forms.ts'
 import { profileForm } from '../../../core/contracts/profile-forms.ts'
 
 /** An archive may have been changed by hand: what is taken from it follows the rules of the calls that write. */
@@ -11,6 +13,18 @@ const slug = z.nullable(
 )
 const picturePath = z.nullable(z.string().check(z.maxLength(200)))
 const textShape = { title, excerpt, entries: z.array(z.unknown()).check(z.maxLength(5000)) }
+
+/** Its title may still be too short, as where it is written. */
+export const importedEdit = z.object({
+  ...textShape,
+  title: z.string().check(z.maxLength(postLimits.titleMax)),
+  cover: picturePath,
+  canonical,
+  categories: z.array(z.string()).check(z.maxLength(postLimits.categories)),
+  tags,
+  updatedAt: time,
+})
+export type ImportedEdit = z.infer<typeof importedEdit>
 
 export const importedPost = z.object({
   ...textShape,
@@ -27,6 +41,8 @@ export const importedPost = z.object({
   updatedAt: time,
   deletedAt: z.nullable(time),
   commentsClosed: z.boolean(),
+  /** Read by itself: whatever is wrong with changes that wait, the post is not. */
+  edit: z._default(z.unknown(), null),
 })
 export type ImportedPost = z.infer<typeof importedPost>
 
@@ -55,6 +71,21 @@ export const importedList = z.object({
   createdAt: time,
 })
 
+const listNote = z.string().check(z.maxLength(bookmarkLimits.note))
+
+export const importedBookmark = z.object({
+  post: slug,
+  createdAt: time,
+  lists: z.array(
+    z.object({
+      list: z.string(),
+      position: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+      note: listNote,
+    }),
+  ),
+})
+export type ImportedBookmark = z.infer<typeof importedBookmark>
+
 export const importedAccount = z.object({
   firstName: profileForm.shape.firstName,
   lastName: profileForm.shape.lastName,
@@ -62,6 +93,7 @@ export const importedAccount = z.object({
   biography: profileForm.shape.biography,
   picture: picturePath,
   messagesFrom: z.enum(messageSenders),
+  socialAccounts: z.array(z.object({ platform: z.string(), url: z.string() })),
   emailPreferences: z.object({
     newPost: z.boolean(),
     newFollower: z.boolean(),
@@ -70,4 +102,8 @@ export const importedAccount = z.object({
     newMessage: z.boolean(),
     digest: z.boolean(),
   }),
+  notificationMutes: z._default(
+    z.array(z.object({ type: z.nullable(z.enum(mutableTypes)), createdAt: time })),
+    [],
+  ),
 })

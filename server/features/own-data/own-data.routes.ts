@@ -3,7 +3,7 @@ import { exportAccount } from '../../../core/contracts/own-data.ts'
 import type { AddressParts, Parts } from '../../feature.ts'
 import { notFound } from '../../errors.ts'
 import { type Route, serve } from '../../http/call.ts'
-import { asExpected } from '../../http/errors.ts'
+import { answerErrorsAsText } from '../../http/text-errors.ts'
 import { askedExport, exportFile } from './exports.ts'
 import { findReadyExport } from './exports.sql.ts'
 
@@ -35,13 +35,5 @@ export async function archiveRoutes(
       .send(file.stream)
   })
 
-  app.setErrorHandler((thrown, request, reply) => {
-    const error = asExpected(thrown)
-    if (error.status >= 500) request.log.error({ err: thrown }, 'archive failed')
-    return reply
-      .status(error.status)
-      .headers({ 'Cache-Control': 'no-store, private', ...error.headers })
-      .type('text/plain; charset=utf-8')
-      .send(error.message)
-  })
+  answerErrorsAsText(app, 'archive', 'no-store, private')
 }

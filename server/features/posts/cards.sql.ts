@@ -53,9 +53,9 @@ interface OwnParts {
   applause: { postId: number; count: number }[]
 }
 
-interface ListParts<Listed> extends CardParts, OwnParts {
+interface ListParts<Listed, Beside> extends CardParts, OwnParts {
   listed: Listed[]
-  total: number | null
+  beside: Beside | null
 }
 
 /** The cards of these posts, in this order, with the caller's own facts. */
@@ -75,16 +75,17 @@ export async function selectPublicCards(
   ids: number[],
 ): Promise<Post[]> {
   if (ids.length === 0) return []
-  const listed = sql<{ id: number }>`
-    SELECT id FROM public_posts JOIN ${rowsFrom(ids)} USING (id)`
-  return cardsOf(database, callerId, ids, listed)
+  return cardsOf(database, callerId, ids, publicAmong(ids))
 }
+
+export const publicAmong = (ids: readonly number[]): RawBuilder<{ id: number }> =>
+  sql`SELECT id FROM public_posts JOIN ${rowsFrom(ids)} USING (id)`
 
 /**
  * As rows of unknown number: were the planner told how many, it would plan each time anew, hoping
  * to do better with five than with ten, and the planning takes longer than the work.
  */
-const rowsFrom = (ids: number[]): RawBuilder<unknown> =>
+export const rowsFrom = (ids: readonly number[]): RawBuilder<unknown> =>
   sql`unnest((SELECT ${ids}::bigint[])) AS wanted(id)`
 
 async function cardsOf(
@@ -93,34 +94,37 @@ async function cardsOf(
   ids: number[],
   listed: RawBuilder<{ id: number }>,
 ): Promise<Post[]> {
-  const { cards } = await selectPage(database, callerId, listed, sql`SELECT NULL`)
+  const { cards } = await selectPage(database, callerId, listed, nothingBeside)
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-export interface PageOfCards<Listed> {
+export interface PageOfCards<Listed, Beside> {
   listed: Listed[]
   cards: Map<number, Post>
-  total: number
+  beside: Beside | null
 }
 
+export const nothingBeside = sql<Record<string, null>>`SELECT NULL`
+
 /**
- * A whole page of a list in one query: what the list finds, everything its cards show, and how
- * many there are in all. Authors, categories and tags are read once, not once for each card.
+ * A whole page of a list in one query: what the list finds, everything its cards show, and one value
+ * that stands beside them, such as how many there are in all. Authors, categories and tags are read
+ * once, not once for each card.
  */
-export async function selectPage<Listed extends { id: number }>(
+export async function selectPage<Listed extends { id: number }, Beside>(
   database: Database,
   callerId: number,
   listed: RawBuilder<Listed>,
-  total: RawBuilder<unknown>,
-): Promise<PageOfCards<Listed>> {
-  const { rows } = await sql<ListParts<Listed>>`
+  beside: RawBuilder<Record<string, Beside>>,
+): Promise<PageOfCards<Listed, Beside>> {
+  const { rows } = await sql<ListParts<Listed, Beside>>`
     WITH listed AS MATERIALIZED (${listed}),
     found AS MATERIALIZED (
       SELECT * FROM post_cards WHERE "postId" IN (SELECT id FROM listed)
     )
     SELECT
       ${rowsOf(sql`SELECT * FROM listed`)} AS listed,
-      (${total}) AS total,
+      (${beside}) AS beside,
       ${rowsOf(sql`SELECT * FROM found`)} AS posts,
       ${rowsOf(usersFound)} AS users,
       ${rowsOf(categoriesFound)} AS categories,
@@ -131,10 +135,10 @@ export async function selectPage<Listed extends { id: number }>(
   )
   const parts = rows[0]!
   const cards = cardsFrom(parts).map((card) => [card.id, card] as const)
-  return { listed: parts.listed, cards: new Map(cards), total: parts.total ?? 0 }
+  return { listed: parts.listed, cards: new Map(cards), beside: parts.beside }
 }
 
-const rowsOf = (query: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const rowsOf = (query: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(SELECT coalesce(json_agg(one), '[]') FROM (${query}) AS one)`
 
 const usersFound = sql`SELECT * FROM user_cards WHERE id IN (SELECT "userId" FROM found)`

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { OwnFilters } from '../../../core/contracts/list-filters.ts'
+import { limitTo } from '../../database/limit.ts'
 import type { Key, KeyPage, KeyPart } from '../../http/cursors.ts'
 import { foundAmongKept } from '../search/search.public.ts'
 import { filtered } from './own-filters.sql.ts'
@@ -47,7 +48,7 @@ export function keptPage(
       : sql`AND (${sql.join(columns)}) ${sql.raw(direction === 'desc' ? '<' : '>')}
           (${sql.join(after.map((value) => sql`${value}::bigint`))})`
   return sql`${beyond} ORDER BY ${sql.join(columns.map((each) => sql`${each} ${way}`))}
-    LIMIT ${sql.lit(limit)} OFFSET ${offset}`
+    ${limitTo({ limit, offset })}`
 }
 
 /** The value that a row is ordered by, beside its number. */

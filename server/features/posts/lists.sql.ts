@@ -3,6 +3,7 @@ import type { OwnFilters } from '../../../core/contracts/list-filters.ts'
 import type { shortReadSeconds } from '../../../core/posts/lists.ts'
 import { postStatus } from '../../../core/posts/post-status.ts'
 import type { Database } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 import { foundAmongOwn } from '../search/search.public.ts'
 import { filtered } from './own-filters.sql.ts'
 
@@ -75,7 +76,7 @@ export function postsOfList(list: PostList): ListedPosts<FoundPost> {
     SELECT * FROM (
       SELECT ${selected(list.order)} FROM (${sql.join(parts, sql` UNION ALL `)}) AS posts
       ORDER BY ${orderBy(list.order)}
-      LIMIT ${sql.lit(mostRows)} OFFSET ${list.offset}
+      ${limitTo({ limit: mostRows, offset: list.offset })}
     ) AS page LIMIT (SELECT ${list.limit}::int)`
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { commentStatus } from '../../../core/comment-status.ts'
+import { commentStatus } from '../../../core/posts/comment-status.ts'
 import type { PostFacts } from '../../../core/contracts/posts.ts'
 import type { Database } from '../../database/connection.ts'
 import { identifiedBy } from './posts.sql.ts'

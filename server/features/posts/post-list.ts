@@ -89,7 +89,7 @@ async function readPage<Found extends FoundPost>(
   dependsOn(topicOf(source), ...topicsOfCards(shown.map(({ card }) => card)))
   const last = page.listed.length > onPage.length ? onPage.at(-1) : undefined
   const nextCursor = last && encodeCursor(keyAfter(last, order))
-  return { shown, total: page.total, nextCursor }
+  return { shown, total: page.beside ?? 0, nextCursor }
 }
 
 /** Orders by reads and applause follow the counts, which may lag a little. What waits is shown to editors, uncached. */

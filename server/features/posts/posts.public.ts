@@ -1,4 +1,11 @@
-export { selectCards, selectPublicCards } from './cards.sql.ts'
+export {
+  publicAmong,
+  rowsFrom,
+  rowsOf,
+  selectCards,
+  selectPage,
+  selectPublicCards,
+} from './cards.sql.ts'
 export {
   keptKey,
   type KeptOrder,

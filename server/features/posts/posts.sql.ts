@@ -5,7 +5,7 @@ import type { Post } from '../../../core/contracts/posts.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import type { KeyPage } from '../../http/cursors.ts'
-import { selectPage } from './cards.sql.ts'
+import { nothingBeside, selectPage } from './cards.sql.ts'
 import { type KeptOrder, keptPage, keptPosts, keptValue } from './kept-posts.sql.ts'
 
 export interface PostText {
@@ -25,7 +25,7 @@ export async function selectPost(
   const found = sql<PostText & { id: number }>`
     SELECT id, canonical, comments_closed AS "commentsClosed", entries, entries_sort AS "entriesSort", version
     FROM posts WHERE ${identifiedBy(id)} AND deleted_at IS NULL AND ${visibleTo(caller)}`
-  const { listed, cards } = await selectPage(database, caller?.id ?? 0, found, sql`SELECT NULL`)
+  const { listed, cards } = await selectPage(database, caller?.id ?? 0, found, nothingBeside)
   const text = listed[0]
   return text && { card: cards.get(text.id)!, text }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Client } from 'pg'
 import { pushLimits } from '../../../core/contracts/push.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 
 /** Those that are there stay; of several processes that start at once, one is first. */
 export async function insertKeys(
@@ -41,7 +42,7 @@ export async function selectSubscriptions(
   const { rows } = await sql<SubscriptionRow>`
     SELECT ${columns} FROM ${subscriptionsOf(userId)}
       ${before === null ? sql`` : sql`AND push.id < ${before}`}
-    ORDER BY push.id DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+    ORDER BY push.id DESC ${limitTo({ limit, offset })}`.execute(database)
   return rows
 }
 

@@ -230,3 +230,28 @@ it('whoever takes an address back loses the passkeys and the second step that ca
   )
   expect(rows).toEqual([])
 })
+
+describe('a password set by a link from a mail', () => {
+  const reset = async ({ email }: Member) => {
+    await post('/password-resets', { email })
+    const token = /token=([\w-]+)/.exec(await site.mailTo(email, 'yenileyin'))![1]!
+    const payload = { password: 'divit ile kamış 17' }
+    const url = `/api/password-resets/${token}`
+    return site.call({ method: 'PUT', url, payload })
+  }
+
+  it('takes away passkeys of the last seven days, as the mail about them says', async () => {
+    const member = await site.member()
+    const old = await withPasskey(member)
+    await sql`UPDATE passkeys SET created_at = now() - interval '8 days'
+      WHERE user_id = ${member.id}`.execute(site.database)
+    const recent = await withPasskey(member)
+    expect(await site.mailTo(member.email, 'gecis-anahtari-eklendi')).toContain(
+      'son 7 günde eklenen geçiş anahtarları ve açılan iki adımlı doğrulama kaldırılır',
+    )
+    expect((await reset(member)).status).toBe(204)
+    const challenge = async () => ({ challenge: await loginChallenge() })
+    expect((await signIn(recent.authenticator.signIn(await challenge()))).status).toBe(401)
+    expect((await signIn(old.authenticator.signIn(await challenge()))).status).toBe(200)
+  })
+})

@@ -1,16 +1,14 @@
 import { sessionSeconds } from '../../../core/contracts/accounts.ts'
+import { signUpBursts } from '../../../core/contracts/members.ts'
 import { deletionDays, exportLimits } from '../../../core/contracts/own-data.ts'
 import type { PageName } from '../../../core/contracts/site-forms.ts'
 import { count } from '../../../core/turkish/numbers.ts'
-
-/** Where the privacy text says what is kept of every request, if anything is. */
-const trafficSlot = '\n{trafik}'
 
 /**
  * What the pages say until an admin has gone through them. Words in braces are filled in from the settings when the
  * page is shown: {site}, {işletmeci}, {adres}, {e-posta}, {telefon}.
  */
-const pageDrafts: Record<PageName, string> = {
+export const pageDrafts: Record<PageName, string> = {
   about: `{site}, Türkçe yazanlarla Türkçe okuyanların buluştuğu yerdir.
 
 Burada okumak için hesap gerekmez. Yazmak, yorum yapmak, alkışlamak ve yazarları takip etmek için kayıt olunur; e-posta adresini onaylayan herkes yazabilir.
@@ -58,10 +56,12 @@ Bir içeriği kaldırırsak hangi kuralı neden uyguladığımızı, kararın ne
 - İçerik: yazılarınız, yorumlarınız, alkışlarınız, mesajlarınız ve takip ettikleriniz.
 - Oturum: giriş zamanı ve aygıtınızın türü (örneğin “Firefox, Linux”).
 - İletişim: bize yazarsanız adınız, e-posta adresiniz ve iletiniz.
+- Düzen: yaptığınız ve hakkınızda yapılan bildirimler, bunlar üzerine alınan kararlar, itirazlarınız ve siteyi yönetenlerin bu işlemlerinin kaydı.
+- Kayıt: toplu kayıtları fark etmek için, kayıt olduğunuz ağın ve e-posta sağlayıcınızın özeti; bir gün sonra silinir. Toplu açıldığı sanılan hesaplar ${count(signUpBursts.shownDays, 'gün')} işaretli kalır.
 - Anlık bildirimler: açarsanız, tarayıcınızın bildirim adresi ve anahtarı. Bildirimler tarayıcınızı yapan şirketin, yurt dışında olabilen sunucusundan şifrelenmiş olarak geçer; içeriğini yalnızca tarayıcınız okuyabilir.
-- Okunma sayıları: yazıların kaç kez, hangi saatlerde, ne kadarının okunduğu ve okurların hangi siteden geldiği (yalnızca sitenin adı). Bunlar toplamlardır; kimin okuduğu saklanmaz. Aynı okuru iki kez saymamak için tutulan iz bir gün sonra silinir.${trafficSlot}
+- Okunma sayıları: yazıların kaç kez, hangi saatlerde, ne kadarının okunduğu ve okurların hangi siteden geldiği (yalnızca sitenin adı). Bunlar toplamlardır; kimin okuduğu saklanmaz. Aynı okuru iki kez saymamak için tutulan iz bir gün sonra silinir.
 
-Parolanızın kendisini saklamayız. Ad ve kullanıcı adınız herkese açıktır; e-posta adresiniz kimseye gösterilmez.
+Parolanızın kendisini saklamayız. Ad ve kullanıcı adınız herkese açıktır; e-posta adresiniz öteki üyelere gösterilmez, onu yalnızca siteyi yönetenler görebilir.
 
 ## Neden işliyoruz
 
@@ -77,18 +77,9 @@ Hepsi zorunlu çerezlerdir; bunlardan başka çerez kullanmayız.
 
 ## Verilerinizi almak ve silmek
 
-Ayarlarınızın “Verilerim” bölümünde bütün verilerinizin arşivini indirebilir, hesabınızı silebilirsiniz. Silinen hesap hemen gizlenir; ${count(deletionDays, 'gün')} içinde oturum açmazsanız size ait her şey silinir. Arşivler ${count(exportLimits.keptDays, 'gün')} sonra sunucularımızdan kaldırılır.
+Ayarlarınızın “Verilerim” bölümünde bütün verilerinizin arşivini indirebilir, hesabınızı silebilirsiniz. Silinen hesap hemen gizlenir; ${count(deletionDays, 'gün')} içinde oturum açmazsanız size ait her şey silinir. Kullanıcı adınız başkasına verilmesin diye yalnızca özeti (hash) kalır. Arşivler ${count(exportLimits.keptDays, 'gün')} sonra sunucularımızdan kaldırılır.
 
 ## Haklarınız
 
 KVKK'nın 11. maddesine göre verilerinizin işlenip işlenmediğini öğrenebilir, düzeltilmesini ya da silinmesini isteyebilir, işlemeye itiraz edebilirsiniz. Başvurular en geç otuz gün içinde yanıtlanır; [iletişim](/iletisim) sayfasından ya da {e-posta} adresinden başvurabilirsiniz. Bir veri ihlali olursa Kurul'a 72 saat içinde, size de gecikmeden haber veririz.`,
-}
-
-/** `trafficRecordDays`: for how long every request is recorded, where it is. */
-export function pageDraft(name: PageName, trafficRecordDays: number | undefined): string {
-  const records =
-    trafficRecordDays === undefined
-      ? ''
-      : `\n- Trafik kayıtları: siteye gelen her istek için IP adresi, zaman, istenen sayfa, yöntem ve sonuç. 5651 sayılı Kanun yer sağlayıcıları buna yükümlü kıldığı için ${count(trafficRecordDays, 'gün')} saklanır, sonra silinir.`
-  return pageDrafts[name].replace(trafficSlot, records)
 }

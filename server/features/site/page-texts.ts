@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { PageName } from '../../../core/contracts/site-forms.ts'
 import { site } from '../../../core/site.ts'
 import { simpleMarkdown } from '../../../core/text/simple-markdown.ts'
-import { pageDraft } from './page-drafts.ts'
+import { count } from '../../../core/turkish/numbers.ts'
+import { pageDrafts } from './page-drafts.ts'
 import type { SettingsRow } from './site.sql.ts'
 
 /** Said in place of what is not known yet. */
@@ -22,31 +24,42 @@ const detailsOf = (row: SettingsRow): Record<string, string> => ({
   telefon: row.operatorPhone,
 })
 
-/** The text as an admin edits it, and whether it is fit to be relied on. */
-export function pageText(
-  row: SettingsRow,
-  name: PageName,
-  trafficRecordDays: number | undefined,
-): { text: string; isDraft: boolean } {
-  const text = row[name] ?? pageDraft(name, trafficRecordDays)
-  const details = detailsOf(row)
-  const isFilled = [...text.matchAll(braces)].every(([, detail]) => details[detail!] !== '')
-  return { text, isDraft: row[name] === null || !isFilled }
+interface EditedText {
+  text: string
+  /** Not fit to be relied on yet. */
+  isDraft: boolean
+  version: string
 }
 
-/** The same as readers see it. */
+/** The text as an admin edits it. */
+export function pageText(row: SettingsRow, name: PageName): EditedText {
+  const text = row[name] ?? pageDrafts[name]
+  const details = detailsOf(row)
+  const isFilled = [...text.matchAll(braces)].every(([, detail]) => details[detail!] !== '')
+  const version = createHash('sha256').update(text).digest('base64url').slice(0, 16)
+  return { text, isDraft: row[name] === null || !isFilled, version }
+}
+
+/** The program's own words: records are switched on at a start, long after an admin has gone through the text. */
+const trafficSection = (days: number): string => `
+
+## Trafik kayıtları
+
+5651 sayılı Kanun yer sağlayıcıları buna yükümlü kıldığı için siteye gelen her isteğin IP adresini, zamanını, istenen sayfayı, yöntemi ve sonucu kaydederiz. Kayıtlar ${count(days, 'gün')} saklanır, sonra silinir.`
+
+/** The same as readers see it; `trafficRecordDays` says for how long every request is recorded, where it is. */
 export function pageHtml(
   row: SettingsRow,
   name: PageName,
   trafficRecordDays: number | undefined,
 ): string {
   const details = detailsOf(row)
-  const { text } = pageText(row, name, trafficRecordDays)
+  const { text } = pageText(row, name)
   // What is filled in is text: a mark in a name must not become a format.
   const plain = (value: string): string => value.replace(/[`*[\]]/g, '')
-  return simpleMarkdown(
-    text.replace(braces, (_, detail: string) =>
-      details[detail] === '' ? missing[detail]! : plain(details[detail]!),
-    ),
+  const filled = text.replace(braces, (_, detail: string) =>
+    details[detail] === '' ? missing[detail]! : plain(details[detail]!),
   )
+  const isSaid = name === 'privacy' && trafficRecordDays !== undefined
+  return simpleMarkdown(isSaid ? filled + trafficSection(trafficRecordDays) : filled)
 }

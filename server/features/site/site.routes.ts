@@ -6,16 +6,17 @@ import {
   type SiteSettings,
   updateSite,
 } from '../../../core/contracts/site.ts'
-import { pageNames, type SiteChange } from '../../../core/contracts/site-forms.ts'
+import { pageNames, type SiteChange, siteMessages } from '../../../core/contracts/site-forms.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Config } from '../../config.ts'
+import { conflict } from '../../errors.ts'
 import type { Parts } from '../../feature.ts'
 import { type Route, serve, serveShared } from '../../http/call.ts'
 import { recordAct } from '../moderation/moderation.public.ts'
 import { selectCurrentUser } from '../users/users.public.ts'
 import { pageHtml, pageText } from './page-texts.ts'
-import { type SettingsRow, selectSettings, updateSettings } from './site.sql.ts'
+import { lockSettings, type SettingsRow, selectSettings, updateSettings } from './site.sql.ts'
 import { tryMail } from './test-mail.ts'
 
 export function siteRoutes(parts: Parts): Route[] {
@@ -28,6 +29,7 @@ export function siteRoutes(parts: Parts): Route[] {
       const changed = changedIn(body)
       if (changed.length === 0) return settings()
       await database.write(async (transaction) => {
+        refuseStale(await lockSettings(transaction), body)
         await updateSettings(transaction, body)
         await recordAct(transaction, {
           actorId: caller.id,
@@ -64,7 +66,7 @@ export function siteRoutes(parts: Parts): Route[] {
         '@type': 'PageText' as const,
         id: name,
         html: pageHtml(row, name, config.trafficRecordDays),
-        isDraft: pageText(row, name, config.trafficRecordDays).isDraft,
+        isDraft: pageText(row, name).isDraft,
       }
     }),
 
@@ -80,6 +82,19 @@ const changedIn = (body: SiteChange): string[] =>
   Object.entries(body)
     .filter(([name, value]) => name !== 'pages' || Object.keys(value).length > 0)
     .map(([name]) => name)
+    .filter((name) => name !== 'versions')
+
+/** What is there already may be sent again: the answer to the first time may have been lost. */
+function refuseStale(row: SettingsRow, { pages = {}, versions = {} }: SiteChange): void {
+  const isStale = pageNames.some(
+    (name) =>
+      pages[name] !== undefined &&
+      pages[name] !== row[name] &&
+      versions[name] !== undefined &&
+      versions[name] !== pageText(row, name).version,
+  )
+  if (isStale) throw conflict(siteMessages.pageConflict)
+}
 
 const operatorOf = (row: SettingsRow): SiteSettings['operator'] => ({
   name: row.operatorName,
@@ -88,11 +103,11 @@ const operatorOf = (row: SettingsRow): SiteSettings['operator'] => ({
   phone: row.operatorPhone,
 })
 
-function asSettings(row: SettingsRow, { site, trafficRecordDays }: Config): SiteSettings {
+function asSettings(row: SettingsRow, { site }: Config): SiteSettings {
   const pages = {
-    about: pageText(row, 'about', trafficRecordDays),
-    terms: pageText(row, 'terms', trafficRecordDays),
-    privacy: pageText(row, 'privacy', trafficRecordDays),
+    about: pageText(row, 'about'),
+    terms: pageText(row, 'terms'),
+    privacy: pageText(row, 'privacy'),
   }
   const isDone = (step: string): boolean => row.stepsDone.includes(step)
   return {

@@ -19,7 +19,7 @@ export interface SettingsRow {
   stepsDone: string[]
 }
 
-export async function selectSettings(database: Database): Promise<SettingsRow> {
+export async function selectSettings(database: Database | Transaction): Promise<SettingsRow> {
   const { rows } = await sql<SettingsRow>`
     SELECT name, description, sign_up AS "signUp", approval_of_first AS "approvalOfFirst", announcement,
       about, terms, privacy, operator_name AS "operatorName", operator_address AS "operatorAddress",
@@ -41,6 +41,12 @@ export async function selectChosenSite(
       steps_done = '{}' AND site_settings.name IS NULL AS "isNew"
     FROM site_settings`.execute(database)
   return rows[0]!
+}
+
+/** Whoever else saves meanwhile waits. */
+export async function lockSettings(transaction: Transaction): Promise<SettingsRow> {
+  await sql`SELECT FROM site_settings FOR UPDATE`.execute(transaction)
+  return selectSettings(transaction)
 }
 
 export async function updateSettings(

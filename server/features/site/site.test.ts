@@ -85,6 +85,21 @@ describe('PUT /site', () => {
     expect(await page('/yok-boyle')).toContain('Mürekkep')
   })
 
+  it('draws the name in the mark as its operator writes it', async () => {
+    await put({ name: 'TDK IBM Defteri' })
+    expect(await page()).toContain('>TDK IBM Defteri<')
+    await put({ name: 'Mürekkep' })
+    expect(await page()).toContain('>Mürekkep<')
+  })
+
+  it('offers no sign-up at the login where nobody can sign up', async () => {
+    const main = async () => (await page('/giris')).split('<main')[1]!
+    expect(await main()).toContain('Kayıt olun')
+    await put({ signUp: 'closed' })
+    expect(await main()).not.toContain('Kayıt olun')
+    await put({ signUp: 'open' })
+  })
+
   it('mails under the new name', async () => {
     // One process alone: of two either may send it.
     const own = await testSite()
@@ -94,6 +109,7 @@ describe('PUT /site', () => {
     const newcomer = await own.member({ isConfirmed: false })
     const html = await own.mailTo(newcomer.email)
     expect(html).toContain('Mürekkep&#39;e hoş geldiniz')
+    expect(html).toMatch(/>Mürekkep<span/)
   })
 
   it('announces something above every page until it is taken back', async () => {
@@ -136,6 +152,28 @@ describe('PUT /site', () => {
     })
   })
 
+  it('overwrites no text that its writer has not read', async () => {
+    const versionNow = async () =>
+      (await site.call({ url: '/api/site', as: admin })).body.pages.terms.version
+    const first = await versionNow()
+    const publish = (text: string | null, version: string) =>
+      put({ pages: { terms: text }, versions: { terms: version } })
+    // Two at once, both of whom read the same text: one of them is told.
+    const both = await Promise.all([publish('Ayşe yazdı.', first), publish('Ali yazdı.', first)])
+    const [won, lost] = both.toSorted((one, other) => one.status - other.status)
+    expect([won!.status, lost!.status]).toEqual([200, 409])
+    expect(lost!.body['hydra:description']).toContain('başka bir yerde değiştirildi')
+    const { text, version } = won!.body.pages.terms
+    expect(await page('/api/pages/terms')).toContain(text)
+    // What is there already is no conflict; having read it, one may change it; the API may go without.
+    expect((await publish(text, first)).status).toBe(200)
+    expect((await publish(null, first)).status).toBe(409)
+    expect((await publish('İkisi de yazdı.', version)).status).toBe(200)
+    expect((await put({ pages: { terms: 'Sormadan.' } })).status).toBe(200)
+    // A version that is not the text's own is looked at for that text alone.
+    expect((await put({ pages: { about: 'Biz.' }, versions: { terms: first } })).status).toBe(200)
+  })
+
   it('puts nothing of a text into the page but what it says', async () => {
     const nasty =
       '## <script>alert(1)</script>\n\n[kötü](javascript:alert) [iyi](https://ornek.test/?a=1&b=2)\n\n- <img src=x onerror=alert(1)>'
@@ -158,6 +196,7 @@ describe('PUT /site', () => {
     [{ pages: { about: '' } }, 'pages.about'],
     [{ pages: { about: 'x'.repeat(20_001) } }, 'pages.about'],
     [{ pages: { baska: 'x' } }, 'pages'],
+    [{ versions: { terms: 1 } }, 'versions.terms'],
     [{ operator: { ...operator, email: 'yanlış' } }, 'operator.email'],
     [{ operator: { ...operator, phone: 'ara beni' } }, 'operator.phone'],
     [{ stepDone: 'hepsi' }, 'stepDone'],
@@ -187,13 +226,27 @@ describe('PUT /site', () => {
     expect(await acts()).toBe(before)
   })
 
-  it('says of every request what is kept of it, where something is', async () => {
+  it('says in the draft who sees an address, and what keeping order stores', async () => {
+    const { html } = (await site.call({ url: '/api/pages/privacy' })).body
+    expect(html).toContain('yalnızca siteyi yönetenler görebilir')
+    for (const what of ['bildirimler', 'kararlar', 'itirazlarınız', 'kayıt olduğunuz ağın'])
+      expect(html).toContain(what)
+    expect(await page('/kayit')).toContain('Öteki üyelere gösterilmez; siteyi yönetenler görebilir')
+  })
+
+  it('says of every request what is kept of it, also where the text was published before', async () => {
     const privacy = async (of: TestSite) => (await of.call({ url: '/api/pages/privacy' })).body.html
-    expect(await privacy(site)).not.toMatch(/5651|\{trafik/)
-    const recording = await testSite({ config: { trafficRecordDays: 400 } })
-    expect(await privacy(recording)).toMatch(
-      /<li>Trafik kayıtları: [^<]*IP adresi, zaman, istenen sayfa, yöntem ve sonuç\. 5651 [^<]* 400 gün saklanır/,
-    )
+    const recording = await siteOn(site.address, { config: { trafficRecordDays: 400 } })
+    for (const text of [null, 'Verilerinizi **özenle** saklarız.\n\n- Son madde']) {
+      await put({ pages: { privacy: text } })
+      await recording.receivePending()
+      expect(await privacy(site)).not.toMatch(/5651|trafik/i)
+      expect(await privacy(recording)).toMatch(
+        /<h2>Trafik kayıtları<\/h2>\n<p>5651 [^<]*IP adresini, zamanını, istenen sayfayı, yöntemi ve sonucu [^<]* 400 gün saklanır, sonra silinir\.<\/p>$/,
+      )
+    }
+    for (const name of ['terms', 'about'])
+      expect((await recording.call({ url: `/api/pages/${name}` })).text).not.toContain('Trafik')
   })
 
   it('ticks off what stays as it is', async () => {
@@ -232,7 +285,9 @@ describe('POST /site/test-mail', () => {
     const sending = await siteOn(site.address, { config: { smtpUrl: 'smtp://127.0.0.1:9' } })
     const { body } = await sending.call({ method: 'POST', url: '/api/site/test-mail', as: admin })
     expect(body.isSent).toBe(false)
-    expect(body.message).toContain('E-posta sunucusuna bağlanılamadı.')
+    expect(body.message).toMatch(
+      /^E-posta sunucusuna bağlanılamadı\. .* Ayrıntı: connect ECONNREFUSED/,
+    )
   })
 })
 

@@ -59,5 +59,7 @@ const longestAnswer = 300
 function sentenceOf({ code = '', response, message }: MailFailure): string {
   const reason = reasons[code] ?? 'E-posta gönderilemedi.'
   const said = (response ?? message ?? '').replace(/\s+/g, ' ').trim().slice(0, longestAnswer)
-  return said === '' ? reason : `${reason} Sunucunun yanıtı: ${said}`
+  // Without a response no server answered: what there is to say comes from our own side.
+  const whose = response === undefined ? 'Ayrıntı' : 'Sunucunun yanıtı'
+  return said === '' ? reason : `${reason} ${whose}: ${said}`
 }

@@ -6,7 +6,7 @@ import { notFound } from '../../errors.ts'
 import { messages } from '../../messages.ts'
 import { site } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
-import { asExpected } from '../../http/errors.ts'
+import { answerErrorsAsText } from '../../http/text-errors.ts'
 import type { CheckLimit } from '../../http/limits.ts'
 import { selectCategories } from '../categories/categories.public.ts'
 import { robotsText } from './robots.ts'
@@ -74,15 +74,7 @@ export async function sitemapRoutes(
     return reply.type(xmlType).send(Readable.from(urlset(database, first, range)))
   }
 
-  app.setErrorHandler((thrown, request, reply) => {
-    const error = asExpected(thrown)
-    if (error.status >= 500) request.log.error({ err: thrown }, 'sitemap failed')
-    return reply
-      .status(error.status)
-      .headers({ 'Cache-Control': 'no-cache', ...error.headers })
-      .type('text/plain; charset=utf-8')
-      .send(error.message)
-  })
+  answerErrorsAsText(app, 'sitemap')
 }
 
 const filePath = (number: number): string => `/sitemap-${number}.xml`

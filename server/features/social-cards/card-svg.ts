@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../core/document/escape.ts'
 import { tileMarkup } from '../../../core/pictures/tile-pattern.ts'
-import { lowerTurkish } from '../../../core/turkish/case.ts'
+import { nameInMark } from '../../../core/site.ts'
 import {
   drawable,
   type FontUse,
@@ -60,7 +60,7 @@ const drop = 'M12 0C9 8 0 14 0 22a12 12 0 0 0 24 0C24 14 15 8 12 0z'
 const tracking = -0.03
 
 function wordmarkSvg(siteName: string): string {
-  const name = drawable(lowerTurkish(siteName), 'mark')
+  const name = drawable(nameInMark(siteName), 'mark')
   const widthAt = (size: number): number =>
     widthOf(name, 'mark', size) + tracking * size * Array.from(name).length
   const size = Math.min(46, (46 * (measure.width - 40)) / widthAt(46))

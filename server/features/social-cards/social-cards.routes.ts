@@ -6,7 +6,7 @@ import fresh from 'fresh'
 import { notFound } from '../../errors.ts'
 import { site } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
-import { asExpected } from '../../http/errors.ts'
+import { answerErrorsAsText } from '../../http/text-errors.ts'
 import { cardCache } from './card-cache.ts'
 import { pngOf } from './card-png.ts'
 import { type CardContent, cardDesign, cardSvg } from './card-svg.ts'
@@ -32,16 +32,7 @@ export async function socialCardRoutes(
     return reply.type('image/png').send(await cardFor(key, () => pngOf(cardSvg(card))))
   })
 
-  app.setErrorHandler((thrown, request, reply) => {
-    const error = asExpected(thrown)
-    if (error.status >= 500) request.log.error({ err: thrown }, 'card failed')
-    return reply
-      .status(error.status)
-      .headers({ 'Cache-Control': 'no-cache', ...error.headers })
-      .removeHeader('ETag')
-      .type('text/plain; charset=utf-8')
-      .send(error.message)
-  })
+  answerErrorsAsText(app, 'card')
 }
 
 async function contentOf(database: Database, file: string): Promise<CardContent> {

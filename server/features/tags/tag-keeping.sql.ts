@@ -3,6 +3,7 @@ import type { KeptTag } from '../../../core/contracts/tag-keeping.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { fold, slugify } from '../../../core/turkish/fold.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 import { isId } from '../../database/ids.ts'
 import type { KeyPage } from '../../http/cursors.ts'
 
@@ -42,7 +43,7 @@ export async function selectKeptTags(
       : sql`AND (-tags.post_count, tags.id) > (${after[0]}::bigint, ${after[1]}::bigint)`
   const { rows } = await sql<Row & { rank: number }>`
     SELECT ${columns}, -tags.post_count AS rank FROM tags WHERE ${matching(wanted)} ${beyond}
-    ORDER BY -tags.post_count, tags.id LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+    ORDER BY -tags.post_count, tags.id ${limitTo({ limit, offset })}`.execute(database)
   return rows.map(({ rank, ...row }) => ({ ...asKept(row), rank }))
 }
 

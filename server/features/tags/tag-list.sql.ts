@@ -4,6 +4,7 @@ import { messages } from '../../messages.ts'
 import type { Tag } from '../../../core/contracts/tags.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
 import type { Database } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 import type { TagCards } from '../../database/types.gen.ts'
 import { type Key, type KeyPage, pageByKey } from '../../http/cursors.ts'
 import type { PageOf, PageQuery } from '../../http/hydra.ts'
@@ -70,7 +71,7 @@ async function selectRanked(
     SELECT tag_cards.*, ranked.rank, ${since}::bigint AS since
     FROM (
       ${after === null ? rankedNow(matching) : rankedThen(matching, after, limit)}
-      ORDER BY rank, id LIMIT ${sql.lit(limit)} OFFSET ${offset}
+      ORDER BY rank, id ${limitTo({ limit, offset })}
     ) AS ranked JOIN tag_cards USING (id)
     ORDER BY ranked.rank, ranked.id`.execute(database)
   return rows.map(({ rank, since: seen, ...card }) => ({ card, rank, since: seen }))

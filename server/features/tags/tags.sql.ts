@@ -6,6 +6,7 @@ import { apiAddress } from '../../../core/site.ts'
 import type { Tag } from '../../../core/contracts/tags.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 import type { Database } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 import type { TagCards } from '../../database/types.gen.ts'
 import type { Caller } from '../../http/call.ts'
 import type { KeyPage } from '../../http/cursors.ts'
@@ -63,6 +64,6 @@ export async function selectTaggedPostIds(
     FROM post_tags JOIN public_posts ON public_posts.id = post_id
     WHERE tag_id = ${tagId} ${beyond}
     ORDER BY post_created_at DESC, post_id DESC
-    LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+    ${limitTo({ limit, offset })}`.execute(database)
   return rows
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type CaseDecision, caseDecisions } from '../../../core/case-decisions.ts'
+import { decisionKinds } from '../../../core/moderation/decision-kinds.ts'
 import type { AuditAction } from '../../../core/contracts/moderation.ts'
 import { type TransparencyMonth, transparencyMonths } from '../../../core/contracts/transparency.ts'
 import type { Database } from '../../database/connection.ts'
@@ -11,15 +11,17 @@ const firstMonth = sql`(date_trunc('month', site_day(now()))
 const of = (action: AuditAction, decision?: string) => sql`FILTER (WHERE action = ${sql.lit(action)}
   ${decision === undefined ? sql`` : sql`AND details->>'decision' = ${sql.lit(decision)}`})`
 
-const decisionNames = Object.keys(caseDecisions) as CaseDecision[]
-
 const counted: AuditAction[] = [
   'caseDecided',
   'appealDecided',
   'postApproved',
   'postSentBack',
   'memberSuspended',
+  'memberDeleted',
 ]
+
+/** Answering a message is no decision about what somebody wrote. */
+const isAboutContent = sql`details->>'type' IS DISTINCT FROM 'contact'`
 
 /** From the first month in which anything happened to the present one; what editors did is counted from their log. */
 export async function selectMonths(database: Database): Promise<TransparencyMonth[]> {
@@ -30,7 +32,7 @@ export async function selectMonths(database: Database): Promise<TransparencyMont
       SELECT date_trunc('month', site_day(at))::date AS month,
         count(*) ${of('caseDecided')}::int AS decisions,
         json_build_object(${sql.join(
-          decisionNames.flatMap((name) => [
+          decisionKinds.flatMap((name) => [
             sql.lit(name),
             sql`count(*) ${of('caseDecided', name)}`,
           ]),
@@ -41,8 +43,10 @@ export async function selectMonths(database: Database): Promise<TransparencyMont
         count(*) ${of('appealDecided', 'overturn')}::int AS "appealsOverturned",
         count(*) ${of('postApproved')}::int AS "postsApproved",
         count(*) ${of('postSentBack')}::int AS "postsSentBack",
-        count(*) ${of('memberSuspended')}::int AS suspensions
-      FROM audit_log WHERE action IN (${sql.join(counted.map((name) => sql.lit(name)))}) AND at >= site_midnight(${firstMonth}) GROUP BY 1
+        count(*) ${of('memberSuspended')}::int AS suspensions,
+        count(*) ${of('memberDeleted')}::int AS closures
+      FROM audit_log WHERE action IN (${sql.join(counted.map((name) => sql.lit(name)))}) AND at >= site_midnight(${firstMonth})
+        AND ${isAboutContent} GROUP BY 1
     ), months AS (
       SELECT each::date AS month FROM generate_series(
         (SELECT min(month) FROM (SELECT month FROM reported UNION ALL SELECT month FROM acted) AS any_month),
@@ -52,7 +56,7 @@ export async function selectMonths(database: Database): Promise<TransparencyMont
       "decisionsBy", round("medianHours"::numeric, 1)::float AS "medianHours", coalesce(appeals, 0) AS appeals,
       coalesce("appealsUpheld", 0) AS "appealsUpheld", coalesce("appealsOverturned", 0) AS "appealsOverturned",
       coalesce("postsApproved", 0) AS "postsApproved", coalesce("postsSentBack", 0) AS "postsSentBack",
-      coalesce(suspensions, 0) AS suspensions
+      coalesce(suspensions, 0) AS suspensions, coalesce(closures, 0) AS closures
     FROM months LEFT JOIN reported USING (month) LEFT JOIN acted USING (month) ORDER BY month`.execute(
     database,
   )
@@ -60,5 +64,5 @@ export async function selectMonths(database: Database): Promise<TransparencyMont
 }
 
 const noDecisions = Object.fromEntries(
-  decisionNames.map((name) => [name, 0]),
+  decisionKinds.map((name) => [name, 0]),
 ) as TransparencyMonth['decisionsBy']

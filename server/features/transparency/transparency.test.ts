@@ -36,6 +36,7 @@ const nothing = {
     decisions: 0,
     medianHours: null,
     suspensions: 0,
+    closures: 0,
     postsApproved: 0,
     postsSentBack: 0,
   },
@@ -61,6 +62,7 @@ describe('GET /transparency', () => {
     await act(0, 'caseDecided', { decision: 'suspend', waitedMinutes: 120 })
     await act(0, 'caseDecided', { decision: 'dismiss', waitedMinutes: 300 })
     await act(0, 'memberSuspended', {})
+    await act(0, 'memberDeleted', { rule: 'spam' })
     await act(0, 'appealDecided', { decision: 'overturn' })
     await act(0, 'appealDecided', { decision: 'uphold' })
     await act(0, 'appealDecided', { decision: 'uphold' })
@@ -68,6 +70,7 @@ describe('GET /transparency', () => {
     await act(0, 'postSentBack')
     // What it does not tell of changes nothing.
     await act(0, 'jobDropped')
+    await act(0, 'caseDecided', { type: 'contact', decision: 'dismiss', waitedMinutes: 1 })
     const found = await months()
     expect(found.map((each: object) => ({ ...each, month: undefined }))).toEqual([
       {
@@ -80,7 +83,7 @@ describe('GET /transparency', () => {
       nothing,
       {
         ...nothing,
-        ...{ reports: 1, decisions: 2, medianHours: 3.5, suspensions: 1 },
+        ...{ reports: 1, decisions: 2, medianHours: 3.5, suspensions: 1, closures: 1 },
         ...{
           appeals: 3,
           appealsUpheld: 2,

@@ -7,7 +7,7 @@ import { selectCurrentUser } from './users.sql.ts'
 
 type Information = CurrentUser['userInformation']
 
-/** Nobody else's. */
+/** Only of the member themselves. */
 export async function requireInformation(
   database: Database,
   userId: number,

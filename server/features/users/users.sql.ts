@@ -32,13 +32,10 @@ export async function selectUser(database: Database, id: number): Promise<User> 
   return asUser(row)
 }
 
-/** While a member is suspended together with their posts, what they say of themselves is hidden as well. */
 export async function selectProfile(database: Database, id: number): Promise<Profile> {
-  const { rows } = await sql<{ hidePosts: boolean }>`
-    SELECT hide_posts AS "hidePosts" FROM suspensions WHERE user_id = ${id}`.execute(database)
-  const user = await selectUser(database, id)
-  const hidden = rows[0]?.hidePosts ? { biography: '', picture: null, socialAccounts: [] } : {}
-  return { ...user, ...hidden, isSuspended: rows[0] !== undefined }
+  const { rows } = await sql<{ isSuspended: boolean }>`
+    SELECT is_suspended(${id}) AS "isSuspended"`.execute(database)
+  return { ...(await selectUser(database, id)), ...rows[0]! }
 }
 
 /** An address may spell a name as people do: `@Irmak` is `@irmak`. A name from before leads to whoever had it. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { restorableDays } from '../../../core/contracts/writing.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 import type { KeyPage } from '../../http/cursors.ts'
 import type { OwnFilters } from '../../../core/contracts/list-filters.ts'
 import {
@@ -73,9 +74,7 @@ export async function selectDeletedIds(
   const { rows } = await sql<DeletedId>`
     SELECT ${deletedColumns} FROM posts
     WHERE user_id = ${userId} AND ${isRestorable} ${narrowed(userId, filters, sql`deleted_at`)} ${beyond}
-    ORDER BY deleted_at DESC, id DESC LIMIT ${sql.lit(page.limit)} OFFSET ${page.offset}`.execute(
-    database,
-  )
+    ORDER BY deleted_at DESC, id DESC ${limitTo(page)}`.execute(database)
   return rows
 }
 

@@ -3,6 +3,7 @@ import { isNewStretch, type TextMeasure } from '../../../core/posts/revisions.ts
 import { wordCount } from '../../../core/document/text.ts'
 import type { Entry } from '../../../core/document/types.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import { limitTo } from '../../database/limit.ts'
 
 export interface RevisionText {
   title: string
@@ -88,7 +89,7 @@ export async function selectRevisions(
     SELECT number AS id, title, word_count AS "wordCount", created_at AS "createdAt", updated_at AS "updatedAt"
     FROM post_revisions
     WHERE post_id = ${postId} ${before === null ? sql`` : sql`AND number < ${before}::bigint`}
-    ORDER BY number DESC LIMIT ${sql.lit(limit)} OFFSET ${offset}`.execute(database)
+    ORDER BY number DESC ${limitTo({ limit, offset })}`.execute(database)
   return rows
 }
 

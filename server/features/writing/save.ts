@@ -45,6 +45,7 @@ import {
   lockOwnPost,
   updatePost,
 } from './own-posts.sql.ts'
+import { checkPublication } from './publications.ts'
 import { publishTimeFor } from './publish-time.ts'
 import { findRevision } from './revisions.ts'
 import { closeRevision, keepRevision, writeRevision } from './revisions.sql.ts'
@@ -53,12 +54,13 @@ import { noWait, reasonsToWait, type WaitCheck } from './waiting.ts'
 interface SavingParts {
   database: Database
   holdsFor: HoldCheck
+  limitFactor: number
 }
 
 const nothingYet = { status: postStatus.draft, publishTime: null, wasPublished: false }
 
 export async function createPost(
-  { database, holdsFor }: SavingParts,
+  { database, holdsFor, limitFactor }: SavingParts,
   caller: Caller,
   sent: NewPost,
 ): Promise<WholePost> {
@@ -75,7 +77,9 @@ export async function createPost(
       ? await reasonsToWait(transaction, holdsFor, caller, submitted)
       : noWait
     const held = isHeld(status, wait) && heldFrom(nothingYet, columns)
-    return insertWritten(transaction, caller.id, { ...columns, ...held }, { ...sent, wait })
+    const written = { columns: { ...columns, ...held }, present: null, ...sent }
+    await checkPublication(transaction, caller, written, limitFactor)
+    return insertWritten(transaction, caller.id, written.columns, { ...sent, wait })
   })
   return wholePost(database, caller, String(postId))
 }
@@ -217,7 +221,7 @@ function checkTakenDown(
 
 async function applyChange(
   transaction: Transaction,
-  { holdsFor }: SavingParts,
+  { holdsFor, limitFactor }: SavingParts,
   caller: Caller,
   post: LockedPost,
   change: ChangedPost,
@@ -232,6 +236,7 @@ async function applyChange(
   const submitted = { columns: written, tags, present: post }
   const wait = isNews ? await reasonsToWait(transaction, holdsFor, caller, submitted) : noWait
   const columns = isHeld(asked, wait) ? { ...written, ...heldFrom(post, written) } : written
+  await checkPublication(transaction, caller, { columns, present: post }, limitFactor)
   const { status } = columns
   const isFresh = isSubmitted(status) && !post.wasPublished
   const needsSlug = isFresh && (post.slug === null || columns.title !== post.title)
@@ -362,7 +367,10 @@ const timeOf = (moment: string | Date | null | undefined): number | null | undef
 
 async function conflictWith(database: Database, caller: Caller, postId: number): Promise<Error> {
   const newer = await wholePost(database, caller, String(postId))
-  return new ExpectedError(409, postMessages.conflict, { details: { [conflictMember]: newer } })
+  // Editors have nothing to merge: they decide about the newer text.
+  const message =
+    newer.user.username === caller.username ? postMessages.conflict : approvalMessages.changed
+  return new ExpectedError(409, message, { details: { [conflictMember]: newer } })
 }
 
 const inTransaction = <Result>(

@@ -29,10 +29,11 @@ import { findRevision, pageOfRevisions } from './revisions.ts'
 import { changePost, createPost, restoreText } from './save.ts'
 
 export function writingRoutes({
+  config: { limitFactor },
   database,
   invalidations,
-}: Pick<Parts, 'database' | 'invalidations'>): Route[] {
-  const parts = { database, holdsFor: holdCheck({ invalidations }) }
+}: Pick<Parts, 'config' | 'database' | 'invalidations'>): Route[] {
+  const parts = { database, holdsFor: holdCheck({ invalidations }), limitFactor }
   return [
     serve(createPostCall, ({ body, caller }) => createPost(parts, caller, body)),
 

@@ -16,7 +16,8 @@ export const whoNames: Record<Who, string> = {
 /** `Dakikada adres başına 240, hesap başına 120 çağrı`. */
 export function limitText(kind: LimitKind): string {
   const { seconds, perAddress, perAccount, counts = 'all' } = limits[kind]
-  return `${period(seconds)} adres başına ${formatNumber(perAddress)}, hesap başına ${formatNumber(perAccount)} ${countedCalls[counts]}`
+  const ofAddress = Number.isFinite(perAddress) ? `adres başına ${formatNumber(perAddress)}, ` : ''
+  return `${period(seconds)} ${ofAddress}hesap başına ${formatNumber(perAccount)} ${countedCalls[counts]}`
 }
 
 const countedCalls = {

@@ -53,6 +53,8 @@ const names = [
   'dl',
   'dt',
   'unknown',
+  // What every object has is no tag that we know.
+  'constructor',
 ]
 const attributes = [
   '',
@@ -123,6 +125,15 @@ describe('HTML from anywhere', () => {
         expect(found.filter((word) => word !== '')).toEqual(list)
       }),
     )
+  })
+
+  it('keeps what stands in a tag that is called like what every object has', () => {
+    const html =
+      '<p>bir <constructor>iki</constructor></p><ul><li><constructor>üç</constructor></li></ul>'
+    expect(convert(html)).toMatchObject([
+      { type: 'paragraph', data: { content: [{ type: 'text', text: 'bir iki' }] } },
+      { type: 'list', data: { items: [{ content: [{ type: 'text', text: 'üç' }] }] } },
+    ])
   })
 
   it('never leads anywhere a post may not', () => {

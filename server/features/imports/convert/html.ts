@@ -1,9 +1,18 @@
 import { linkAddress } from '../../../../core/document/addresses.ts'
 import { embedOf } from '../../../../core/document/embeds.ts'
 import { documentLimits } from '../../../../core/document/limits.ts'
-import type { HeadingLevel, Mark, SimpleMark } from '../../../../core/document/types.ts'
+import { marksByTag } from '../../../../core/document/marks-by-tag.ts'
+import type { HeadingLevel, Mark } from '../../../../core/document/types.ts'
 import { Blocks, type FoundBlock, type FoundPicture, type Problems } from './blocks.ts'
-import { type Element, findAll, isElement, type Node, parseHtml, textOf } from './html-tree.ts'
+import {
+  type Element,
+  findAll,
+  hasClass,
+  isElement,
+  type Node,
+  parseHtml,
+  textOf,
+} from './html-tree.ts'
 import { inPieces, InlineText, soundText, withMark } from './inline.ts'
 import { listItemsOf } from './lists.ts'
 import { tableRowsOf } from './tables.ts'
@@ -16,85 +25,47 @@ export interface HtmlOptions {
 }
 
 /** What a piece of text is; `null` is the plain paragraph. */
-type Kind = { type: 'quote' } | { type: 'heading'; level: HeadingLevel } | null
+type Kind = { type: 'quote' | 'callout' } | { type: 'heading'; level: HeadingLevel } | null
 
-const simpleMarks: Record<string, SimpleMark> = {
-  b: 'bold',
-  strong: 'bold',
-  i: 'italic',
-  em: 'italic',
-  cite: 'italic',
-  u: 'underline',
-  ins: 'underline',
-  s: 'strike',
-  strike: 'strike',
-  del: 'strike',
-  code: 'code',
-  kbd: 'code',
-  samp: 'code',
-  tt: 'code',
-  mark: 'highlight',
-}
-
-const headings: Record<string, HeadingLevel> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
+const headings = new Map<string, HeadingLevel>([
+  ['h1', 2],
+  ['h2', 2],
+  ['h3', 3],
+  ['h4', 4],
+  ['h5', 4],
+  ['h6', 4],
+])
 
 /** Parts of a page that say nothing by themselves. */
 const silent = new Set(
-  [
-    'script',
-    'style',
-    'noscript',
-    'template',
-    'head',
-    'title',
-    'link',
-    'meta',
-    'source',
-    'wbr',
-  ].concat(['track', 'param', 'col', 'colgroup']),
+  'script style noscript template head title link meta source wbr track param col colgroup'.split(
+    ' ',
+  ),
 )
 
 /** What our posts have nothing for. */
-const unknown: Record<string, string> = {
-  form: 'Form alınamadı.',
-  input: 'Form alınamadı.',
-  button: 'Düğme alınamadı.',
-  select: 'Form alınamadı.',
-  textarea: 'Form alınamadı.',
-  svg: 'Metnin içine çizilmiş görsel alınamadı.',
-  canvas: 'Çizim alanı alınamadı.',
-  math: 'Formül alınamadı.',
-  object: 'Gömülü içerik alınamadı.',
-  applet: 'Gömülü içerik alınamadı.',
-}
+const unknown = new Map([
+  ['form', 'Form alınamadı.'],
+  ['input', 'Form alınamadı.'],
+  ['button', 'Düğme alınamadı.'],
+  ['select', 'Form alınamadı.'],
+  ['textarea', 'Form alınamadı.'],
+  ['svg', 'Metnin içine çizilmiş görsel alınamadı.'],
+  ['canvas', 'Çizim alanı alınamadı.'],
+  ['math', 'Formül alınamadı.'],
+  ['object', 'Gömülü içerik alınamadı.'],
+  ['applet', 'Gömülü içerik alınamadı.'],
+])
 
 const blockNames = new Set(
-  [
-    'address',
-    'article',
-    'aside',
-    'body',
-    'center',
-    'dd',
-    'details',
-    'div',
-    'dl',
-    'dt',
-    'fieldset',
-  ].concat([
-    'figcaption',
-    'footer',
-    'header',
-    'html',
-    'legend',
-    'li',
-    'main',
-    'nav',
-    'p',
-    'section',
-    'summary',
-  ]),
+  'address article aside body center dd details div dl dt fieldset figcaption footer header html legend li main nav p section summary'.split(
+    ' ',
+  ),
 )
+
+/** As our own pages and Ghost's write it. */
+const isCallout = (node: Element): boolean =>
+  hasClass(node, 'callout') || hasClass(node, 'kg-callout-card')
 
 /** HTML from anywhere as the blocks that our posts are made of; nothing is left out without a word. */
 export function convertHtml(html: string, options: HtmlOptions, problems: Problems): FoundBlock[] {
@@ -122,15 +93,17 @@ export class Converter {
   #walk(node: Node, marks: readonly Mark[], kind: Kind): void {
     if (!isElement(node)) return this.#addText(node, marks, kind)
     const { name } = node
-    const mark = simpleMarks[name]
+    const mark = marksByTag.get(name)
+    const missing = unknown.get(name)
+    const level = headings.get(name)
     if (mark !== undefined) this.walkAll(node.children, withMark(marks, { type: mark }), kind)
     else if (name === 'a') this.walkAll(node.children, this.#linked(node, marks), kind)
     else if (name === 'br') this.#text.addBreak(marks)
     else if (silent.has(name)) return
-    else if (unknown[name] !== undefined) this.problems.add(unknown[name], this.here())
-    else if (headings[name] !== undefined)
-      this.#within(node, marks, { type: 'heading', level: headings[name] }, kind)
+    else if (missing !== undefined) this.problems.add(missing, this.here())
+    else if (level !== undefined) this.#within(node, marks, { type: 'heading', level }, kind)
     else if (name === 'blockquote') this.#within(node, marks, { type: 'quote' }, kind)
+    else if (isCallout(node)) this.#within(node, marks, { type: 'callout' }, kind)
     else if (blockNames.has(name)) this.#within(node, marks, kind, kind)
     else this.#special(node, marks, kind)
   }
@@ -194,8 +167,9 @@ export class Converter {
       return
     for (const piece of inPieces(content)) {
       if (kind === null) this.blocks.push({ type: 'paragraph', data: { content: piece } })
-      else if (kind.type === 'quote') this.blocks.push({ type: 'quote', data: { content: piece } })
-      else this.blocks.push({ type: 'heading', data: { level: kind.level, content: piece } })
+      else if (kind.type === 'heading')
+        this.blocks.push({ type: 'heading', data: { level: kind.level, content: piece } })
+      else this.blocks.push({ type: kind.type, data: { content: piece } })
     }
   }
 
@@ -296,9 +270,10 @@ export class Converter {
 
   #walkInline(nodes: readonly Node[], marks: readonly Mark[], others: Node[]): void {
     for (const node of nodes) {
+      const mark = isElement(node) ? marksByTag.get(node.name) : undefined
       if (!isElement(node)) this.#text.add(node, marks)
-      else if (simpleMarks[node.name] !== undefined)
-        this.#walkInline(node.children, withMark(marks, { type: simpleMarks[node.name]! }), others)
+      else if (mark !== undefined)
+        this.#walkInline(node.children, withMark(marks, { type: mark }), others)
       else if (node.name === 'a') this.#walkInline(node.children, this.#linked(node, marks), others)
       else if (node.name === 'br') this.#text.addBreak(marks)
       else if (apart.has(node.name)) others.push(node)

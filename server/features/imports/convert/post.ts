@@ -15,6 +15,7 @@ import { convertHtml } from './html.ts'
 import { TooComplex } from './html-tree.ts'
 import { soundText } from './inline.ts'
 import { htmlOfMarkdown } from './markdown.ts'
+import { isOutOfTime, withinTime } from './within-time.ts'
 
 /** A post as its source wrote it. */
 export interface FoundPost {
@@ -54,6 +55,9 @@ export interface ReadPost {
 /** In characters; a text of ours is far shorter. */
 const longestBody = 4_000_000
 
+/** A post of ours takes a hundredth of it; one that takes longer is left out, and the others come. */
+const mostMilliseconds = 5000
+
 export function readPost(source: SourceName, found: FoundPost): ReadPost {
   const problems = new Problems()
   for (const { what, where } of found.problems ?? []) problems.add(what, where)
@@ -80,14 +84,17 @@ function blocksOf(
   const text = 'html' in body ? body.html : body.markdown
   if (text.length > longestBody) return { blocks: [], refusal: 'Yazı çok uzun; alınmadı.' }
   try {
-    const html = 'html' in body ? body.html : htmlOfMarkdown(body.markdown, problems)
-    const lines = 'html' in body && body.lines === true
-    const blocks = convertHtml(html, { base, lines }, problems)
+    const blocks = withinTime(mostMilliseconds, () => {
+      const html = 'html' in body ? body.html : htmlOfMarkdown(body.markdown, problems)
+      const lines = 'html' in body && body.lines === true
+      return convertHtml(html, { base, lines }, problems)
+    })
     const wrong = parseEntries(blocks.filter(({ type }) => type !== 'pictures')).violations
     return { blocks, refusal: wrong === undefined ? null : `Yazı alınmadı: ${wrong[0]!.message}` }
   } catch (error) {
     // A text that is nested too deeply for the parser of Markdown overflows its stack.
-    if (!(error instanceof TooComplex || error instanceof RangeError)) throw error
+    if (!(error instanceof TooComplex || error instanceof RangeError || isOutOfTime(error)))
+      throw error
     return { blocks: [], refusal: 'Yazının biçimi çözülemeyecek kadar karmaşık; alınmadı.' }
   }
 }

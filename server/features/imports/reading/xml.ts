@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { attribute, escapeHtml } from '../../../../core/document/escape.ts'
 import { refusals } from '../../../messages.ts'
 import { Refused } from './refused.ts'
 import { type Bytes, textIn } from './text.ts'
@@ -43,7 +44,7 @@ export async function* xmlParts(
 
 class XmlReader {
   readonly #itemNames: readonly string[]
-  readonly #tell: (part: XmlPart) => void
+  readonly #onPart: (part: XmlPart) => void
   readonly #parser: Parser
   #path: string[] = []
   #item: XmlItem | null = null
@@ -53,14 +54,14 @@ class XmlReader {
   #letters = 0
   #written = 0
 
-  constructor(itemNames: readonly string[], tell: (part: XmlPart) => void) {
+  constructor(itemNames: readonly string[], onPart: (part: XmlPart) => void) {
     this.#itemNames = itemNames
-    this.#tell = tell
+    this.#onPart = onPart
     this.#parser = new Parser(
       {
         onopentag: (name, attributes) => this.#open(name, attributes),
         onclosetag: (name) => this.#close(name),
-        ontext: (text) => this.#addText(this.#isMarkup() ? escaped(text) : text),
+        ontext: (text) => this.#addText(this.#isMarkup() ? escapeHtml(text) : text),
         onprocessinginstruction: (name, data) => checkDeclaration(name, data),
       },
       { xmlMode: true, decodeEntities: true },
@@ -101,7 +102,7 @@ class XmlReader {
     const depth = this.#path.length
     this.#path.pop()
     if (this.#item !== null && depth === this.#itemDepth) {
-      this.#tell({ item: this.#item })
+      this.#onPart({ item: this.#item })
       this.#item = null
       this.#fields = []
       return
@@ -111,7 +112,7 @@ class XmlReader {
     if (this.#isMarkup() && this.#fields.length < depth - this.#base())
       return this.#addText(`</${name}>`)
     this.#fields.pop()
-    if (this.#item === null) this.#tell({ head: last })
+    if (this.#item === null) this.#onPart({ head: last })
     else if (isLeftOut(last.name)) return
     else if (this.#item.fields.length < most.fields) this.#item.fields.push(last)
     else this.#item.isCut = true
@@ -144,11 +145,8 @@ function checkDeclaration(name: string, data: string): void {
     throw new Refused(refusals.import.declarations)
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
 function asMarkup(name: string, attributes: Record<string, string>): string {
-  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
+  const given = Object.entries(attributes).map(([key, value]) => attribute(key, value))
   return `<${name}${given.join('')}>`
 }
 

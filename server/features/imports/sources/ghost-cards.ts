@@ -1,4 +1,6 @@
-import type { Problem } from '../convert/blocks.ts'
+import { escapeHtml } from '../../../../core/document/escape.ts'
+import { type Problem, Problems } from '../convert/blocks.ts'
+import { htmlOfMarkdown } from '../convert/markdown.ts'
 
 /** Drafts of Ghost often come without HTML: only as what its editors keep. */
 interface Written {
@@ -9,13 +11,6 @@ interface Written {
 type Json = Record<string, unknown>
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-const escaped = (text: unknown): string =>
-  textIn(text)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 
 const objectIn = (text: string): Json | null => {
   try {
@@ -34,17 +29,58 @@ const asObject = (value: unknown): Json =>
 function card(name: string, data: Json, problems: Problem[]): string {
   const caption = data['caption'] ? `<figcaption>${textIn(data['caption'])}</figcaption>` : ''
   if (name === 'image' && data['src'])
-    return `<figure><img src="${escaped(data['src'])}" alt="${escaped(data['alt'])}">${caption}</figure>`
+    return `<figure><img src="${escapeHtml(data['src'])}" alt="${escapeHtml(data['alt'])}">${caption}</figure>`
   if (name === 'html') return textIn(data['html'])
   if (name === 'hr' || name === 'horizontalrule') return '<hr>'
   if (name === 'code' || name === 'codeblock')
-    return `<pre><code class="language-${escaped(data['language'])}">${escaped(data['code'])}</code></pre>`
-  if (name === 'embed' && typeof data['url'] === 'string') return `<p>${escaped(data['url'])}</p>`
+    return `<pre><code class="language-${escapeHtml(data['language'])}">${escapeHtml(data['code'])}</code></pre>`
+  if (name === 'embed' && typeof data['url'] === 'string')
+    return `<p>${escapeHtml(data['url'])}</p>`
   if (name === 'bookmark' && typeof data['url'] === 'string')
-    return `<p><a href="${escaped(data['url'])}">${escaped(asObject(data['metadata'])['title'] ?? data['url'])}</a></p>`
-  problems.push({ what: 'Özel blok alınamadı.', where: name })
-  return ''
+    return `<p><a href="${escapeHtml(data['url'])}">${escapeHtml(asObject(data['metadata'])['title'] ?? data['url'])}</a></p>`
+  if (name === 'callout')
+    return `<div class="callout">${escapeHtml(data['calloutEmoji'])} ${textIn(data['calloutText']).replace(/^<p[^>]{0,200}>/, '')}</div>`
+  if (name === 'gallery') return `<figure>${picturesIn(data)}${caption}</figure>`
+  if (name === 'markdown' || name === 'card-markdown') return markdownIn(data, problems)
+  return wordsOf(name, data, problems)
 }
+
+const picturesIn = (data: Json): string =>
+  listIn(data['images'])
+    .map(asObject)
+    .map(({ src, alt }) => `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">`)
+    .join('')
+
+function markdownIn(data: Json, problems: Problem[]): string {
+  const found = new Problems()
+  const html = htmlOfMarkdown(textIn(data['markdown']), found)
+  problems.push(...found.all())
+  return html
+}
+
+/** Where cards keep what they say, as HTML. */
+const wordFields = [
+  ...['heading', 'header', 'subheader', 'title', 'productTitle', 'productDescription', 'textValue'],
+  ...['content', 'html', 'fileTitle', 'fileCaption', 'caption', 'buttonText', 'disclaimer'],
+]
+const addressFields = ['url', 'buttonUrl', 'productUrl', 'src']
+
+/** A card that we have nothing for is at least what it says and where it leads. */
+function wordsOf(name: string, data: Json, problems: Problem[]): string {
+  const words = wordFields.map((field) => textIn(data[field])).filter((text) => text !== '')
+  const addresses = addressFields
+    .map((field) => escapeHtml(data[field]))
+    .filter((text) => text !== '')
+  const isKept = words.length > 0 || addresses.length > 0
+  const what = isKept ? keptWords : 'Özel blok alınamadı.'
+  problems.push({ what, where: name })
+  return [
+    ...words.map((text) => `<div>${text}</div>`),
+    ...addresses.map((address) => `<p><a href="${address}">${address}</a></p>`),
+  ].join('')
+}
+
+const keptWords = 'Özel blok alınamadı; sözleri kaldı.'
 
 const unread: Written = {
   html: '',
@@ -78,7 +114,7 @@ export function htmlOfLexical(text: string): Written {
         .map(([, tag]) => tag)
       return (
         tags.map((tag) => `<${tag}>`).join('') +
-        escaped(node['text']) +
+        escapeHtml(node['text']) +
         tags
           .toReversed()
           .map((tag) => `</${tag}>`)
@@ -86,14 +122,17 @@ export function htmlOfLexical(text: string): Written {
       )
     }
     if (type === 'linebreak') return '<br>'
-    if (type === 'link') return `<a href="${escaped(node['url'])}">${inner(node, depth)}</a>`
+    if (type === 'link') return `<a href="${escapeHtml(node['url'])}">${inner(node, depth)}</a>`
     if (type === 'root') return inner(node, depth)
     const tag =
       { paragraph: 'p', quote: 'blockquote', aside: 'blockquote', listitem: 'li' }[type] ??
       (type === 'heading' || type === 'list' ? String(node['tag']) : null)
     if (tag !== null && /^(?:p|blockquote|li|ul|ol|h[1-6])$/.test(tag))
       return `<${tag}>${inner(node, depth)}</${tag}>`
-    return card(type, node, problems)
+    const within = inner(node, depth)
+    if (within === '') return card(type, node, problems)
+    problems.push({ what: keptWords, where: type })
+    return within
   }
   return { html: write(asObject(document['root'])), problems }
 }
@@ -107,7 +146,7 @@ export function htmlOfMobiledoc(text: string): Written {
   const cards = listIn(document['cards']).map(listIn)
   const begin = ([name, attributes]: unknown[]): string => {
     const given = listIn(attributes)
-    const href = given[0] === 'href' ? ` href="${escaped(given[1])}"` : ''
+    const href = given[0] === 'href' ? ` href="${escapeHtml(given[1])}"` : ''
     return /^[a-z]{1,10}$/.test(String(name)) ? `<${String(name)}${href}>` : ''
   }
   const inline = (markers: unknown): string => {
@@ -118,7 +157,7 @@ export function htmlOfMobiledoc(text: string): Written {
         const begun = listIn(opened).map((index) => markups[Number(index)] ?? [])
         open.push(...begun)
         const ended = open.splice(Math.max(0, open.length - Number(closed ?? 0))).toReversed()
-        const words = type === 0 ? escaped(value) : '<br>'
+        const words = type === 0 ? escapeHtml(value) : '<br>'
         return (
           begun.map(begin).join('') +
           words +
@@ -134,7 +173,7 @@ export function htmlOfMobiledoc(text: string): Written {
     .map(([type, tag, content]) => {
       const name = /^(?:p|h[1-6]|blockquote|aside|ul|ol)$/.test(String(tag)) ? String(tag) : 'p'
       if (type === 1) return `<${name}>${inline(content)}</${name}>`
-      if (type === 2) return `<img src="${escaped(tag)}">`
+      if (type === 2) return `<img src="${escapeHtml(tag)}">`
       if (type === 3)
         return `<${name}>${listIn(content)
           .map((item) => `<li>${inline(item)}</li>`)

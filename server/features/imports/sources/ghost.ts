@@ -4,7 +4,7 @@ import { jsonElements } from '../reading/json.ts'
 import type { Zip } from '../reading/zip.ts'
 import { htmlOfLexical, htmlOfMobiledoc } from './ghost-cards.ts'
 import { pictureFinder } from './pictures-in-zip.ts'
-import { dateIn, type Source, unreadable } from './source.ts'
+import { dateIn, membersOnly, type Source, unreadable } from './source.ts'
 
 type Row = Record<string, unknown>
 
@@ -62,34 +62,32 @@ function postOf(row: Row, { tags, ofPost }: Labels): FoundPost {
     .map(([, tag]) => tags.get(tag) ?? '')
     .filter((name) => name !== '' && !name.startsWith('#'))
   const canonical = textIn(row['canonical_url'])
-  const isPublished = row['status'] === 'published'
+  const isOpen = ['public', ''].includes(textIn(row['visibility']))
   const { html, problems } = bodyOf(row)
   return {
     id: textIn(row['uuid']) || id,
     title: textIn(row['title']) === '(Untitled)' ? '' : textIn(row['title']),
     excerpt: textIn(row['custom_excerpt']),
     body: { html: withoutSite(html) },
-    date: isPublished ? dateIn(row['published_at']) : null,
+    date: isOpen && row['status'] === 'published' ? dateIn(row['published_at']) : null,
     tags: names,
     canonical: canonical.startsWith('http') ? canonical : null,
     cover: withoutSite(textIn(row['feature_image'])) || null,
     base: canonical.startsWith('http') ? canonical : null,
-    problems:
-      row['visibility'] === 'paid' || row['visibility'] === 'members'
-        ? [
-            ...problems,
-            { what: 'Kaynakta yalnızca üyelere açıktı; burada herkese açık olur.', where: '' },
-          ]
-        : problems,
+    problems: isOpen ? problems : [...problems, membersOnly],
   }
 }
 
 /** Its own address is written as a sign, since a site may move. */
 const withoutSite = (text: string): string => text.replaceAll('__GHOST_URL__', '')
 
+/** Ghost shows the sign before a callout's text in a box of its own. */
+const calloutEmoji =
+  /<div class="kg-callout-emoji">([^<]{0,20})<\/div>(<div class="kg-callout-text">)/g
+
 function bodyOf(row: Row): { html: string; problems: FoundPost['problems'] & object } {
   const html = textIn(row['html'])
-  if (html !== '') return { html, problems: [] }
+  if (html !== '') return { html: html.replaceAll(calloutEmoji, '$2$1 '), problems: [] }
   const lexical = textIn(row['lexical'])
   return lexical === '' ? htmlOfMobiledoc(textIn(row['mobiledoc'])) : htmlOfLexical(lexical)
 }

@@ -1,3 +1,4 @@
+import { attribute, escapeHtml } from '../../../../core/document/escape.ts'
 import {
   findAll,
   findByClass,
@@ -92,18 +93,10 @@ function withoutTitle(content: Element, title: string): Element {
 }
 
 const voids = new Set(['img', 'br', 'hr', 'source', 'embed', 'wbr', 'input', 'meta', 'link'])
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 
 function markupOf(node: Node): string {
-  if (!isElement(node)) return escaped(node)
-  const attributes = Object.entries(node.attributes).map(
-    ([name, value]) => ` ${name}="${escaped(value)}"`,
-  )
+  if (!isElement(node)) return escapeHtml(node)
+  const attributes = Object.entries(node.attributes).map(([name, value]) => attribute(name, value))
   const begin = `<${node.name}${attributes.join('')}>`
   return voids.has(node.name)
     ? begin

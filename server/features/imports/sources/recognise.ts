@@ -57,8 +57,8 @@ async function innerDocument(zip: Zip, name: string): Promise<Source> {
 }
 
 function inDocument(document: Document, beginning: Buffer, zip?: Zip): Source {
-  const text = beginning
-    .toString('latin1')
+  const wide = wideEncodingOf(beginning)
+  const text = (wide ? new TextDecoder(wide).decode(beginning) : beginning.toString('latin1'))
     .replace(/^\u00ef\u00bb\u00bf/, '')
     .trimStart()
   if (/^[[{]/.test(text)) {
@@ -70,7 +70,7 @@ function inDocument(document: Document, beginning: Buffer, zip?: Zip): Source {
     return blogger(document)
   if (root === 'rss' && /xmlns:wp\s*=|wordpress\.org\/export/.test(text)) return wordpress(document)
   if (root === 'rss' || root === 'feed' || root === 'rdf:RDF')
-    return feed(document, encodingOf(text))
+    return feed(document, wide ?? encodingOf(text))
   throw new Refused(refusals.import.unknown)
 }
 
@@ -91,6 +91,11 @@ function rootOf(text: string): string | undefined {
 /** A page of the web begins so, too. */
 const declarationRefusal = (text: string): string =>
   /^<!doctype\s+html/i.test(text) ? refusals.import.unknown : refusals.import.declarations
+
+/** By the mark at its beginning: a declaration in two bytes for each letter could not be read without knowing so. */
+function wideEncodingOf(beginning: Buffer): string | undefined {
+  return { fffe: 'utf-16le', feff: 'utf-16be' }[beginning.toString('hex', 0, 2)]
+}
 
 function encodingOf(text: string): string {
   const named = /^<\?xml[^>]{0,200}encoding\s*=\s*["']([\w.:-]{1,40})/.exec(text)?.[1] ?? 'utf-8'

@@ -1,4 +1,5 @@
 import type { SourceName } from '../../../../core/contracts/import-limits.ts'
+import type { Problem } from '../convert/blocks.ts'
 import type { FoundPost } from '../convert/post.ts'
 
 /** A file that was recognised, and how its posts are read one after the other. */
@@ -17,6 +18,12 @@ export function dateIn(text: unknown): Date | null {
   if (typeof text !== 'string' || text.length === 0 || text.length > 100) return null
   const date = new Date(text)
   return Number.isNaN(date.getTime()) ? null : date
+}
+
+/** What only members or payers could read there is not shown to everybody here. */
+export const membersOnly: Problem = {
+  what: 'Kaynakta yalnızca üyelere açıktı; taslak olarak alındı.',
+  where: '',
 }
 
 /** In bytes: the HTML or Markdown of one post. */

@@ -4,12 +4,13 @@ import type { FoundPost } from '../convert/post.ts'
 import { Refused } from '../reading/refused.ts'
 import { wholeText } from '../reading/text.ts'
 import type { Zip } from '../reading/zip.ts'
-import { dateIn, longestText, type Source, unreadable } from './source.ts'
+import { dateIn, longestText, membersOnly, type Source, unreadable } from './source.ts'
 
 interface Row {
   post_id?: string
   post_date?: string
   is_published?: string
+  audience?: string
   title?: string
   subtitle?: string
   podcast_url?: string
@@ -65,17 +66,21 @@ async function* rowsOf(zip: Zip, table: string): AsyncGenerator<Row> {
 }
 
 function postOf(id: string, row: Row, html: string): FoundPost {
+  const isOpen = ['everyone', ''].includes(row.audience ?? '')
   return {
     // The slug behind the number may change.
     id: id.split('.')[0]!,
     title: row.title ?? '',
     excerpt: row.subtitle,
     body: { html },
-    date: row.is_published === 'true' ? dateIn(row.post_date) : null,
+    date: isOpen && row.is_published === 'true' ? dateIn(row.post_date) : null,
     tags: [],
     // The export does not say on which site it stood.
     canonical: null,
     base: null,
-    problems: row.podcast_url ? [{ what: 'Ses kaydı alınamadı.', where: row.podcast_url }] : [],
+    problems: [
+      ...(row.podcast_url ? [{ what: 'Ses kaydı alınamadı.', where: row.podcast_url }] : []),
+      ...(isOpen ? [] : [membersOnly]),
+    ],
   }
 }
