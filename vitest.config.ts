@@ -1,8 +1,22 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
+
+/** These take minutes: begun first, none of them runs on alone when everything else is done. */
+const longest = ['tests/freshness/freshness.test.ts', 'tests/start/killed.test.ts']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      longest.some((file) => moduleId.endsWith(file))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 export default defineConfig({
   test: {
     include: ['{core,server,web,demo,tests,bench,scripts}/**/*.test.ts'],
+    sequence: { sequencer: LongestFirst },
     // Stopped in the reverse order: the first may fail the run, and must leave no database behind.
     globalSetup: ['tests/support/served-calls.ts', 'tests/support/database.ts'],
     setupFiles: ['tests/support/console.ts', 'tests/support/stop-all.ts'],
