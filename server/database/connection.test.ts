@@ -141,23 +141,29 @@ describe('the pool', () => {
     await withPool(1, work, address, deadlines)
   })
 
-  it('waits for a long statement while others are answered, though nobody new gets in', async () => {
-    const door = await databaseDoor(address)
-    onTestFinished(() => door.close())
-    const deadlines = { ...databaseDeadlines, silence: 1000 }
-    const work = async (database: Database, idleErrors: Error[]): Promise<void> => {
-      await Promise.all([pidOf(database), pidOf(database)])
-      await door.become('full')
-      const long = sql`SELECT 'done' AS state FROM pg_sleep(4)`.execute(database)
-      const others = (async () => {
-        for (let count = 0; count < 80; count++)
-          await sql`SELECT FROM pg_sleep(0.05)`.execute(database)
-      })()
-      const [{ rows }] = await Promise.all([long, others])
-      expect([rows, idleErrors]).toEqual([[{ state: 'done' }], []])
-    }
-    await withPool(2, work, door.address, deadlines)
-  })
+  it.each([
+    ['answered', sql`SELECT FROM pg_sleep(0.05)`],
+    ['refused', sql`SELECT 1 / (pg_sleep(0.05) IS NULL)::int`],
+  ])(
+    'waits for a long statement while others are %s, though nobody new gets in',
+    async (_, each) => {
+      const door = await databaseDoor(address)
+      onTestFinished(() => door.close())
+      const deadlines = { ...databaseDeadlines, silence: 1000 }
+      const work = async (database: Database, idleErrors: Error[]): Promise<void> => {
+        await Promise.all([pidOf(database), pidOf(database)])
+        await door.become('full')
+        const long = sql`SELECT 'done' AS state FROM pg_sleep(4)`.execute(database)
+        const others = (async () => {
+          for (let count = 0; count < 80; count++)
+            await Promise.allSettled([each.execute(database)])
+        })()
+        const [{ rows }] = await Promise.all([long, others])
+        expect([rows, idleErrors]).toEqual([[{ state: 'done' }], []])
+      }
+      await withPool(2, work, door.address, deadlines)
+    },
+  )
 
   it('leaves no transaction open after a failure in one', async () => {
     await withPool(1, async (database) => {

@@ -60,7 +60,7 @@ abstract class PreparingClient extends pg.Client {
   #watchUntil(done: Promise<unknown>): void {
     const query = this.watch.begin(this)
     const fail = (error: Error): void => {
-      this.watch.end(query, false)
+      this.watch.end(query, error instanceof pg.DatabaseError)
       // A connection that does not answer is closed, so that it is not given to the next caller.
       if (error.message === 'Query read timeout') this.cut()
     }

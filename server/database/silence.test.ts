@@ -2,10 +2,12 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { SilenceWatch, SilentDatabase } from './silence.ts'
 
-/** Whoever connects to it hears nothing. */
-async function silentServer(): Promise<{ host: string; port: number }> {
+/** By itself it says nothing to whoever connects. */
+async function silentServer(
+  onSocket: (socket: Socket, count: number) => void = () => undefined,
+): Promise<{ host: string; port: number }> {
   const sockets: Socket[] = []
-  const server = createServer((socket) => void sockets.push(socket))
+  const server = createServer((socket) => onSocket(socket, sockets.push(socket)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.close()
@@ -25,4 +27,26 @@ it('a connection is watched until the last of its queries has ended', async () =
     watch.end(first, true)
   })
   expect(errors).toEqual([new SilentDatabase()])
+})
+
+it('a stall of this very process is nobody else’s silence', async () => {
+  const deadline = 200
+  const errors: Error[] = []
+  let isCut = false
+  await new Promise<void>((resolve, reject) => {
+    const onSocket = (socket: Socket, count: number): void => {
+      // Asked again: the first answer has been read.
+      if (count > 1) return resolve()
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1.5 * deadline)
+      socket.destroy()
+    }
+    const begin = async (): Promise<void> => {
+      const address = await silentServer(onSocket)
+      const watch = new SilenceWatch(address, deadline, (error) => void errors.push(error))
+      onTestFinished(() => watch.stop())
+      watch.begin({ cut: () => void (isCut = true) })
+    }
+    begin().catch(reject)
+  })
+  expect([errors, isCut]).toEqual([[], false])
 })
