@@ -1,5 +1,5 @@
 import type { TextPart } from '../contracts/search.ts'
-import { tokensOf } from './words.ts'
+import { type Token, tokensOf } from './words.ts'
 
 /** Letters that are shown around what was found. */
 const shownLetters = 240
@@ -9,19 +9,22 @@ const before = 60
 export function marked(text: string, positions: ReadonlySet<number>): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
-  tokensOf(text).forEach((token, index) => {
-    if (!positions.has(index + 1)) return
+  let position = 0
+  for (const token of tokensOf(text)) {
+    position++
+    if (!positions.has(position)) continue
     if (token.at > end) parts.push({ text: text.slice(end, token.at), isMatch: false })
     parts.push({ text: token.text, isMatch: true })
     end = token.at + token.text.length
-  })
+  }
   if (end < text.length) parts.push({ text: text.slice(end), isMatch: false })
   return parts
 }
 
 /** The piece of a text where most of what was asked for stands together, cut between words. */
 export function excerptAround(text: string, positions: readonly number[]): TextPart[] {
-  const tokens = tokensOf(text)
+  // No further than the last of them: a post may be as long as a book, and a page shows a dozen.
+  const tokens = firstTokens(text, Math.max(0, ...positions))
   const found = positions.flatMap((position) => tokens[position - 1] ?? [])
   if (found.length === 0) return []
   const starts = found.map(({ at }) => at)
@@ -34,6 +37,13 @@ export function excerptAround(text: string, positions: readonly number[]): TextP
   const shown = new Set(positions.map((position) => position - first))
   const parts = marked(text.slice(from, to).replace(/\s/g, ' '), shown)
   return [...dots(from > 0, '… '), ...parts, ...dots(to < text.length, ' …')]
+}
+
+function firstTokens(text: string, most: number): Token[] {
+  const tokens: Token[] = []
+  if (most === 0) return tokens
+  for (const token of tokensOf(text)) if (tokens.push(token) === most) break
+  return tokens
 }
 
 const dots = (isCut: boolean, text: string): TextPart[] => (isCut ? [{ text, isMatch: false }] : [])

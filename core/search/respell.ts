@@ -37,7 +37,8 @@ function spellingOf({ word, keys }: NearWord, written: readonly string[]): strin
 
 /** A post is found by these, too, though they are not shown as matches. */
 const labelsOf = ({ user, tags }: FoundPost): string[] =>
-  tokensOf([user.firstName, user.lastName, ...tags.map(({ name }) => name)].join(' ')).map(
+  Array.from(
+    tokensOf([user.firstName, user.lastName, ...tags.map(({ name }) => name)].join(' ')),
     ({ text }) => text,
   )
 

@@ -1,4 +1,4 @@
-import { keysOf, tokensOf, wordOf } from './words.ts'
+import { keysOf, type Token, tokensOf, wordOf } from './words.ts'
 
 /** A text that can be found. */
 export interface SearchedText {
@@ -23,8 +23,7 @@ const lastPosition = 15_000
 /** Where a word stands the first few times is enough to show it and to weigh it. */
 const positionsKept = 24
 /**
- * Of words and positions, as PostgreSQL keeps them; it takes a megabyte. Enough for the different words of a book, and
- * little enough that nobody waits while they are made.
+ * Of words and positions, as PostgreSQL keeps them; it takes a megabyte. Enough for the different words of a book.
  */
 const mostBytes = 250_000
 
@@ -52,46 +51,62 @@ export function textPositions(
   }
 }
 
-export function vectorsOf({ title, tags, author, excerpt, body }: SearchedText): Vectors {
-  const heading = new Vector()
-  const whole = new Vector()
+/** A long text takes as long as hundreds of others, so it pauses again and again. */
+export async function vectorsOf(
+  { title, tags, author, excerpt, body }: SearchedText,
+  pause: () => Promise<unknown>,
+): Promise<Vectors> {
+  const heading = new Vector(pause)
+  const whole = new Vector(pause)
   for (const vector of [heading, whole]) {
-    vector.add(title, 'A', first.title)
-    vector.add(tags.join(' '), 'B', first.tags)
-    vector.add(author, 'B', first.author)
+    await vector.add(title, 'A', first.title)
+    await vector.add(tags.join(' '), 'B', first.tags)
+    await vector.add(author, 'B', first.author)
   }
-  whole.add(excerpt, 'C', first.excerpt)
-  whole.add(body, 'D', first.body)
+  await whole.add(excerpt, 'C', first.excerpt)
+  await whole.add(body, 'D', first.body)
   return { heading: heading.text(), words: whole.text() }
 }
 
+/** Words that are read without a pause: some milliseconds. */
+const wordsAtOnce = 1000
+
 class Vector {
   readonly #positions = new Map<string, string[]>()
-  /** Making the key of a word's forms takes longer than all the rest. */
+  /** Of each form that stands in the text: making them takes longer than all the rest. */
   readonly #keys = new Map<string, string[]>()
+  readonly #pause: () => Promise<unknown>
   #bytes = 0
 
-  add(text: string, weight: Weight, start: number): void {
+  constructor(pause: () => Promise<unknown>) {
+    this.#pause = pause
+  }
+
+  async add(text: string, weight: Weight, start: number): Promise<void> {
     const mark = weight === 'D' ? '' : weight
-    for (const [index, token] of tokensOf(text).entries()) {
+    let next = start
+    for (const token of tokensOf(text)) {
       if (this.#bytes > mostBytes) return
-      const word = wordOf(token)
-      const position = start === first.body ? Math.min(start + index, lastPosition) : start + index
-      if (word !== '')
-        for (const key of this.#keysOf(word)) this.#addPosition(key, `${position}${mark}`)
+      const position = start === first.body ? Math.min(next, lastPosition) : next
+      for (const key of this.#keysOf(token)) this.#addPosition(key, position, mark)
+      next++
+      if ((next - start) % wordsAtOnce === 0) await this.#pause()
     }
   }
 
-  #keysOf(word: string): string[] {
-    const keys = this.#keys.get(word) ?? keysOf(word)
-    this.#keys.set(word, keys)
+  #keysOf(token: Token): string[] {
+    const known = this.#keys.get(token.text)
+    if (known !== undefined) return known
+    const word = wordOf(token)
+    const keys = word === '' ? [] : keysOf(word)
+    this.#keys.set(token.text, keys)
     return keys
   }
 
-  #addPosition(key: string, position: string): void {
+  #addPosition(key: string, position: number, mark: string): void {
     const positions = this.#positions.get(key)
-    if (positions === undefined) this.#positions.set(key, [position])
-    else if (positions.length < positionsKept) positions.push(position)
+    if (positions === undefined) this.#positions.set(key, [`${position}${mark}`])
+    else if (positions.length < positionsKept) positions.push(`${position}${mark}`)
     else return
     this.#bytes += bytesOfPosition + (positions === undefined ? bytesOfWord + byteLength(key) : 0)
   }

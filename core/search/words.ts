@@ -17,13 +17,15 @@ export interface Token {
   text: string
 }
 
-export function tokensOf(text: string): Token[] {
-  return Array.from(text.matchAll(token), ({ 0: found, index }) => ({ at: index, text: found }))
+/** One after the other: nobody has to read a long text to its end. */
+export function* tokensOf(text: string): Generator<Token> {
+  for (const { 0: found, index } of text.matchAll(token)) yield { at: index, text: found }
 }
 
 /** The word as it is compared: without what follows an apostrophe, in the letters that every keyboard has. */
 export function wordOf({ text }: Pick<Token, 'text'>): string {
-  return fold(text.replace(/['’ʼ].*$/su, '').slice(0, longest)).replace(/[^\p{L}\p{N}]/gu, '')
+  const word = text.replace(/['’ʼ].*$/su, '').replace(/\p{Cf}+/gu, '')
+  return fold(word.slice(0, longest)).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** Marks a key that stands for all forms of a word, apart from the words themselves. */
@@ -46,7 +48,5 @@ export const keysForRoot = (root: string): string[] => [root, forms + root]
 
 /** As titles are compared as a whole. */
 export function wordsOf(text: string): string[] {
-  return tokensOf(text)
-    .map(wordOf)
-    .filter((word) => word !== '')
+  return Array.from(tokensOf(text), wordOf).filter((word) => word !== '')
 }

@@ -12,7 +12,7 @@ export const indexAuthor: JobKind<{ userId: number }> = {
 }
 
 /** Posts that are indexed in one transaction: nobody who writes waits longer than for these. */
-const batch = 50
+const batch = 20
 
 export async function indexPostsOf(database: Database, userId: number): Promise<void> {
   const ids = await selectPostIdsBy(database, userId)

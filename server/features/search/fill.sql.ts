@@ -4,10 +4,10 @@ import type { Database } from '../../database/connection.ts'
 import { indexPosts, recipe } from './index-posts.sql.ts'
 
 /** Posts that are indexed in one transaction: nobody who writes waits longer than for these. */
-const batch = 100
+const batch = 20
 
 /** Milliseconds of every second: the rest is for everybody else. */
-const worked = 700
+const worked = 400
 
 /** A site from before search, or with words made by an older recipe, is indexed from its newest post on. */
 export async function beginFilling(owner: Client): Promise<void> {

@@ -1,7 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { plainText } from '../../../core/document/text.ts'
 import type { Entry } from '../../../core/document/types.ts'
-import { type SearchedText, vectorsOf } from '../../../core/search/vectors.ts'
+import { type SearchedText, type Vectors, vectorsOf } from '../../../core/search/vectors.ts'
 import { wordsOf } from '../../../core/search/words.ts'
 import type { Database } from '../../database/connection.ts'
 
@@ -29,7 +30,13 @@ export async function indexPosts(database: Database, ids: readonly number[]): Pr
 
 async function writeWords(database: Database, rows: IndexedRow[]): Promise<void> {
   if (rows.length === 0) return
-  const found = rows.map((row) => ({ title: titleKey(row.title), ...vectorsOf(searchedText(row)) }))
+  const found: (Vectors & { title: string })[] = []
+  for (const row of rows) {
+    // One thread serves everybody, so others get their turn between two posts and within a long one.
+    await nextTurn()
+    const vectors = await vectorsOf(searchedText(row), nextTurn)
+    found.push({ title: titleKey(row.title), ...vectors })
+  }
   await sql`
     WITH given AS (
       SELECT * FROM unnest(${rows.map(({ id }) => id)}::bigint[], ${found.map(({ title }) => title)}::text[],

@@ -14,9 +14,13 @@ export interface KnownWord {
 /** Posts whose words are learnt in one go. */
 const batch = 200
 
+/** Milliseconds of every second, since a site that is indexed anew has words to learn for hours. */
+const worked = 300
+
 /** Called by the clock. Only what everybody may read is learnt: a suggestion must not tell of a draft. */
 export async function learnWords(database: Database): Promise<void> {
-  for (let learnt = batch; learnt === batch;) learnt = await learnSome(database)
+  const until = Date.now() + worked
+  while ((await learnSome(database)) === batch && Date.now() < until);
 }
 
 /** In the order of the words, so that two processes never wait for each other. */

@@ -21,6 +21,12 @@ async function prepare(owner: Client): Promise<string[]> {
 const withoutTrigrams =
   'Veritabanına pg_trgm eklentisi kurulamadı: arama, yazım hatalarını düzeltmeden çalışıyor.'
 
+/** One after the other: what runs in the background holds one connection of the few that everybody shares. */
+async function keepIndex(database: Database, say: (line: string) => void): Promise<void> {
+  await fillFor(database, say)
+  await learnWords(database)
+}
+
 /** Each time some more of them, from the first to the last and then again. */
 function forgetting(database: Database): () => Promise<void> {
   let last = ''
@@ -34,8 +40,7 @@ export const search: Feature = {
   routes: searchRoutes,
   addresses: openSearchRoutes,
   chores: ({ database, say }) => [
-    { seconds: 1, run: () => fillFor(database, say) },
-    { seconds: 2, run: () => learnWords(database) },
+    { seconds: 1, run: () => keepIndex(database, say) },
     { seconds: 60, run: forgetting(database) },
   ],
 }
