@@ -50,22 +50,38 @@ export async function correct(
 /** So many are looked at. */
 const kept = 20
 
+/** A shorter word is near too many others. */
+const shortestMeant = 4
+
 /**
  * Fewer errors before more. Of equals those with the same letters, since letters are swapped and doubled more often than
- * others are met by chance, then those that more posts have.
+ * others are met by chance, then those where letters are only missing or too many, then those that more posts have.
  */
 function nearestTo(word: string, alike: readonly KnownWord[]): KnownWord[] {
   const most = forgivenErrors(word)
   return alike
     .map((each) => ({ ...each, errors: typingErrors(word, each.word, most) }))
-    .filter(({ errors }) => errors <= most)
+    .filter((each) => each.errors <= most && each.word.length >= shortestMeant)
     .sort(
       (one, other) =>
         one.errors - other.errors ||
-        Number(hasSameLetters(word, other.word)) - Number(hasSameLetters(word, one.word)) ||
+        slipBetween(word, other.word) - slipBetween(word, one.word) ||
         other.postCount - one.postCount,
     )
     .slice(0, kept)
+}
+
+/** How easily one is typed for the other. */
+function slipBetween(one: string, other: string): number {
+  if (hasSameLetters(one, other)) return 2
+  return isWithin(one, other) || isWithin(other, one) ? 1 : 0
+}
+
+/** Its letters stand in the longer word in this order. */
+function isWithin(shorter: string, longer: string): boolean {
+  let next = 0
+  for (const letter of longer) if (letter === shorter[next]) next++
+  return next === shorter.length
 }
 
 const hasSameLetters = (one: string, other: string): boolean => sorted(one) === sorted(other)

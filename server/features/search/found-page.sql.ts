@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { plainText } from '../../../core/document/text.ts'
 import type { Entry } from '../../../core/document/types.ts'
@@ -58,13 +59,22 @@ export async function selectFoundPage(
   const { cards, beside } = await selectPage(database, callerId, publicAmong(onPage), parts)
   const { positions, tags } = beside!
   const posts = onPage.flatMap((id) => cards.get(id) ?? [])
-  return { posts: highlight(posts, positions), relatedTags: tags.map(asTag) }
+  return { posts: await highlight(posts, positions), relatedTags: tags.map(asTag) }
 }
 
 /** Shows in each post what was asked for, in the form that stands there. */
-function highlight(posts: readonly Post[], positions: readonly WordPositions[]): FoundPost[] {
+async function highlight(
+  posts: readonly Post[],
+  positions: readonly WordPositions[],
+): Promise<FoundPost[]> {
   const found = new Map(positions.map((row) => [row.id, row]))
-  return posts.map((post) => ({ ...post, highlights: highlightsOf(post, found.get(post.id)) }))
+  const highlighted: FoundPost[] = []
+  for (const post of posts) {
+    // Each may be as long as a book, and one thread serves everybody.
+    await nextTurn()
+    highlighted.push({ ...post, highlights: highlightsOf(post, found.get(post.id)) })
+  }
+  return highlighted
 }
 
 function highlightsOf(post: Post, found: WordPositions | undefined): FoundPost['highlights'] {

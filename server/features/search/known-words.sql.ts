@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Client } from 'pg'
 import type { Database } from '../../database/connection.ts'
 import { given } from './given.sql.ts'
 
@@ -134,17 +133,4 @@ export function selectAlike(database: Database, word: string): Promise<KnownWord
     )
     return rows
   })
-}
-
-/** Finds words in spite of typing errors. Whether the database has it is known from here on. */
-export async function addTrigrams(owner: Client): Promise<boolean> {
-  try {
-    await owner.query('CREATE EXTENSION IF NOT EXISTS pg_trgm')
-    await owner.query(
-      'CREATE INDEX IF NOT EXISTS known_words_by_trigrams ON known_words USING gin (word gin_trgm_ops)',
-    )
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Member } from '../../../tests/support/members.ts'
 import { forgetWords } from './known-words.sql.ts'
 import { find, prepare, search, site, text, titles } from './search.fixture.ts'
 
@@ -66,6 +67,57 @@ describe('names of people and tags', () => {
 
   it('are offered with the letters they are written with', async () => {
     expect(await search('ormankyö')).toMatchObject({ suggestion: 'Ormanköy' })
+  })
+})
+
+describe('a mistyped name', () => {
+  const named = async (q: string, as?: Member) =>
+    (await search(q, { type: 'user' }, as))['hydra:member'].map(
+      ({ username }: { username: string }) => username,
+    )
+
+  it('finds members who have written nothing, by name and by username', async () => {
+    const silent = await site.site.member({ username: 'gokce_t' })
+    await sql`UPDATE users SET first_name = 'Gökçenur', last_name = 'Tanrıöver' WHERE id = ${silent.id}`.execute(
+      site.site.database,
+    )
+    for (const q of ['gokcneur', 'Tanrıövr', 'gökçenr tanriver', 'tanriöver gökçnur', 'gokce_d'])
+      expect({ q, found: await named(q) }).toEqual({ q, found: ['gokce_t'] })
+    for (const q of ['gokcneur zurnacı', 'qqwwxx', 'tan']) {
+      const found = await named(q)
+      expect({ q, found }).toEqual({ q, found: q === 'tan' ? ['gokce_t'] : [] })
+    }
+    // Also beside posts that were looked for.
+    expect(await search('gokcneur')).toMatchObject({ counts: { post: 0, user: 1 } })
+    // Those who blocked each other do not find each other so either.
+    await sql`INSERT INTO blocks (user_id, other_id) VALUES (${silent.id}, ${site.other.id})`.execute(
+      site.site.database,
+    )
+    expect(await named('gokcneur', site.other)).toEqual([])
+    expect(await named('gokcneur', site.author)).toEqual(['gokce_t'])
+  })
+})
+
+describe('what was meant', () => {
+  it('is a word with a letter more before another with a changed letter', async () => {
+    for (const title of ['Plotik bir', 'Plotik iki', 'Plotik üç']) await site.published({ title })
+    await site.published({ title: 'Plastik', ...text('Denizde yüzer.') })
+    await site.site.runChores()
+    expect(await search('plstik')).toMatchObject({ suggestion: 'plastik' })
+  })
+
+  it('is no word of three letters, which is near too many others', async () => {
+    await site.published({ title: 'Bildik', ...text('Kazıyor, kazıldı.') })
+    await site.site.runChores()
+    expect(await search('qkaz')).toMatchObject({ suggestion: null, counts: { post: 0 } })
+  })
+
+  it('stands first where posts have most of the words, but the rare one says more', async () => {
+    for (const title of ['Bir', 'İki', 'Üç', 'Dört'])
+      await site.published({ title: `Geri almak ${title}`, ...text('Geri almak, geri almak.') })
+    await site.published({ title: 'Kiracılık', ...text('Depozito sonunda geri verilir.') })
+    await site.site.runChores()
+    expect((await find('depozitoyu geri almak'))[0]).toBe('Kiracılık')
   })
 })
 

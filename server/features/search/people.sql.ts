@@ -42,13 +42,13 @@ export const suggestedPeople = (named: RawBuilder<unknown>): RawBuilder<unknown>
   ORDER BY is_named DESC, follower_count DESC, id`
 
 /** Sign-ups that nobody confirmed are no members yet; whoever is suspended is not looked for meanwhile. */
-const isShownTo = (callerId: number): RawBuilder<boolean> => sql`
+export const isShownTo = (callerId: number): RawBuilder<boolean> => sql`
   email_confirmed_at IS NOT NULL AND NOT is_deleted AND NOT is_suspended(id) AND id NOT IN (
     SELECT other_id FROM blocks WHERE user_id = ${callerId}
     UNION ALL SELECT user_id FROM blocks WHERE other_id = ${callerId})`
 
 /** A username may hold dots and underscores, which part the words of a question. */
-const nameWords = (asked: string): string[] => {
+export const nameWords = (asked: string): string[] => {
   const name = asked.replace(/^@/, '').trim()
   return /^[\w.]+$/.test(name) && /[._]/.test(name) ? [fold(name)] : wordsOf(name)
 }

@@ -25,6 +25,8 @@ export interface PostSearch {
   order: 'relevance' | 'date'
   /** So many posts have these words, or there are none, that the newest are found sooner by going through all. */
   isCommon: boolean
+  /** The one of the words that says most, where not every post has to have it. */
+  rarest?: string | undefined
   /** Several common words; not side by side, which is not in the index: each post that has them would be looked at. */
   mayBeRareTogether: boolean
 }
@@ -70,6 +72,7 @@ const weights = sql.lit('{0.08, 0.2, 0.5, 1.0}')
 function score({
   texts: { any, exact },
   title,
+  rarest,
   filter: { until },
 }: PostSearch): RawBuilder<number> {
   const [query, form] = [given(any, 'tsquery'), given(exact, 'tsquery')]
@@ -80,6 +83,7 @@ function score({
     + ts_rank(${weights}, words, ${query})
     + (words @@ ${form})::int
     + ts_rank(${weights}, words, ${form})
+    ${rarest === undefined ? sql`` : sql`+ (words @@ ${given(rarest, 'tsquery')})::int * 4`}
     + 0.02 * exp(-extract(epoch FROM ${given(until, 'timestamptz')} - post_words.created_at) / (180 * 86400.0))
     + 0.004 * ln(1 + posts.views)`
 }

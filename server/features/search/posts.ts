@@ -109,17 +109,21 @@ async function partlyFound(
   { question, known, search }: Asked,
   { replacements }: Correction,
 ): Promise<FoundPosts | null> {
+  const isKnown = ({ words }: Wanted): boolean =>
+    words.every(
+      (word) => replacements.has(word) || keysFor(word).some((key) => known.counts.has(key)),
+    )
   const selections = selectionsOf(question.wanted, {
-    isKnown: ({ words }) =>
-      words.every(
-        (word) => replacements.has(word) || keysFor(word).some((key) => known.counts.has(key)),
-      ),
+    isKnown,
     isCommon: (wanted) => isCommon(wanted, known),
   })
   for (const each of selections) {
     const texts = anyOfTexts(question, each, replacements)
     const isEachCommon = each.flat().every((wanted) => isCommon(wanted, known))
-    const partial = { ...search, texts, isCommon: isEachCommon, mayBeRareTogether: false }
+    const partial = {
+      ...{ ...search, texts, isCommon: isEachCommon, mayBeRareTogether: false },
+      rarest: rarestOf(question, known),
+    }
     const found = await rank(database, partial, keysIn(question, replacements))
     if (found.ids.length > 0)
       return {
@@ -130,6 +134,19 @@ async function partlyFound(
   }
   return null
 }
+
+/** As a tsquery; undefined where none of the words that somebody wrote is rarer than all others. */
+function rarestOf({ wanted }: Question, known: Known): string | undefined {
+  const counted = wanted
+    .map((each) => ({ each, count: countOf(each, known) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => one.count - other.count)
+  const [rarest, next] = counted
+  if (rarest === undefined || next === undefined || rarest.count === next.count) return undefined
+  return queryTexts({ ...nothingAsked, wanted: [rarest.each] }).any
+}
+
+const nothingAsked: Question = { wanted: [], unwanted: [], people: [], tags: [] }
 
 /** Words that are common by themselves may be rare together: then they are not among the newest. */
 async function rank(database: Database, search: PostSearch, keys: string[]): Promise<FoundPosts> {

@@ -9,9 +9,9 @@ import { selectUsers } from '../users/users.public.ts'
 import { selectFoundPage } from './found-page.sql.ts'
 import { selectTags } from './labels.sql.ts'
 import { type Named, type Others, selectOthers } from './others.sql.ts'
+import { selectNearPeople } from './near-people.sql.ts'
 import { pageOf, positionIn, startOfList } from './list-position.ts'
 import { findPosts, type FoundPosts, type SearchQuery } from './posts.ts'
-import type { Replacements } from './query-text.ts'
 
 /** One type of result as a page, and how many there are of each. */
 export async function searchAll(
@@ -29,7 +29,7 @@ export async function searchAll(
     findPosts(database, caller, question, query, new Date(position.begunAt)),
     selectOthers(database, named),
   ])
-  const { people, tags, categories } = await corrected(database, named, asTyped, posts.replacements)
+  const { people, tags, categories } = await corrected(database, named, asTyped, { posts, type: query.type })
   const found = {
     post: posts.ids,
     user: people,
@@ -63,20 +63,29 @@ export async function searchAll(
   })
 }
 
+interface Beside {
+  posts: FoundPosts
+  type: SearchQuery['type']
+}
+
 /** Names, tags and categories are mistyped like other words. */
 async function corrected(
   database: Database,
   named: Named,
   asTyped: Others,
-  replacements: Replacements | null,
+  { posts: { ids, replacements, isPartial }, type }: Beside,
 ): Promise<Others> {
-  if (replacements === null) return asTyped
-  const instead = await selectOthers(database, { ...named, replacements })
-  return {
+  const instead =
+    replacements === null ? asTyped : await selectOthers(database, { ...named, replacements })
+  const found = {
     people: asTyped.people.length > 0 ? asTyped.people : instead.people,
     tags: asTyped.tags.length > 0 ? asTyped.tags : instead.tags,
     categories: asTyped.categories.length > 0 ? asTyped.categories : instead.categories,
   }
+  // Whoever finds posts and did not ask for people has hardly mistyped a name.
+  const isMistyped = ids.length === 0 || isPartial || replacements !== null || type === 'user'
+  if (found.people.length > 0 || !isMistyped) return found
+  return { ...found, people: await selectNearPeople(database, named) }
 }
 
 /** The best posts say what a question is about. */

@@ -3,9 +3,10 @@ import type { Database } from '../../database/connection.ts'
 import { locks } from '../../database/locks.ts'
 import type { Feature } from '../../feature.ts'
 import { beginFilling, fillFor } from './fill.sql.ts'
-import { addTrigrams, forgetWords, learnWords } from './known-words.sql.ts'
+import { forgetWords, learnWords } from './known-words.sql.ts'
 import { openSearchRoutes } from './open-search.ts'
 import { searchRoutes } from './search.routes.ts'
+import { addTrigrams } from './trigrams.sql.ts'
 
 /** One process after the other: two that create one thing at the same moment would fail. */
 async function prepare(owner: Client): Promise<string[]> {
