@@ -24,22 +24,25 @@ export const deleteAccount = endpoint({
 })
 
 export const exportShape = z.object({
-  /** `none` only for those who ask without beginning one. */
-  status: z.enum(['none', 'waiting', 'running', 'ready']),
+  /** `none` only for those who ask without beginning one; after `failed` another begins with `begin=again`. */
+  status: z.enum(['none', 'waiting', 'running', 'ready', 'failed']),
   /** In percent. */
   progress: z.int(),
-  /** Where its owner, and nobody else, gets the file. */
+  /** Where its owner, and nobody else, gets the file; the earlier one where making another failed. */
   url: z.nullable(z.string()),
   bytes: z.nullable(z.int()),
   expiresAt: z.nullable(z.iso.datetime()),
 })
 export type AccountExport = z.infer<typeof exportShape>
 
+export const isOnItsWay = ({ status }: Pick<AccountExport, 'status'>): boolean =>
+  status === 'waiting' || status === 'running'
+
 export const exportAccount = endpoint({
   name: 'exportAccount',
   resource: 'User',
   summary:
-    'Üyenin bütün verilerinin arşivini hazırlatır; yeniden sorulduğunda ne kadarının hazır olduğunu söyler. begin=never yalnızca sorar, begin=again hazır olanın yerine yenisini ister.',
+    'Üyenin bütün verilerinin arşivini hazırlatır; yeniden sorulduğunda ne kadarının hazır olduğunu söyler. begin=never yalnızca sorar, begin=again hazır olanın ya da hazırlanamayanın yerine yenisini ister.',
   method: 'GET',
   path: '/account/export',
   who: 'member',

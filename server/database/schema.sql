@@ -21,15 +21,16 @@ CREATE TABLE account_exports (
   requested_at timestamp with time zone NOT NULL DEFAULT now(),
   changed_at timestamp with time zone NOT NULL DEFAULT now(),
   expires_at timestamp with time zone,
+  tries smallint NOT NULL DEFAULT 0,
   CONSTRAINT account_exports_pkey PRIMARY KEY (id),
   CONSTRAINT account_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT bytes_when_ready CHECK ((bytes IS NOT NULL) = (status = 'ready'::text)),
   CONSTRAINT progress_range CHECK (progress >= 0 AND progress <= 100),
-  CONSTRAINT status_known CHECK (status = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text]))
+  CONSTRAINT status_known CHECK (status = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text]))
 );
 CREATE INDEX account_exports_by_expiry ON account_exports USING btree (expires_at);
 CREATE INDEX account_exports_of_user ON account_exports USING btree (user_id, requested_at DESC);
-CREATE UNIQUE INDEX one_export_at_a_time ON account_exports USING btree (user_id) WHERE status <> 'ready'::text;
+CREATE UNIQUE INDEX one_export_at_a_time ON account_exports USING btree (user_id) WHERE status = ANY (ARRAY['waiting'::text, 'running'::text]);
 
 CREATE TABLE appeals (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,

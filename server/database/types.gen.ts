@@ -45,6 +45,7 @@ export interface AccountExports {
   progress: Generated<number>
   requested_at: Generated<Timestamp>
   status: Generated<string>
+  tries: Generated<number>
   user_id: number
 }
 

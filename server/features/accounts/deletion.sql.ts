@@ -117,9 +117,10 @@ export async function hideMember(transaction: Transaction, userId: number): Prom
   await sql`DELETE FROM mail_links WHERE user_id = ${userId} AND purpose <> 'undo'`.execute(
     transaction,
   )
-  await sql`UPDATE account_exports SET expires_at = now() WHERE user_id = ${userId}`.execute(
-    transaction,
-  )
+  // One that is still being made ends, too, and is in the way of none that is asked for later.
+  await sql`UPDATE account_exports SET expires_at = now(),
+      status = CASE status WHEN 'ready' THEN status ELSE 'failed' END
+    WHERE user_id = ${userId}`.execute(transaction)
 }
 
 /** What was set aside, if there is a deletion and its time has not come; held, so that it is taken back once. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AccountExport } from '../../../core/contracts/own-data.ts'
+import { type AccountExport, isOnItsWay } from '../../../core/contracts/own-data.ts'
 import type { Database } from '../../database/connection.ts'
 import { ExpectedError } from '../../errors.ts'
 import type { Storage } from '../../files/storage.ts'
@@ -9,11 +9,14 @@ import { handles, type JobHandler, type JobKind, type Jobs } from '../../jobs/qu
 import { refusals } from '../../messages.ts'
 import { writeArchive } from './archive.ts'
 import {
+  beginMaking,
   deleteExport,
-  type ExportRow,
+  type ExportState,
   findExport,
   insertExport,
   lockMember,
+  noteFailed,
+  noteForgotten,
   noteProgress,
   noteReady,
   secondsToWait,
@@ -25,12 +28,15 @@ interface ExportData {
   userId: number
 }
 
-/** A killed process's job is taken over and begins again. */
+/** Its owner waits for it, so after some minutes it is said that it failed. */
+const mostTries = 4
+
+/** A killed process's job is taken over and begins again; one run more than tries, so that their end is always told. */
 export const makeExport: JobKind<ExportData> = {
   name: 'make-export',
   retryDelay: 10,
   retryDelayMax: 600,
-  retryLimit: 5,
+  retryLimit: mostTries,
 }
 
 export const exportFile = ({ id, userId }: ExportData): string => `${userId}/${id}.zip`
@@ -52,25 +58,26 @@ export async function askedExport(
   return database.write(async (transaction) => {
     await lockMember(transaction, userId)
     const known = await findExport(transaction, userId)
-    const isEnough = known !== undefined && (known.status !== 'ready' || begin !== 'again')
-    if (isEnough) return asExport(known)
+    if (known !== undefined && (isOnItsWay(known) || begin !== 'again')) return asExport(known)
     const wait = await secondsToWait(transaction, userId)
     if (wait !== null)
       throw new ExpectedError(429, refusals.account.tooManyExports, {
         headers: { 'Retry-After': String(wait) },
       })
-    const made = await insertExport(transaction, userId)
-    await jobs.queue(transaction, makeExport, { id: made.id, userId })
-    return asExport(made)
+    const id = await insertExport(transaction, userId)
+    await jobs.queue(transaction, makeExport, { id, userId })
+    return asExport(await findExport(transaction, userId))
   })
 }
 
-const asExport = (row: ExportRow | undefined): AccountExport => ({
-  status: row?.status ?? 'none',
-  progress: row?.progress ?? 0,
-  url: row?.status === 'ready' ? exportPath(row.id) : null,
-  bytes: row?.bytes ?? null,
-  expiresAt: row?.expiresAt?.toISOString() ?? null,
+const none = { status: 'none', progress: 0, ready: null } as const
+
+const asExport = ({ status, progress, ready }: ExportState | typeof none = none): AccountExport => ({
+  status,
+  progress,
+  url: ready && exportPath(ready.id),
+  bytes: ready?.bytes ?? null,
+  expiresAt: ready && new Date(ready.expiresAt).toISOString(),
 })
 
 interface MakingParts {
@@ -102,10 +109,15 @@ async function make(
   data: ExportData,
   file: string,
 ): Promise<void> {
+  const tries = await beginMaking(database, data.id)
+  if (tries === undefined) throw new NoLongerWanted()
+  if (tries > mostTries) {
+    await noteFailed(database, data.id)
+    throw new Error('The archive could not be made')
+  }
   const onProgress = async (percent: number): Promise<void> => {
     if (!(await noteProgress(database, data.id, percent))) throw new NoLongerWanted()
   }
-  await onProgress(0)
   await writeArchive({ database, storage }, data.userId, file, onProgress)
   await archives.writeFile(exportFile(data), file, 'application/zip')
   const { size } = await stat(file)
@@ -115,6 +127,7 @@ async function make(
 
 /** First the file, then its row: what a dying process leaves is found again by the row. */
 export async function removeOver({ database, archives }: MakingParts): Promise<void> {
+  await noteForgotten(database)
   for (const over of await selectOver(database)) {
     await archives.remove(exportFile(over))
     await deleteExport(database, over.id)

@@ -5,7 +5,7 @@ import { notFound } from '../../errors.ts'
 import { type Route, serve } from '../../http/call.ts'
 import { answerErrorsAsText } from '../../http/text-errors.ts'
 import { askedExport, exportFile } from './exports.ts'
-import { findReadyExport } from './exports.sql.ts'
+import { isReadyExport } from './exports.sql.ts'
 
 export const ownDataRoutes = (parts: Parts): Route[] => [
   serve(exportAccount, ({ query, caller }) => askedExport(parts, caller.id, query.begin)),
@@ -22,8 +22,8 @@ export async function archiveRoutes(
     const { caller } = await identify(request, reply)
     await checkLimit({ name: 'archive', limit: 'page' }, request, caller)
     const id = fileName.exec(request.params.file)?.[1]
-    const row = caller && id && (await findReadyExport(database, caller.id, id))
-    const file = row && (await archives.read(exportFile(row)))
+    const isReady = caller && id && (await isReadyExport(database, caller.id, id))
+    const file = isReady && (await archives.read(exportFile({ id, userId: caller.id })))
     if (!file) throw notFound('Arşiv bulunamadı.')
     return reply
       .headers({

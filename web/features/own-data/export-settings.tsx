@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { type AccountExport, exportLimits } from '../../../core/contracts/own-data.ts'
+import { type AccountExport, exportLimits, isOnItsWay } from '../../../core/contracts/own-data.ts'
 import { formatDateTime } from '../../../core/turkish/dates.ts'
 import { count, formatNumber } from '../../../core/turkish/numbers.ts'
 import { useCall } from '../../api.ts'
@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
-import { exportQuery, isOnItsWay } from './queries.ts'
+import { exportQuery } from './queries.ts'
 
 export function ExportSettings() {
   const state = useQuery(exportQuery(useCall()))
@@ -54,17 +54,27 @@ function State({ state, onBegun }: StateProps) {
     )
   return (
     <>
-      <p role="status">
-        Arşiviniz hazır: {fileSize(state.bytes!)}. {formatDateTime(state.expiresAt!)} tarihine kadar
-        indirebilirsiniz; bağlantıyı yalnızca siz açabilirsiniz.
-      </p>
+      {state.status === 'failed' && (
+        <p role="alert" className="mb-4 text-danger">
+          Arşiviniz hazırlanamadı. Bu sizden kaynaklanmıyor; yeniden deneyebilirsiniz.
+        </p>
+      )}
+      {state.url !== null && (
+        <p role="status">
+          {state.status === 'failed' ? 'Önceki arşiviniz duruyor' : 'Arşiviniz hazır'}:{' '}
+          {fileSize(state.bytes!)}. {formatDateTime(state.expiresAt!)} tarihine kadar
+          indirebilirsiniz; bağlantıyı yalnızca siz açabilirsiniz.
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap gap-3">
-        <a href={state.url!} download className={buttonClass()}>
-          <Download size={18} strokeWidth={1.75} aria-hidden />
-          Arşivi indir
-        </a>
+        {state.url !== null && (
+          <a href={state.url} download className={buttonClass()}>
+            <Download size={18} strokeWidth={1.75} aria-hidden />
+            Arşivi indir
+          </a>
+        )}
         <Button variant="outline" busy={isBusy} onClick={() => begin('again')}>
-          Yeniden hazırla
+          {state.status === 'failed' ? 'Yeniden dene' : 'Yeniden hazırla'}
         </Button>
       </div>
       <p className="mt-3 text-small text-muted">

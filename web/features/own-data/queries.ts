@@ -1,10 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AccountExport } from '../../../core/contracts/own-data.ts'
+import { isOnItsWay } from '../../../core/contracts/own-data.ts'
 import { answerOf, type MakeCall } from '../../api.ts'
 import { exportAccount } from '../../calls/own-data.gen.ts'
-
-export const isOnItsWay = ({ status }: AccountExport): boolean =>
-  status === 'waiting' || status === 'running'
 
 /** How far the archive is, without beginning one; asked again while it is being made. */
 export const exportQuery = (call: MakeCall) =>
