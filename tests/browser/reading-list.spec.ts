@@ -131,6 +131,29 @@ test('lists are made, filled, renamed and deleted', async ({ page, signUpConfirm
   await expect(lists(page)).toHaveText(['Tümü2', 'Işık ve gölge1'])
 })
 
+test('whoever makes, renames and deletes a list by keyboard goes on in the one they see', async ({
+  page,
+  signUpConfirmed,
+}) => {
+  await signUpConfirmed(page)
+  await save(page, 1)
+  await open(page, '/okuma-listem')
+  const listShown = (name: string) => page.getByRole('region', { name, exact: true })
+  await page.getByRole('button', { name: 'Yeni liste' }).press('Enter')
+  await dialog(page).getByLabel('Listenin adı').fill('Kış')
+  await page.keyboard.press('Enter')
+  await expect(listShown('Kış')).toBeFocused()
+  await page.getByRole('button', { name: 'Listeyle ilgili işlemler' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Yeniden adlandır' }).press('Enter')
+  await dialog(page).getByLabel('Listenin adı').fill('Bahar')
+  await page.keyboard.press('Enter')
+  await expect(listShown('Bahar')).toBeFocused()
+  await page.getByRole('button', { name: 'Listeyle ilgili işlemler' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Listeyi sil' }).press('Enter')
+  await question(page).getByRole('button', { name: 'Listeyi sil' }).press('Enter')
+  await expect(listShown('Tümü')).toBeFocused()
+})
+
 test('the order is changed by keyboard, over the edge of a page too', async ({
   page,
   signUpConfirmed,

@@ -11,6 +11,7 @@ import { Field } from '../../ui/field.tsx'
 import { Form } from '../accounts/form-parts.tsx'
 import { useForm } from '../accounts/use-form.ts'
 import { type ListInfo, readingListKey } from './queries.ts'
+import { goOnInList } from './go-on-in-list.ts'
 import { searchOf } from './search.ts'
 
 export function NewListButton() {
@@ -86,6 +87,7 @@ function NameForm({ label, name, hint, send, onDone }: NameFormProps) {
     await queries.invalidateQueries({ queryKey: readingListKey, refetchType: 'none' })
     await navigate({ to: '/okuma-listem', search: searchOf(slug) })
     onDone()
+    goOnInList()
   }
   return (
     <Form state={state}>

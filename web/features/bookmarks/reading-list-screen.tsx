@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions, Navigate } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useCall } from '../../api.ts'
 import { narrowingIn } from '../own-lists/address.ts'
 import { filtersWith, isAsItIs, isNarrowed, ordersBeside } from '../own-lists/choices.ts'
@@ -8,6 +8,7 @@ import { NothingNarrowed } from '../own-lists/nothing-narrowed.tsx'
 import { OwnListBar } from '../own-lists/own-list-bar.tsx'
 import { Selectable, useSelection } from '../own-lists/selection.tsx'
 import { SelectButton } from '../own-lists/selection-bar.tsx'
+import { goOnInList, listSection } from './go-on-in-list.ts'
 import { ListHeader } from './list-header.tsx'
 import { ListLinks } from './list-links.tsx'
 import { NewListButton } from './name-dialog.tsx'
@@ -38,10 +39,7 @@ export function ReadingListScreen(props: ReadingListProps) {
   const { data: readingList } = useSuspenseQuery(readingListQuery(call))
   const { data: saved } = useSuspenseQuery(savedPostsQuery(call, address))
   const list = readingList.lists.find((each) => each.slug === slug) ?? null
-  const section = useRef<HTMLElement>(null)
-  const actions = useReadingList(list, address, () =>
-    section.current?.focus({ preventScroll: true }),
-  )
+  const actions = useReadingList(list, address, goOnInList)
   const selection = useSelection(saved.posts.map(({ id }) => id))
   const lastPage = lastPageOf(saved)
   const addressOf = (other: number) => searchOf(slug, { ...narrowing, sayfa: other })
@@ -57,8 +55,8 @@ export function ReadingListScreen(props: ReadingListProps) {
       }
       lists={readingList.refusal === null && <ListLinks current={slug} readingList={readingList} />}
     >
-      {/* Whoever made a post leave the list goes on here. */}
-      <section ref={section} tabIndex={-1} aria-labelledby="liste">
+      {/* Whoever made a post leave the list, or the list itself, goes on here. */}
+      <section id={listSection} tabIndex={-1} aria-labelledby="liste">
         {list ? (
           <ListHeader key={list.id} list={list} username={username} onCopy={onCopy} />
         ) : (
