@@ -157,7 +157,10 @@ test('a member whose address is not confirmed is told to do that first', async (
   await expect(pushSwitch(page)).toBeDisabled()
 })
 
-test('a failed look at what is subscribed can be tried again', async ({ page, watch }) => {
+test('what could not be asked about browsers and what is muted is asked again with one press', async ({
+  page,
+  watch,
+}) => {
   await playPushService(page.context())
   await page.goto('/')
   await signIn(page, 'elif')
@@ -165,13 +168,20 @@ test('a failed look at what is subscribed can be tried again', async ({ page, wa
     await navigator.serviceWorker.register('/sw.js')
     localStorage.setItem('abone', 'evet')
   })
-  watch.announce(503, '/api/push_subscriptions')
-  await page.route('**/api/push_subscriptions', (route) => route.fulfill({ status: 503 }))
+  for (const call of ['push_subscriptions', 'notification_mutes']) {
+    watch.announce(503, `/api/${call}`)
+    await page.route(new RegExp(`/api/${call}(?:\\?|$)`), (route) => route.fulfill({ status: 503 }))
+  }
   await open(page, '/ayarlar/bildirimler')
-  await expect(section(page).getByRole('alert')).toContainText('Bir sorun oluştu.')
-  await page.unroute('**/api/push_subscriptions')
-  await section(page).getByRole('button', { name: 'Yeniden dene' }).click()
+  await expect(page.getByRole('alert')).toContainText('Bir sorun oluştu.')
+  const retry = page.getByRole('button', { name: 'Yeniden dene' })
+  await expect(retry).toHaveCount(1)
+  await expect(section(page)).toBeHidden()
+  await page.unrouteAll()
+  await retry.click()
   await expect(pushSwitch(page)).not.toBeChecked()
+  await expect(page.getByText('Kapattığınız bildirim yok.')).toBeVisible()
+  await expect(retry).toHaveCount(0)
 })
 
 test.describe('the worker', () => {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { AccountSettings } from '../features/accounts/account-settings.tsx'
@@ -19,10 +20,14 @@ import { MuteSettings } from '../features/notifications/mute-settings.tsx'
 import { DeletionSettings } from '../features/own-data/deletion-settings.tsx'
 import { ExportSettings } from '../features/own-data/export-settings.tsx'
 import { exportQuery } from '../features/own-data/queries.ts'
+import { mutesQuery } from '../features/notifications/queries.ts'
 import { FailedPart } from '../features/posts/failed-part.tsx'
 import { PushSettings } from '../features/push/push-settings.tsx'
+import { pushQuery } from '../features/push/use-push.ts'
 import { passkeysQuery, twoFactorQuery } from '../features/security/queries.ts'
 import { SecuritySettings } from '../features/security/security-settings.tsx'
+import { useCall } from '../api.ts'
+import { FailedQueries } from '../failed-queries.tsx'
 import { pageHead } from '../head.ts'
 import { page } from '../page.ts'
 
@@ -54,7 +59,7 @@ export const Route = createFileRoute('/ayarlar/{-$bolum}')({
 const parts: Record<Section, ComponentType[]> = {
   profil: [ProfileSettings],
   'sosyal-hesaplar': [SocialSettings],
-  bildirimler: [MailSettings, PushSettings, MuteSettings],
+  bildirimler: [MailSettings, NotificationSettings],
   kisiler: [MessagesFromSettings, BlockSettings],
   hesap: [AccountSettings, PasswordSettings],
   guvenlik: [SecuritySettings],
@@ -62,6 +67,20 @@ const parts: Record<Section, ComponentType[]> = {
   gorunum: [AppearanceSettings],
   verilerim: [ExportSettings, DeletionSettings],
   'ice-aktarma': [ImportSettings],
+}
+
+/** What comes to browsers and what is muted; a part whose state is not known is not shown. */
+function NotificationSettings() {
+  const call = useCall()
+  const push = useQuery(pushQuery(call))
+  const mutes = useQuery(mutesQuery(call))
+  return (
+    <>
+      {!push.isLoadingError && <PushSettings />}
+      {!mutes.isLoadingError && <MuteSettings />}
+      <FailedQueries queries={[push, mutes]} />
+    </>
+  )
 }
 
 /** The ways to the other sections stay. */

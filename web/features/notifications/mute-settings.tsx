@@ -4,7 +4,6 @@ import { useRef } from 'react'
 import type { MutableType, NotificationMute } from '../../../core/contracts/notification-mutes.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { mutesQuery } from './queries.ts'
 import { useMuting } from './use-muting.ts'
@@ -32,9 +31,6 @@ export function MuteSettings() {
         Bir bildirimin seçeneklerinden o yazının ya da o türün bildirimlerini kapatabilirsiniz.
       </p>
       {mutes.isPending && <SkeletonText lines={2} className="mt-4" />}
-      {mutes.isError && (
-        <ErrorState text={mutes.error.message} onRetry={() => void mutes.refetch()} />
-      )}
       {mutes.data && <Mutes mutes={mutes.data} />}
     </section>
   )

@@ -1,4 +1,3 @@
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { useViewer } from '../../viewer.ts'
 import type { PushState } from './browser-push.ts'
@@ -26,23 +25,19 @@ export function PushSettings() {
       <p className="mt-1 text-muted">
         Site kapalıyken de tarayıcınız haber verir; oturumunuzu kapatınca biter.
       </p>
-      {query.isError ? (
-        <ErrorState text={query.error.message} onRetry={() => void query.refetch()} />
-      ) : (
-        <Switch
-          label="Bu tarayıcıda bildirim göster"
-          hint={
-            state === 'off' && isWaiting
-              ? 'E-posta adresinizi onayladıktan sonra açabilirsiniz.'
-              : hints[state ?? 'off']
-          }
-          error={problem}
-          className="mt-4 border-y py-4 noscript:hidden"
-          disabled={!canChange}
-          checked={isOn}
-          onCheckedChange={(on) => void change(on)}
-        />
-      )}
+      <Switch
+        label="Bu tarayıcıda bildirim göster"
+        hint={
+          state === 'off' && isWaiting
+            ? 'E-posta adresinizi onayladıktan sonra açabilirsiniz.'
+            : hints[state ?? 'off']
+        }
+        error={problem}
+        className="mt-4 border-y py-4 noscript:hidden"
+        disabled={!canChange}
+        checked={isOn}
+        onCheckedChange={(on) => void change(on)}
+      />
     </section>
   )
 }

@@ -10,7 +10,7 @@ import {
   whenPermissionChanges,
 } from './browser-push.ts'
 
-const pushQuery = (call: MakeCall) =>
+export const pushQuery = (call: MakeCall) =>
   queryOptions({ queryKey: ['push'], queryFn: () => pushState(call) })
 
 const words: Record<PushState, string | null> = {
