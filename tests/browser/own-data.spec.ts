@@ -48,6 +48,27 @@ test('the archive is asked for, grows, and is downloaded; a failed question can 
   await expect(link).toBeVisible()
 })
 
+test('an archive that could not be made says so, and begins again with one press', async ({
+  page,
+  signUpConfirmed,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await signUpConfirmed(page)
+  await open(page, '/ayarlar')
+  const failed = { status: 'failed', progress: 60, url: null, bytes: null, expiresAt: null }
+  await page.route('**/api/account/export?begin=never', (route) =>
+    route.fulfill({ status: 202, json: failed }),
+  )
+  await page.getByRole('link', { name: 'Verilerim' }).click()
+  await expect(page.getByRole('alert')).toContainText('Arşiviniz hazırlanamadı.')
+  await expect(page.getByText('Arşiviniz hazırlanıyor')).toBeHidden()
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.getByRole('button', { name: 'Yeniden dene' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Verilerinizin arşivi' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Arşivi indir' })).toBeVisible()
+})
+
 test('an account is deleted with its password, and signing in takes it back', async ({
   page,
   signUpConfirmed,
