@@ -52,11 +52,13 @@ export async function selectAccount(database: Database, userId: number): Promise
   return rows[0]!.account
 }
 
+/** Their own, and those that somebody else uploaded and their texts show: copied texts bring pictures along. */
 export async function selectUploads(database: Database, userId: number): Promise<ArchivedUpload[]> {
   const { rows } = await sql<ArchivedUpload>`
-    SELECT id, width, height, mime FROM uploads WHERE user_id = ${userId} ORDER BY created_at, id`.execute(
-    database,
-  )
+    SELECT id, width, height, mime FROM uploads WHERE id IN (
+      SELECT id FROM uploads WHERE user_id = ${userId}
+      UNION SELECT upload_id FROM post_uploads JOIN posts ON posts.id = post_id WHERE posts.user_id = ${userId})
+    ORDER BY created_at, id`.execute(database)
   return rows
 }
 

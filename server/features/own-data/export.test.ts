@@ -7,7 +7,12 @@ import { type FilledSite, filledSite } from '../../../tests/support/filled-site.
 import { goodPassword, type Member } from '../../../tests/support/members.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
 import { type TestSite, testSite, until } from '../../../tests/support/site.ts'
-import { type LeavingMember, leavingMember, mark } from '../accounts/leaving-member.fixture.ts'
+import {
+  type LeavingMember,
+  leavingMember,
+  mark,
+  uploadOf,
+} from '../accounts/leaving-member.fixture.ts'
 import { type Archive, askExport, dataOf, download, readyExport } from './archives.fixture.ts'
 
 describe('an archive', () => {
@@ -130,6 +135,25 @@ describe('an archive', () => {
     expect(markdown).toContain(`Bu ${mark} metni ben yazdım.`)
     expect(markdown).toContain(`![${mark} bir resim](../${image})`)
     expect(archive.get(image)!.subarray(0, 3).toString('hex')).toBe('ffd8ff')
+  })
+
+  it('has the pictures of its texts, whoever uploaded them', async () => {
+    const { site } = filled
+    const [writer, other] = [await site.member(), await site.member()]
+    const [cover, src] = [await uploadOf(site, other), await uploadOf(site, other)]
+    const image = { key: 'r', src, alt: 'Resim', caption: '', width: 40, height: 30 }
+    const { status } = await site.call({
+      ...{ method: 'POST', url: '/api/posts', as: writer },
+      payload: { title: 'Kopya', cover, entries: [{ type: 'image', data: image }] },
+    })
+    expect(status).toBe(201)
+    const made = await download(site, writer)
+    const [post] = dataOf(made, 'posts')
+    for (const path of [post.cover, post.entries[0].data.src]) {
+      expect(path).toMatch(/^resimler\/\d\.(?:jpg|png)$/)
+      expect(made.get(path)!.length).toBeGreaterThan(100)
+    }
+    expect(String(made.get('yazilar/1-taslak.md'))).toContain(`cover: "../${post.cover}"`)
   })
 
   it('is browsed from its first page without asking anybody', () => {

@@ -113,7 +113,9 @@ export async function noteFailed(database: Database, id: string): Promise<void> 
 /** Of those nothing was heard for an hour: the queue has given them up. */
 export async function noteForgotten(database: Database): Promise<void> {
   await sql`UPDATE account_exports SET ${failed}
-    WHERE ${isBeingMade} AND ${isThere} AND changed_at < now() - interval '1 hour'`.execute(database)
+    WHERE ${isBeingMade} AND ${isThere} AND changed_at < now() - interval '1 hour'`.execute(
+    database,
+  )
 }
 
 /** Those that ran out. Rows stay for a day, because they count. */

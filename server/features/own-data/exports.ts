@@ -72,7 +72,11 @@ export async function askedExport(
 
 const none = { status: 'none', progress: 0, ready: null } as const
 
-const asExport = ({ status, progress, ready }: ExportState | typeof none = none): AccountExport => ({
+const asExport = ({
+  status,
+  progress,
+  ready,
+}: ExportState | typeof none = none): AccountExport => ({
   status,
   progress,
   url: ready && exportPath(ready.id),
