@@ -185,6 +185,17 @@ it('a post that a parser does not come to an end with is left out, and the other
   ])
 })
 
+it('the same in a card of an editor costs that post alone, too', async () => {
+  const draft = (title: string, markdown: string) => ({
+    ...{ id: title, uuid: title, title, status: 'draft', html: null },
+    mobiledoc: JSON.stringify({ cards: [['markdown', { markdown }]], sections: [[10, 0]] }),
+  })
+  const posts = [draft('İyi', 'Metin.'), draft('Bitmez', '[a]('.repeat(100_000)), draft('Son', 'x')]
+  const ended = await the.bring(Buffer.from(JSON.stringify({ db: [{ data: { posts } }] })))
+  expect(ended).toMatchObject({ status: 'ready', created: 2 })
+  expect((await the.posts()).map(({ title }) => title)).toEqual(['İyi', 'Son'])
+})
+
 describe('an archive made to hurt', () => {
   it.each(archives)('is refused with a reason and leaves nothing: %s', async (_, make, message) => {
     const { body } = await the.send(await make())

@@ -17,13 +17,19 @@ import { soundText } from './inline.ts'
 import { htmlOfMarkdown } from './markdown.ts'
 import { isOutOfTime, withinTime } from './within-time.ts'
 
+/** `compose` makes it of what an editor keeps, which may take as long as any parser. */
+type FoundBody =
+  | { html: string; lines?: boolean }
+  | { markdown: string }
+  | { compose: (problems: Problems) => string }
+
 /** A post as its source wrote it. */
 export interface FoundPost {
   /** What the source calls it, for good: the same one in the next export. */
   id: string
   title: string
   excerpt?: string | undefined
-  body: { html: string; lines?: boolean } | { markdown: string }
+  body: FoundBody
   /** When it was published; none for what never was. */
   date: Date | null
   tags: string[]
@@ -81,14 +87,12 @@ function blocksOf(
   { body, base }: FoundPost,
   problems: Problems,
 ): { blocks: FoundBlock[]; refusal: string | null } {
-  const text = 'html' in body ? body.html : body.markdown
-  if (text.length > longestBody) return { blocks: [], refusal: 'Yazı çok uzun; alınmadı.' }
+  if (lengthOf(body) > longestBody) return { blocks: [], refusal: 'Yazı çok uzun; alınmadı.' }
   try {
-    const blocks = withinTime(mostMilliseconds, () => {
-      const html = 'html' in body ? body.html : htmlOfMarkdown(body.markdown, problems)
-      const lines = 'html' in body && body.lines === true
-      return convertHtml(html, { base, lines }, problems)
-    })
+    const lines = 'html' in body && body.lines === true
+    const blocks = withinTime(mostMilliseconds, () =>
+      convertHtml(htmlOf(body, problems), { base, lines }, problems),
+    )
     const wrong = parseEntries(blocks.filter(({ type }) => type !== 'pictures')).violations
     return { blocks, refusal: wrong === undefined ? null : `Yazı alınmadı: ${wrong[0]!.message}` }
   } catch (error) {
@@ -97,6 +101,16 @@ function blocksOf(
       throw error
     return { blocks: [], refusal: 'Yazının biçimi çözülemeyecek kadar karmaşık; alınmadı.' }
   }
+}
+
+function lengthOf(body: FoundBody): number {
+  if ('html' in body) return body.html.length
+  return 'markdown' in body ? body.markdown.length : 0
+}
+
+function htmlOf(body: FoundBody, problems: Problems): string {
+  if ('html' in body) return body.html
+  return 'markdown' in body ? htmlOfMarkdown(body.markdown, problems) : body.compose(problems)
 }
 
 const lineOf = (text: string, most: number): string =>

@@ -1,12 +1,6 @@
 import { escapeHtml } from '../../../../core/document/escape.ts'
-import { type Problem, Problems } from '../convert/blocks.ts'
+import type { Problems } from '../convert/blocks.ts'
 import { htmlOfMarkdown } from '../convert/markdown.ts'
-
-/** Drafts of Ghost often come without HTML: only as what its editors keep. */
-interface Written {
-  html: string
-  problems: Problem[]
-}
 
 type Json = Record<string, unknown>
 
@@ -26,7 +20,7 @@ const asObject = (value: unknown): Json =>
   typeof value === 'object' && value !== null ? (value as Json) : {}
 
 /** Cards that both editors have. */
-function card(name: string, data: Json, problems: Problem[]): string {
+function card(name: string, data: Json, problems: Problems): string {
   const caption = data['caption'] ? `<figcaption>${textIn(data['caption'])}</figcaption>` : ''
   if (name === 'image' && data['src'])
     return `<figure><img src="${escapeHtml(data['src'])}" alt="${escapeHtml(data['alt'])}">${caption}</figure>`
@@ -41,7 +35,8 @@ function card(name: string, data: Json, problems: Problem[]): string {
   if (name === 'callout')
     return `<div class="callout">${escapeHtml(data['calloutEmoji'])} ${textIn(data['calloutText']).replace(/^<p[^>]{0,200}>/, '')}</div>`
   if (name === 'gallery') return `<figure>${picturesIn(data)}${caption}</figure>`
-  if (name === 'markdown' || name === 'card-markdown') return markdownIn(data, problems)
+  if (name === 'markdown' || name === 'card-markdown')
+    return htmlOfMarkdown(textIn(data['markdown']), problems)
   return wordsOf(name, data, problems)
 }
 
@@ -51,13 +46,6 @@ const picturesIn = (data: Json): string =>
     .map(({ src, alt }) => `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">`)
     .join('')
 
-function markdownIn(data: Json, problems: Problem[]): string {
-  const found = new Problems()
-  const html = htmlOfMarkdown(textIn(data['markdown']), found)
-  problems.push(...found.all())
-  return html
-}
-
 /** Where cards keep what they say, as HTML. */
 const wordFields = [
   ...['heading', 'header', 'subheader', 'title', 'productTitle', 'productDescription', 'textValue'],
@@ -66,14 +54,14 @@ const wordFields = [
 const addressFields = ['url', 'buttonUrl', 'productUrl', 'src']
 
 /** A card that we have nothing for is at least what it says and where it leads. */
-function wordsOf(name: string, data: Json, problems: Problem[]): string {
+function wordsOf(name: string, data: Json, problems: Problems): string {
   const words = wordFields.map((field) => textIn(data[field])).filter((text) => text !== '')
   const addresses = addressFields
     .map((field) => escapeHtml(data[field]))
     .filter((text) => text !== '')
   const isKept = words.length > 0 || addresses.length > 0
   const what = isKept ? keptWords : 'Özel blok alınamadı.'
-  problems.push({ what, where: name })
+  problems.add(what, name)
   return [
     ...words.map((text) => `<div>${text}</div>`),
     ...addresses.map((address) => `<p><a href="${address}">${address}</a></p>`),
@@ -82,10 +70,7 @@ function wordsOf(name: string, data: Json, problems: Problem[]): string {
 
 const keptWords = 'Özel blok alınamadı; sözleri kaldı.'
 
-const unread: Written = {
-  html: '',
-  problems: [{ what: 'Yazının metni çözülemedi; boş olarak alındı.', where: '' }],
-}
+const unread = 'Yazının metni çözülemedi; boş olarak alındı.'
 
 const formats = [
   [1, 'strong'],
@@ -97,10 +82,10 @@ const formats = [
 
 const deepest = 60
 
-export function htmlOfLexical(text: string): Written {
+/** Drafts of Ghost often come without HTML: only as what its editors keep. */
+export function htmlOfLexical(text: string, problems: Problems): string {
   const document = objectIn(text)
-  if (document === null) return unread
-  const problems: Problem[] = []
+  if (document === null) problems.add(unread)
   const inner = (node: Json, depth: number): string =>
     listIn(node['children'])
       .map((child) => write(asObject(child), depth + 1))
@@ -131,17 +116,17 @@ export function htmlOfLexical(text: string): Written {
       return `<${tag}>${inner(node, depth)}</${tag}>`
     const within = inner(node, depth)
     if (within === '') return card(type, node, problems)
-    problems.push({ what: keptWords, where: type })
+    problems.add(keptWords, type)
     return within
   }
-  return { html: write(asObject(document['root'])), problems }
+  return write(asObject(document?.['root']))
 }
 
 /** `[type, tag, …]` sections with markers that open and close markups, as ProseMirror's ancestor kept them. */
-export function htmlOfMobiledoc(text: string): Written {
-  const document = objectIn(text)
-  if (document === null) return text === '' ? { html: '', problems: [] } : unread
-  const problems: Problem[] = []
+export function htmlOfMobiledoc(text: string, problems: Problems): string {
+  const given = objectIn(text)
+  if (given === null && text !== '') problems.add(unread)
+  const document = given ?? {}
   const markups = listIn(document['markups']).map(listIn)
   const cards = listIn(document['cards']).map(listIn)
   const begin = ([name, attributes]: unknown[]): string => {
@@ -168,7 +153,7 @@ export function htmlOfMobiledoc(text: string): Written {
       })
       .join('')
   }
-  const html = listIn(document['sections'])
+  return listIn(document['sections'])
     .map(listIn)
     .map(([type, tag, content]) => {
       const name = /^(?:p|h[1-6]|blockquote|aside|ul|ol)$/.test(String(tag)) ? String(tag) : 'p'
@@ -182,5 +167,4 @@ export function htmlOfMobiledoc(text: string): Written {
       return card(textIn(kind), asObject(data), problems)
     })
     .join('')
-  return { html, problems }
 }

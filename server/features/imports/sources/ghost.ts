@@ -63,18 +63,17 @@ function postOf(row: Row, { tags, ofPost }: Labels): FoundPost {
     .filter((name) => name !== '' && !name.startsWith('#'))
   const canonical = textIn(row['canonical_url'])
   const isOpen = ['public', ''].includes(textIn(row['visibility']))
-  const { html, problems } = bodyOf(row)
   return {
     id: textIn(row['uuid']) || id,
     title: textIn(row['title']) === '(Untitled)' ? '' : textIn(row['title']),
     excerpt: textIn(row['custom_excerpt']),
-    body: { html: withoutSite(html) },
+    body: bodyOf(row),
     date: isOpen && row['status'] === 'published' ? dateIn(row['published_at']) : null,
     tags: names,
     canonical: canonical.startsWith('http') ? canonical : null,
     cover: withoutSite(textIn(row['feature_image'])) || null,
     base: canonical.startsWith('http') ? canonical : null,
-    problems: isOpen ? problems : [...problems, membersOnly],
+    problems: isOpen ? [] : [membersOnly],
   }
 }
 
@@ -85,9 +84,14 @@ const withoutSite = (text: string): string => text.replaceAll('__GHOST_URL__', '
 const calloutEmoji =
   /<div class="kg-callout-emoji">([^<]{0,20})<\/div>(<div class="kg-callout-text">)/g
 
-function bodyOf(row: Row): { html: string; problems: FoundPost['problems'] & object } {
+function bodyOf(row: Row): FoundPost['body'] {
   const html = textIn(row['html'])
-  if (html !== '') return { html: html.replaceAll(calloutEmoji, '$2$1 '), problems: [] }
-  const lexical = textIn(row['lexical'])
-  return lexical === '' ? htmlOfMobiledoc(textIn(row['mobiledoc'])) : htmlOfLexical(lexical)
+  if (html !== '') return { html: withoutSite(html).replaceAll(calloutEmoji, '$2$1 ') }
+  const [lexical, mobiledoc] = [textIn(row['lexical']), textIn(row['mobiledoc'])]
+  return {
+    compose: (problems) =>
+      withoutSite(
+        lexical === '' ? htmlOfMobiledoc(mobiledoc, problems) : htmlOfLexical(lexical, problems),
+      ),
+  }
 }
