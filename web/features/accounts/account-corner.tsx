@@ -1,13 +1,12 @@
-import { Link } from '@tanstack/react-router'
 import { type MouseEvent, useState } from 'react'
 import type { CurrentUser } from '../../../core/contracts/users.ts'
-import { site } from '../../../core/site.ts'
 import { ViewerText } from '../../viewer-text.tsx'
 import { useViewer } from '../../viewer.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { usePart } from '../../lazy-part.tsx'
 import { LoginLink } from './login-link.tsx'
 import { MenuButton, menuButtonClass } from './menu-button.tsx'
+import { SignUpLink } from './sign-up-link.tsx'
 
 const load = () => import('./account-menu.tsx')
 
@@ -23,11 +22,7 @@ export function AccountCorner() {
       {viewer === undefined && <MenuPlaceholder />}
       <div className="flex items-center gap-1 viewer-member:hidden sm:gap-2 @max-xs:hidden">
         <LoginLink className={buttonClass('quiet', 'md', 'max-sm:px-2')}>Giriş yap</LoginLink>
-        {site.signUp !== 'closed' && (
-          <Link to="/kayit" className={buttonClass('primary', 'md', 'max-sm:hidden')}>
-            Kayıt ol
-          </Link>
-        )}
+        <SignUpLink className={buttonClass('primary', 'md', 'max-sm:hidden')} />
       </div>
     </>
   )

@@ -1,13 +1,13 @@
-import { Link, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { confirmationRequired } from '../../../core/confirmation-required.ts'
-import { site } from '../../../core/site.ts'
 import { withSuffix } from '../../../core/turkish/suffix.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { Asking, Invitation } from './ask-in.tsx'
 import { LoginLink } from './login-link.tsx'
 import { rememberReturnPath } from './return-to.ts'
+import { SignUpLink } from './sign-up-link.tsx'
 import WaitingActions from './waiting-actions.tsx'
 
 interface AskInDialogProps {
@@ -51,15 +51,7 @@ function WaysIn() {
   return (
     <div className="flex flex-wrap gap-3">
       <LoginLink className={buttonClass('primary')}>Giriş yap</LoginLink>
-      {site.signUp !== 'closed' && (
-        <Link
-          to="/kayit"
-          className={buttonClass('outline')}
-          onClick={() => rememberReturnPath(here)}
-        >
-          Kayıt ol
-        </Link>
-      )}
+      <SignUpLink className={buttonClass('outline')} onClick={() => rememberReturnPath(here)} />
     </div>
   )
 }

@@ -2,12 +2,12 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { site } from '../../../core/site.ts'
 import { isEditor } from '../../../core/roles.ts'
 import { useViewer } from '../../viewer.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { SignUpLink } from '../accounts/sign-up-link.tsx'
 import { aboutLinks, readingLinks } from './about-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -82,11 +82,7 @@ function NavigationLinks({ onFollow }: { onFollow: () => void }) {
       {aboutLinks.map(({ to, label }) => row(to, label))}
       {!viewer && (
         <div className="mt-8 flex flex-col gap-3">
-          {site.signUp !== 'closed' && (
-            <Link to="/kayit" onClick={onFollow} className={buttonClass('primary', 'lg')}>
-              Kayıt ol
-            </Link>
-          )}
+          <SignUpLink onClick={onFollow} className={buttonClass('primary', 'lg')} />
           <Link to="/giris" onClick={onFollow} className={buttonClass('outline', 'lg')}>
             Giriş yap
           </Link>

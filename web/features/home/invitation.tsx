@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { site } from '../../../core/site.ts'
 import { useViewer } from '../../viewer.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { LoginLink } from '../accounts/login-link.tsx'
+import { SignUpLink } from '../accounts/sign-up-link.tsx'
 
 /** A way in for those who are not members yet. */
 export function Invitation() {
@@ -17,11 +17,7 @@ export function Invitation() {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        {site.signUp !== 'closed' && (
-          <Link to="/kayit" className={buttonClass('primary')}>
-            Kayıt ol
-          </Link>
-        )}
+        <SignUpLink className={buttonClass('primary')} />
         <LoginLink className={buttonClass('outline')}>Giriş yap</LoginLink>
       </div>
     </section>

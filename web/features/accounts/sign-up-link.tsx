@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router'
+import { site } from '../../../core/site.ts'
+
+interface SignUpLinkProps {
+  className: string
+  onClick?: () => void
+}
+
+/** Nothing where nobody can sign up. */
+export function SignUpLink(props: SignUpLinkProps) {
+  if (site.signUp === 'closed') return null
+  return (
+    <Link to="/kayit" {...props}>
+      Kayıt ol
+    </Link>
+  )
+}
