@@ -31,6 +31,8 @@ const approvalShape = z.object({
 })
 export type Approval = z.infer<typeof approvalShape>
 
+const labels = z.array(z.object({ slug: z.string(), name: z.string() }))
+
 const wholeApprovalShape = z.extend(approvalShape, {
   post: wholePostShape,
   /** As its author wrote it: the post's own is taken from the text where there is none. */
@@ -41,6 +43,15 @@ const wholeApprovalShape = z.extend(approvalShape, {
       title: z.string(),
       excerpt: z.string(),
       entries: wholePostShape.shape.entries,
+      /** Called as they are called today; null of a text that was kept without them. */
+      labels: z.nullable(
+        z.object({
+          cover: z.nullable(z.string()),
+          canonical: z.nullable(z.string()),
+          categories: labels,
+          tags: labels,
+        }),
+      ),
       seenAt: z.iso.datetime(),
     }),
   ),

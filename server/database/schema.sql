@@ -837,8 +837,13 @@ CREATE TABLE post_revisions (
   is_closed boolean NOT NULL DEFAULT false,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  cover text,
+  canonical text,
+  categories text[] COLLATE "C",
+  tags text[] COLLATE "C",
   CONSTRAINT post_revisions_pkey PRIMARY KEY (post_id, number),
   CONSTRAINT post_revisions_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT labels_together CHECK ((categories IS NULL) = (tags IS NULL)),
   CONSTRAINT post_revisions_number_check CHECK (number >= 1),
   CONSTRAINT post_revisions_word_count_check CHECK (word_count >= 0)
 );

@@ -507,6 +507,9 @@ export interface PostNotes {
 }
 
 export interface PostRevisions {
+  canonical: string | null
+  categories: string[] | null
+  cover: string | null
   created_at: Generated<Timestamp>
   entries: Json
   entries_sort: string[]
@@ -514,6 +517,7 @@ export interface PostRevisions {
   is_closed: Generated<boolean>
   number: number
   post_id: number
+  tags: string[] | null
   title: string
   updated_at: Generated<Timestamp>
   word_count: number

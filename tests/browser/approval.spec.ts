@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { approvalMessages } from '../../core/contracts/approval.ts'
 import { moderationRules } from '../../core/moderation/rules.ts'
@@ -28,6 +29,14 @@ const change = async (page: Page, id: number, data: object) => {
   const headers = await forgeryPair(page)
   expect((await page.request.put(`/api/posts/${id}`, { data, headers })).status()).toBe(200)
 }
+/** A picture of the member whose browser this is. */
+const uploaded = async (page: Page, file: string): Promise<string> => {
+  const buffer = readFileSync(`demo/pictures/${file}/256.jpg`)
+  const multipart = { file: { name: 'kapak.jpg', mimeType: 'image/jpeg', buffer } }
+  const headers = await forgeryPair(page)
+  const response = await page.request.post('/api/file/upload', { multipart, headers })
+  return ((await response.json()) as { url: string }).url
+}
 
 test('an editor decides by keys, the author answers and sends it again', async ({
   page,
@@ -37,8 +46,10 @@ test('an editor decides by keys, the author answers and sends it again', async (
   const author = await otherBrowser()
   await signUpConfirmed(author)
   const title = newTitle()
+  const covers = [await uploaded(author, '@admin'), await uploaded(author, '@dilekg')]
   const { id, slug } = await write(author, title, {
     ...waiting(''),
+    ...{ categories: ['bilim', 'deneme'], tags: ['Isik', 'Dalga'], cover: covers[0] },
     excerpt: '',
     entries: [paragraph('Işık dalga mıdır, tanecik mi?'), paragraph('Bilinmez.', 'b')],
   })
@@ -94,6 +105,7 @@ test('an editor decides by keys, the author answers and sends it again', async (
   await expect(author.getByRole('article').first()).toContainText(reason)
   await open(author, '/yazilarim?durum=taslak')
   await change(author, id, {
+    ...{ categories: ['bilim'], tags: ['Dalga', 'Tanecik'], cover: covers[1] },
     excerpt: 'Sonradan bir özet',
     entries: [paragraph('Işık hem dalga hem taneciktir.'), paragraph('Bilinmez. Ölçülür.', 'b')],
   })
@@ -116,6 +128,12 @@ test('an editor decides by keys, the author answers and sends it again', async (
   )
   await expect(page.locator('mark', { hasText: 'Sonradan bir özet' })).toBeVisible()
   await expect(page.locator('mark', { hasText: 'Ölçülür.' })).toBeVisible()
+  await expect(page.locator('mark', { hasText: /^(?:Deneme|Isik|Tanecik)$/ })).toHaveText([
+    ...['Deneme', 'Isik', 'Tanecik'],
+  ])
+  const shown = page.getByRole('tabpanel').getByRole('img', { name: 'Kapak' })
+  for (const [at, cover] of covers.entries())
+    await expect(shown.nth(at)).toHaveAttribute('src', cover)
   await expect(reading(page, title)).not.toContainText('Yalnızca biçimi değişti')
   expect(await violationsOn(page)).toEqual([])
   await page.keyboard.press('f')

@@ -72,7 +72,23 @@ export async function selectWaiting(
   const row = rows[0]
   if (row === undefined || row.comparedTo === null) return row && { ...row, before: null }
   const before = await sql<NonNullable<WaitingRow['before']>>`
-    SELECT title, excerpt, entries, updated_at AS "seenAt" FROM post_revisions
-    WHERE post_id = ${postId} AND number = ${row.comparedTo}`.execute(database)
+    SELECT title, excerpt, entries, updated_at AS "seenAt",
+      CASE WHEN categories IS NOT NULL THEN jsonb_build_object('cover', cover, 'canonical', canonical,
+        'categories', ${namesOf(sql`categories`, categoryToday)}, 'tags', ${namesOf(sql`tags`, tagToday)}) END AS labels
+    FROM post_revisions WHERE post_id = ${postId} AND number = ${row.comparedTo}`.execute(database)
   return { ...row, before: before.rows[0] ?? null }
 }
+
+/** Renamed and merged ones are those that they became; one that is gone has only the name in its address. */
+const namesOf = (slugs: RawBuilder<unknown>, today: RawBuilder<unknown>) => sql`(
+  SELECT coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'name', name) ORDER BY place), '[]') FROM (
+    SELECT coalesce(today.slug, given) AS slug, min(coalesce(today.name, given)) AS name, min(place) AS place
+    FROM unnest(${slugs}) WITH ORDINALITY AS kept(given, place) LEFT JOIN LATERAL (${today}) AS today ON true
+    GROUP BY 1) AS each)`
+
+const categoryToday = sql`
+  SELECT slug, name FROM categories WHERE id = coalesce(
+    (SELECT coalesce(merging_into, id) FROM categories AS named WHERE named.slug = given),
+    (SELECT category_id FROM former_category_slugs AS former WHERE former.slug = given))`
+
+const tagToday = sql`SELECT slug, name FROM tags WHERE slug = current_tag_slug(given)`

@@ -50,7 +50,7 @@ export async function selectApprovedText(
   return rows[0]
 }
 
-/** How the post stood when it was decided about, and how long it had waited. */
+/** How the post stood when it was decided about, and how long it had waited. One without revisions becomes the first. */
 export async function insertDecision(
   transaction: Transaction,
   postId: number,
@@ -58,7 +58,7 @@ export async function insertDecision(
 ): Promise<{ revision: number; waitedMinutes: number }> {
   const { rows } = await sql<{ revision: number; waitedMinutes: number }>`
     INSERT INTO approval_decisions (post_id, decision, revision, waited_seconds)
-    SELECT posts.id, ${decision}, coalesce((SELECT max(number) FROM post_revisions WHERE post_id = posts.id), 0),
+    SELECT posts.id, ${decision}, coalesce((SELECT max(number) FROM post_revisions WHERE post_id = posts.id), 1),
       greatest(extract(epoch FROM now() - coalesce(since, updated_at))::int, 0)
     FROM posts LEFT JOIN post_waits ON post_id = posts.id WHERE posts.id = ${postId}
     RETURNING revision, ${minutesOf(sql`waited_seconds`)} AS "waitedMinutes"`.execute(transaction)

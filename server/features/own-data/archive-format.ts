@@ -14,7 +14,7 @@ Zamanlar ISO 8601 biçimindedir. Başka üyeler yalnızca herkesin gördüğü k
 |---|---|
 | account.json | profil, e-posta tercihleri, sosyal hesaplar, eski kullanıcı adları, sessize alınan bildirimler, iki adımlı doğrulama, geçiş anahtarları, anlık bildirim alan aygıtlar, içe aktarmalar |
 | posts.json | taslaklar ve silinenlerle birlikte bütün yazılar; \`number\` arşivdeki sırası, \`entries\` bloklar, \`edit\` henüz yayımlanmamış değişiklikler; \`status\`: 0 yayından kaldırılmış, 1 yayında, 2 taslak, 3 onay bekliyor, 4 inceleniyor, 5 planlanmış |
-| revisions.json | yazıların eski sürümleri; \`post\` yazının \`number\` değeri |
+| revisions.json | yazıların eski sürümleri, o zamanki kapakları, kategorileri ve etiketleriyle; \`post\` yazının \`number\` değeri |
 | comments.json | yorumlarınız; \`answerTo\` yanıtladığınız yorum |
 | applause.json, commentLikes.json | alkışladığınız yazılar, beğendiğiniz yorumlar |
 | bookmarks.json, lists.json | kaydettiğiniz yazılar ve bulundukları listeler; listeleriniz |

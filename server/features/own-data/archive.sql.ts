@@ -123,6 +123,10 @@ export async function selectPosts(database: Database, ids: number[]): Promise<Ar
 }
 
 export interface ArchivedRevision extends ArchivedText {
+  /** By address, as those of changes are; null, like the tags, where they are not known. */
+  categories: string[] | null
+  tags: string[] | null
+  canonical: string | null
   number: number
   createdAt: string
   updatedAt: string
@@ -135,6 +139,10 @@ export async function selectRevisions(
 ): Promise<ArchivedRevision[]> {
   const { rows } = await sql<{ revision: ArchivedRevision }>`
     SELECT json_build_object('number', number, 'title', title, 'excerpt', excerpt, 'entries', entries,
+      'cover', cover, 'canonical', canonical, 'categories', categories,
+      'tags', CASE WHEN tags IS NOT NULL THEN ARRAY(SELECT coalesce(name, kept)
+        FROM unnest(tags) WITH ORDINALITY AS each(kept, place) LEFT JOIN tags AS today ON today.slug = current_tag_slug(kept)
+        ORDER BY place) END,
       'isClosed', is_closed, 'createdAt', created_at, 'updatedAt', updated_at) AS revision
     FROM post_revisions WHERE post_id = ${postId} ORDER BY number`.execute(database)
   return rows.map(({ revision }) => revision)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Entry } from '../../../core/document/types.ts'
 import type { SocialAccount } from '../../../core/text/social-accounts.ts'
+import { slugify } from '../../../core/turkish/fold.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type {
@@ -11,6 +12,7 @@ import type {
   ImportedEdit,
   importedList,
   ImportedPost,
+  importedRevision,
 } from './import-shapes.ts'
 
 interface PostText {
@@ -60,25 +62,22 @@ export async function insertImportedEdit(
   )
 }
 
-interface Revision extends PostText {
-  number: number
-  title: string
-  excerpt: string
-  isClosed: boolean
-  createdAt: string
-  updatedAt: string
-}
+type Revision = Omit<z.infer<typeof importedRevision>, 'entries'> & PostText
 
 export async function insertRevision(
   database: Database,
   postId: number,
   revision: Revision,
 ): Promise<void> {
+  const { categories, tags } = revision
+  const labels = categories && tags && { categories, tags: tags.map((tag) => slugify(tag)) }
   await sql`
     INSERT INTO post_revisions (post_id, number, title, excerpt, entries, entries_sort, word_count, is_closed,
-      created_at, updated_at)
+      cover, canonical, categories, tags, created_at, updated_at)
     VALUES (${postId}, ${revision.number}, ${revision.title}, ${revision.excerpt},
       ${JSON.stringify(revision.entries)}::jsonb, ${revision.entriesSort}, ${revision.words}, ${revision.isClosed},
+      ${revision.cover}, ${revision.canonical}, ${labels?.categories ?? null},
+      ${labels?.tags ?? null},
       ${revision.createdAt}, ${revision.updatedAt}) ON CONFLICT DO NOTHING`.execute(database)
 }
 

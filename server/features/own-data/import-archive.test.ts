@@ -67,7 +67,7 @@ const ownSlug = 'bir-zumrutlu-yazi'
 const ownIndex = (archive: Map<string, Buffer>): number =>
   dataOf(archive, 'posts').findIndex(({ slug }: { slug: string }) => slug === ownSlug)
 
-/** A picture in an earlier text alone; changes not yet published, with another; one's own post with a note in a list; a kind of notice that is off. */
+/** A picture and a cover in an earlier text alone; changes not yet published, with another; one's own post with a note in a list; a kind of notice that is off. */
 async function keepForLater(site: TestSite, as: Member): Promise<void> {
   const act = async (method: 'POST' | 'PUT', path: string, payload: object) => {
     const answer = await site.call({ method, url: `/api${path}`, as, payload })
@@ -79,8 +79,13 @@ async function keepForLater(site: TestSite, as: Member): Promise<void> {
   const src = await uploadOf(site, as)
   const image = { key: 'eski', src, alt: 'Eski resim', caption: '', width: 40, height: 30 }
   const withImage = [...post.entries, { type: 'image', data: image }]
-  await act('PUT', `/posts/${post.id}`, { entries: withImage })
-  await act('PUT', `/posts/${post.id}`, { entries: post.entries })
+  const cover = await uploadOf(site, as)
+  await act('PUT', `/posts/${post.id}`, { entries: withImage, cover, tags: [] })
+  await act('PUT', `/posts/${post.id}`, {
+    entries: post.entries,
+    cover: null,
+    tags: post.tags.map(({ name }: { name: string }) => name),
+  })
   await act('PUT', `/posts/${post.id}/edit`, {
     ...{ title: 'Gizlice düzelttiğim', excerpt: '', ...text('Yeni metni.'), entriesSort: ['a'] },
     // As the editor sends it: by its number, which is another one elsewhere.
@@ -124,6 +129,10 @@ describe('an archive that is brought to an empty site', () => {
     expect(outcome.posts).toBe(dataOf(before, 'posts').length)
     expect(dataOf(after, 'posts').map(ownOf)).toEqual(dataOf(before, 'posts').map(ownOf))
     expect(dataOf(after, 'revisions')).toEqual(dataOf(before, 'revisions'))
+    const covered = dataOf(before, 'revisions').filter(({ cover }: { cover: unknown }) => cover)
+    expect(covered).toMatchObject([
+      { cover: expect.stringMatching(/^resimler\//), categories: ['deneme'], tags: [] },
+    ])
     expect(dataOf(before, 'posts')[ownIndex(before)].edit).toMatchObject({
       title: 'Gizlice düzelttiğim',
       categories: ['deneme'],

@@ -106,9 +106,10 @@ class Import {
       const postId = this.#postIds.get(revision.post)
       if (postId === undefined) return
       const text = this.#textOf(revision.entries)
+      const cover = this.#pictures.get(revision.cover ?? '') ?? null
       await database.write(async (transaction) => {
-        await insertRevision(transaction, postId, { ...revision, ...text })
-        await keepPictures(transaction, postId, { entries: text.entries, cover: null })
+        await insertRevision(transaction, postId, { ...revision, ...text, cover })
+        await keepPictures(transaction, postId, { entries: text.entries, cover })
       })
     })
     await this.#each('comments', importedComment, async (comment) => {

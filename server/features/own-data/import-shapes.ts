@@ -46,8 +46,16 @@ export const importedPost = z.object({
 })
 export type ImportedPost = z.infer<typeof importedPost>
 
+/** Named as they were, whatever there is today; archives from before they were kept have none. */
+const labels = (most: number) =>
+  z._default(z.nullable(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(most))), null)
+
 export const importedRevision = z.object({
   ...textShape,
+  cover: z._default(picturePath, null),
+  canonical: z._default(canonical, null),
+  categories: labels(postLimits.categories),
+  tags: labels(postLimits.tags),
   post: z.int(),
   number: z.int().check(z.minimum(1), z.maximum(100_000)),
   isClosed: z.boolean(),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { isNewStretch, type TextMeasure } from '../../../core/posts/revisions.ts'
 import { wordCount } from '../../../core/document/text.ts'
 import type { Entry } from '../../../core/document/types.ts'
+import { slugify } from '../../../core/turkish/fold.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { limitTo } from '../../database/limit.ts'
 
@@ -10,6 +11,14 @@ export interface RevisionText {
   excerpt: string
   entries: Entry[]
   entriesSort: string[]
+}
+
+/** What stands with the text, kept so that editors see what changed of it. */
+interface Labels {
+  cover: string | null
+  canonical: string | null
+  categoryIds: number[]
+  tags: string[]
 }
 
 interface Closing {
@@ -22,8 +31,8 @@ interface Closing {
  */
 export async function keepRevision(
   transaction: Transaction,
-  before: RevisionText & { id: number },
-  text: RevisionText & { words: number },
+  before: RevisionText & Labels & { id: number },
+  text: RevisionText & Labels & { words: number },
   closing: Closing,
 ): Promise<void> {
   const last = await selectLast(transaction, before.id)
@@ -40,16 +49,23 @@ export async function keepRevision(
 export async function writeRevision(
   transaction: Transaction,
   { postId, number }: { postId: number; number: number },
-  text: RevisionText & { words: number },
+  text: RevisionText & Labels & { words: number },
   { isClosed }: Closing,
 ): Promise<void> {
+  const [first = null, second = null] = text.categoryIds
   await sql`
-    INSERT INTO post_revisions (post_id, number, title, excerpt, entries, entries_sort, word_count, is_closed)
+    INSERT INTO post_revisions (post_id, number, title, excerpt, entries, entries_sort, word_count, is_closed, cover,
+      canonical, categories, tags)
     VALUES (${postId}, ${number}, ${text.title}, ${text.excerpt}, ${JSON.stringify(text.entries)}::jsonb,
-      ${text.entriesSort}, ${text.words}, ${isClosed})
+      ${text.entriesSort}, ${text.words}, ${isClosed}, ${text.cover}, ${text.canonical},
+      ARRAY(SELECT slug FROM categories WHERE id IN (${first}, ${second}) ORDER BY id = ${second}),
+      ${text.tags.map((tag) => slugify(tag))})
     ON CONFLICT (post_id, number) DO UPDATE SET title = excluded.title, excerpt = excluded.excerpt,
       entries = excluded.entries, entries_sort = excluded.entries_sort, word_count = excluded.word_count,
-      is_closed = excluded.is_closed, updated_at = now()`.execute(transaction)
+      is_closed = excluded.is_closed, cover = excluded.cover, canonical = excluded.canonical,
+      categories = excluded.categories, tags = excluded.tags, updated_at = now()`.execute(
+    transaction,
+  )
 }
 
 async function selectLast(

@@ -111,7 +111,8 @@ export async function insertWritten(
   if (publishedElsewhere !== null) await leaveUnannounced(transaction, id)
   if (tags.length > 0) await addTags(transaction, id, tags)
   await keepWait(transaction, userId, { id, status: columns.status, wasPublic: false }, wait)
-  await writeRevision(transaction, { postId: id, number: 1 }, columns, { isClosed: needsSlug })
+  const revision = { ...columns, tags }
+  await writeRevision(transaction, { postId: id, number: 1 }, revision, { isClosed: needsSlug })
   if (uploads.length > 0) await keepUploads(transaction, id, uploads)
   await indexPosts(transaction, [id])
   if (columns.status === postStatus.active) await invalidatePostLists(transaction, [id])
@@ -255,7 +256,8 @@ async function applyChange(
     await invalidateAround(transaction, post.id)
   }
   if (isText) await indexPosts(transaction, [post.id])
-  if (isText) await keepRevision(transaction, post, columns, { isClosed: isCommitted(status) })
+  const isClosed = isCommitted(status)
+  if (isText) await keepRevision(transaction, post, { ...columns, tags }, { isClosed })
   else if (isStatus) await closeRevision(transaction, post.id)
   if (isStatus && isCommitted(status)) await deleteNote(transaction, post.id)
   // What was being changed is now what readers see.

@@ -6,10 +6,11 @@ import { blockName } from '../posts/comparing/block-names.ts'
 import { blockText } from '../posts/comparing/block-text.ts'
 import { changeNotes } from '../posts/comparing/change-notes.ts'
 import { compareEntries, foldedRows, type Row } from '../posts/comparing/compare-entries.ts'
-import { Block, DifferenceHead, Side, Words } from '../posts/comparing/difference.tsx'
+import { Block, Words } from '../posts/comparing/difference.tsx'
+import { fieldLabels } from '../posts/comparing/field-labels.ts'
 import { wordDifference } from '../posts/comparing/word-difference.ts'
-
-const sides = { mine: 'Son görülen', theirs: 'Şimdiki' }
+import { ChangedLabels, isSameLabels } from './changed-labels.tsx'
+import { ChangedLine, sides } from './changed-line.tsx'
 
 interface ChangesProps {
   before: NonNullable<WholeApproval['before']>
@@ -25,17 +26,20 @@ export function Changes({ before, post, excerpt }: ChangesProps) {
     [before, post],
   )
   const isTextEqual = rows.every((row) => 'same' in row)
-  const isEqual = isTextEqual && before.title === post.title && before.excerpt === excerpt
+  const isSameHead = before.title === post.title && before.excerpt === excerpt
+  const labels = before.labels && { before: before.labels, now: post }
+  const isEqual = isTextEqual && isSameHead && (labels === null || isSameLabels(labels))
   return (
     <div className="text-step-0">
-      <NotCompared post={post} />
+      {labels === null && <UnknownLabels post={post} />}
       <div aria-hidden className="grid grid-cols-2 gap-6 border-b pb-2 font-semibold">
         <span>{sides.mine}</span>
         <span>{sides.theirs}</span>
       </div>
-      {isEqual && <p className="py-8 text-center text-muted">Başlık, özet ve metin değişmemiş.</p>}
-      <Line label="Başlık" mine={before.title} theirs={post.title} />
-      <Line label="Özet" mine={before.excerpt} theirs={excerpt} />
+      {isEqual && <p className="py-8 text-center text-muted">{nothingChanged(labels !== null)}</p>}
+      <Line label={fieldLabels.title} mine={before.title} theirs={post.title} />
+      <Line label={fieldLabels.excerpt} mine={before.excerpt} theirs={excerpt} />
+      {labels !== null && <ChangedLabels {...labels} />}
       {!isEqual &&
         rows.map((row) =>
           'same' in row ? (
@@ -50,8 +54,11 @@ export function Changes({ before, post, excerpt }: ChangesProps) {
   )
 }
 
-/** Of these only the present ones are known: whoever decides here sees them all the same. */
-function NotCompared({ post: { cover, categories, tags } }: Pick<ChangesProps, 'post'>) {
+const nothingChanged = (isAllKnown: boolean): string =>
+  isAllKnown ? 'Hiçbir şey değişmemiş.' : 'Başlık, özet ve metin değişmemiş.'
+
+/** A text that was kept without them: whoever decides here sees the present ones all the same. */
+function UnknownLabels({ post: { cover, categories, tags } }: Pick<ChangesProps, 'post'>) {
   const names = (things: { name: string }[]) => things.map(({ name }) => name).join(', ') || 'yok'
   return (
     <div className="mb-6 flex flex-wrap items-center gap-4 rounded-md bg-wash px-4 py-3 text-small">
@@ -62,7 +69,7 @@ function NotCompared({ post: { cover, categories, tags } }: Pick<ChangesProps, '
         Kategoriler: {names(categories)} · Etiketler: {names(tags)}
         {cover === null && ' · Kapak: yok'}
         <span className="block text-muted">
-          Kapak, kategoriler ve etiketler karşılaştırılmaz; bunlar şimdiki hâlleri.
+          Önceki kapak, kategoriler ve etiketler bilinmiyor; bunlar şimdiki hâlleri.
         </span>
       </p>
     </div>
@@ -73,20 +80,7 @@ function NotCompared({ post: { cover, categories, tags } }: Pick<ChangesProps, '
 function Line({ label, mine, theirs }: { label: string; mine: string; theirs: string }) {
   if (mine === theirs) return null
   const words = wordDifference(mine, theirs)
-  return (
-    <div className="border-b py-4">
-      <DifferenceHead label={label} isClash={false}>
-        {null}
-      </DifferenceHead>
-      <div className="mt-2 grid grid-cols-2 gap-6">
-        {(['mine', 'theirs'] as const).map((side) => (
-          <Side key={side} name={sides[side]} isTaken={side === 'theirs'}>
-            <Words pieces={words[side]} />
-          </Side>
-        ))}
-      </div>
-    </div>
-  )
+  return <ChangedLine label={label}>{(side) => <Words pieces={words[side]} />}</ChangedLine>
 }
 
 function ChangedBlock({ row }: { row: Row }) {
@@ -94,17 +88,8 @@ function ChangedBlock({ row }: { row: Row }) {
   const label = blockName((theirs ?? mine)!.type)
   const words = wordDifference(mine ? blockText(mine) : '', theirs ? blockText(theirs) : '')
   return (
-    <div className="border-b py-4">
-      <DifferenceHead label={label} isClash={false} notes={changeNotes(row)}>
-        {null}
-      </DifferenceHead>
-      <div className="mt-2 grid grid-cols-2 gap-6">
-        {(['mine', 'theirs'] as const).map((side) => (
-          <Side key={side} name={sides[side]} isTaken={side === 'theirs'}>
-            <Block entry={row[side]} pieces={words[side]} />
-          </Side>
-        ))}
-      </div>
-    </div>
+    <ChangedLine label={label} notes={changeNotes(row)}>
+      {(side) => <Block entry={row[side]} pieces={words[side]} />}
+    </ChangedLine>
   )
 }

@@ -4,6 +4,7 @@ import { blockText } from '../../posts/comparing/block-text.ts'
 import { changeNotes } from '../../posts/comparing/change-notes.ts'
 import { type Choice, foldedRows, type Row } from '../../posts/comparing/compare-entries.ts'
 import { Block, DifferenceHead, Side, Words } from '../../posts/comparing/difference.tsx'
+import { fieldLabels } from '../../posts/comparing/field-labels.ts'
 import { wordDifference } from '../../posts/comparing/word-difference.ts'
 import { type Comparison, fieldId, type FieldName, type FieldRow } from './compare-texts.ts'
 import { ChoiceButtons, type SideNames } from './comparison-choice.tsx'
@@ -50,15 +51,6 @@ export function ComparisonView(props: ComparisonViewProps) {
       )}
     </div>
   )
-}
-
-const fieldLabels: Record<FieldName, string> = {
-  title: 'Başlık',
-  excerpt: 'Özet',
-  categories: 'Kategoriler',
-  tags: 'Etiketler',
-  cover: 'Kapak',
-  canonical: 'İlk yayımlandığı adres',
 }
 
 function FieldDifference(props: ComparisonViewProps & { field: FieldRow }) {
