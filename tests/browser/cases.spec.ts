@@ -7,7 +7,7 @@ import { api, follow } from './api.ts'
 import { violationsOn } from './axe.ts'
 import { notice, published, question, statusForReaders, write } from './own-posts.ts'
 import { begin, said, say } from './talk.ts'
-import { expect, open, openListening, signIn, test } from './test.ts'
+import { accountMenu, expect, open, openListening, signIn, test } from './test.ts'
 
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name })
@@ -206,6 +206,20 @@ test('whoever wrote a comment that was taken down deletes it where they read why
   await expect(page.getByText('Ağır bir yorum')).toBeVisible()
 })
 
+/** By an editor, after somebody in the conversation reported it. */
+async function takeMessageDown(editor: Page, reporter: Page, id: number): Promise<void> {
+  await api(reporter, 'POST', '/reports', { type: 'message', target: String(id), reason: 'abuse' })
+  const { 'hydra:member': cases } = await api(
+    editor,
+    'GET',
+    '/moderation/cases?status=open&type=message&itemsPerPage=50',
+  )
+  const { id: caseId } = cases.at(-1)
+  const { fingerprint, version } = await api(editor, 'GET', `/moderation/cases/${caseId}`)
+  const decision = { decision: 'takeDown', rule: 'abuse', reason: 'Hakaret.', fingerprint, version }
+  await api(editor, 'PUT', `/moderation/cases/${caseId}`, decision)
+}
+
 test('a message that is taken down goes from the open conversation of both at once', async ({
   page,
   otherMember,
@@ -222,23 +236,46 @@ test('a message that is taken down goes from the open conversation of both at on
     await openListening(each, `/mesajlar/${messenger}`)
     await expect(said(each)).toContainText('Ağır bir söz')
   }
-  await api(other, 'POST', '/reports', { type: 'message', target: String(id), reason: 'abuse' })
   const editor = await otherBrowser()
   await signIn(editor, 'editor')
-  const { 'hydra:member': cases } = await api(
-    editor,
-    'GET',
-    '/moderation/cases?status=open&type=message&itemsPerPage=50',
-  )
-  const { id: caseId } = cases.find(
-    ({ target }: { target: { title: string } }) => target.title === 'Ağır bir söz',
-  )
-  const { fingerprint, version } = await api(editor, 'GET', `/moderation/cases/${caseId}`)
-  const decision = { decision: 'takeDown', rule: 'abuse', reason: 'Hakaret.', fingerprint, version }
-  await api(editor, 'PUT', `/moderation/cases/${caseId}`, decision)
+  await takeMessageDown(editor, other, id)
   for (const each of [page, other]) {
     await expect(said(each)).toContainText(deletedTexts.takenDownMessage)
     await expect(said(each)).not.toContainText('Ağır bir söz')
     await expect(said(each)).toContainText('Bir söz daha')
   }
+})
+
+test('that a message was taken down is not told as if somebody had written', async ({
+  page,
+  otherMember,
+  otherBrowser,
+  signUpConfirmed,
+}) => {
+  const { page: other, person: umut } = await otherMember({ firstName: 'Umut', lastName: 'Şahin' })
+  const { page: third, person: ayse } = await otherMember({ firstName: 'Ayşe', lastName: 'Demir' })
+  const irmak = await signUpConfirmed(page)
+  for (const each of [umut, ayse]) await follow(page, irmak, each)
+  const messenger = await begin(other, irmak)
+  await openListening(page, '/hakkinda')
+  await expect(accountMenu(page)).toBeVisible()
+  const { id } = await say(other, messenger, 'Ağır bir söz')
+  await expect(notice(page, 'Umut Şahin size yazdı.')).toBeVisible()
+  await page.getByRole('status').getByRole('button', { name: 'Bildirimi kapat' }).click()
+  await expect(notice(page, 'Umut Şahin size yazdı.')).toBeHidden()
+  const editor = await otherBrowser()
+  await signIn(editor, 'editor')
+  const said: string[] = []
+  await page.exposeFunction('hear', (text: string) => void said.push(text))
+  await page.evaluate(() =>
+    new MutationObserver(() =>
+      (globalThis as unknown as { hear: (text: string) => void }).hear(
+        document.querySelector('[role=status]')?.textContent ?? '',
+      ),
+    ).observe(document.body, { childList: true, subtree: true, characterData: true }),
+  )
+  await takeMessageDown(editor, page, id)
+  await say(third, await begin(third, irmak), 'Merhaba')
+  await expect(notice(page, 'Ayşe Demir size yazdı.')).toBeVisible()
+  expect(said.join()).not.toContain('Umut')
 })

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Message } from '../../../core/contracts/messages.ts'
+import { deletedTexts } from '../../../core/text/deleted-member.ts'
 import { fullName } from '../../../core/text/full-name.ts'
 import { useCall } from '../../api.ts'
 import { getMessenger } from '../../calls/messages.gen.ts'
@@ -14,15 +15,18 @@ export function useMessageNotices(): void {
   const showNotice = useNotice()
   const navigate = useNavigate()
   useEffect(() => {
-    const notify = async ({ user, messenger }: Message): Promise<void> => {
+    const notify = async ({ id: messageId, user, messenger, text }: Message): Promise<void> => {
+      if (text === deletedTexts.takenDownMessage) return
       const id = messenger.split('/').at(-1)!
       const to = `/mesajlar/${id}`
       const isOwn = user.username === currentViewer()?.username
       if (isOwn || document.visibilityState !== 'visible' || location.pathname === to) return
       const conversation = await call(getMessenger, { params: { id } })
       if (!conversation.ok) return
-      const { isAccepted, isMuted, unreadCount } = conversation.data
-      if (!isAccepted || isMuted || unreadCount === 0) return
+      const { isAccepted, isMuted, unreadCount, lastMessage } = conversation.data
+      // An older one comes again when an editor puts its words back.
+      const isNew = lastMessage?.id === messageId
+      if (!isAccepted || isMuted || unreadCount === 0 || !isNew) return
       showNotice({
         text: `${fullName(user)} size yazdı.`,
         about: 'message',
