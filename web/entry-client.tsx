@@ -25,18 +25,26 @@ addEventListener('pageshow', (event) => {
 })
 
 /**
- * Who leaves a page while it is being hydrated makes the router look for a page that is gone. React
- * draws again and all is well (TanStack/router#8198); whatever else it had to mend is reported.
+ * Whoever goes on while the page is still being hydrated goes when that is done. The router would take the page away from
+ * under React, which then throws and begins anew (TanStack/router#8198).
  */
-function onRecoverableError(error: unknown): void {
-  const cause = error instanceof Error ? error.cause : undefined
-  if (!(cause instanceof Error && cause.message === 'Invariant failed')) reportError(error)
-}
+const hydrated = new Promise<void>((resolve) => {
+  const end = router.subscribe('onRendered', () => {
+    end()
+    // The frame is alive first, and the content in it when the browser rests, which Safari does not tell.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve())
+    else setTimeout(resolve, 200)
+  })
+})
+const endWaiting = router.history.block({
+  blockerFn: () => hydrated.then(() => false),
+  enableBeforeUnload: false,
+})
+void hydrated.then(endWaiting)
 
 hydrateRoot(
   document,
   <StrictMode>
     <RouterClient router={router} />
   </StrictMode>,
-  { onRecoverableError },
 )

@@ -26,6 +26,39 @@ const goOn = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Keşfet' })).toBeVisible()
 }
 
+/** As on a very slow machine React comes to no end in one turn, and what comes over the network comes in between. */
+const slowDown = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const now = performance.now.bind(performance)
+    let lost = 0
+    performance.now = () => now() + (lost += 2)
+    const onmessage = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage')!
+    Object.defineProperty(MessagePort.prototype, 'onmessage', {
+      ...onmessage,
+      set(this: MessagePort, act: (event: MessageEvent) => void) {
+        onmessage.set!.call(this, (event: MessageEvent) => {
+          const until = now() + 5
+          while (now() < until);
+          act(event)
+        })
+      },
+    })
+  })
+
+test('whoever goes on while the page is being hydrated arrives, and nothing is thrown', async ({
+  page,
+}) => {
+  await slowDown(page)
+  await page.goto('/yazi/depremden-sonra-sessizlik')
+  await page.waitForFunction(() => {
+    const link = document.querySelector<HTMLElement>('footer a[href="/hakkinda"]')!
+    const isAlive = Object.keys(link).some((key) => key.startsWith('__reactProps'))
+    if (isAlive) link.click()
+    return isAlive
+  })
+  await expect(page.getByRole('heading', { level: 1, name: /hakkında$/ })).toBeVisible()
+})
+
 test('a post with wide pictures is left before the code for them is there', async ({ page }) => {
   const { asked, letGo } = await hold(page, 'make-room')
   await open(page, '/yazi/bozkirda-bes-gun-ankara-dan-tuz-golu-ne-bisikletle')

@@ -22,9 +22,12 @@ async function take(page: Page, state: string, path: string): Promise<void> {
     for (const colorScheme of themes) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
+      // While it takes a whole page the browser forgets that it is a phone's: there the window itself is as long as the page.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      if (isMobile) await page.setViewportSize({ width, height })
       await page.screenshot({
         path: `${folder}${state}/${name}-${width}-${colorScheme}.png`,
-        fullPage: true,
+        fullPage: !isMobile,
         // Colours that are just turning into those of the other theme are nobody's.
         animations: 'disabled',
       })
