@@ -2,23 +2,25 @@
  * Runs in the head, as plain text, because people press and type before the script that answers them is there.
  * - The last press on a button that nobody heard is made again as soon as React has the button: on the page, and above all at
  *   the end of a post. Links and forms need no script; the announcement and the text of a post answer for themselves.
- *   Whoever waited for longer than some seconds expects nothing any more. What is switched on and off at the end of a post is
- *   left alone: it comes alive with what the member had done before, which a second press would take back.
+ *   Whoever waited for longer than some seconds expects nothing any more. What is switched on and off may come alive with what
+ *   the member had done before: then it is already as they wanted it.
  * - Whoever presses a link to a new text begins to type: a field out of sight takes the words until the page has one for
  *   them (`web/editor/early-title.ts`). It stands where nothing scrolls to it.
  * No smaller-than sign may stand in it.
  */
 export const earlyHandsScript = `(()=>{
-let pressed,until
+let pressed,seen,until
 const isAlive=()=>Object.keys(pressed).some(key=>key.startsWith('__reactProps'))
+const state=button=>button.getAttribute('aria-pressed')
 const tryAgain=()=>{const button=pressed
 if(!button)return
 if(!button.isConnected||performance.now()>until)pressed=null
 else if(!isAlive())requestAnimationFrame(tryAgain)
 else{pressed=null
-button.click()}}
+if(state(button)===seen)button.click()}}
 const press=button=>{const isWaiting=pressed
 pressed=button
+seen=state(button)
 until=performance.now()+10000
 if(isAlive())pressed=null
 else if(!isWaiting)requestAnimationFrame(tryAgain)}
@@ -30,7 +32,7 @@ document.body.append(field)
 field.focus()}
 addEventListener('click',event=>{const{target}=event
 const button=target.closest('button[type=button]')
-if(button&&!button.closest('#duyuru,.document')&&!button.matches('[data-late] [aria-pressed]'))press(button)
+if(button&&!button.closest('#duyuru,.document'))press(button)
 const isForNewTab=event.ctrlKey||event.metaKey||event.shiftKey||event.altKey
 if(target.closest('a[href="/new"]')&&!isForNewTab)gatherTitle()},true)
 })()`

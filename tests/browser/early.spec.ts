@@ -116,6 +116,29 @@ test('a press on what was done before does not take it back', async ({ page, sig
   expect(takenBack).toHaveLength(1)
 })
 
+test('a press on what was never done before is kept', async ({ page, signUpConfirmed }) => {
+  await signUpConfirmed(page)
+  const letGo = await holdBack(page, 'end-')
+  await open(page, measuredPages.post)
+  const heart = page.getByRole('button', { name: /^Beğen,/ }).first()
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/comment_likes'))
+  await heart.click()
+  letGo()
+  expect((await sent).status()).toBe(201)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a visitor who pressed a heart too early is asked in for it', async ({ page }) => {
+  const letGo = await holdBack(page, 'end-')
+  await open(page, measuredPages.post)
+  await page
+    .getByRole('button', { name: /^Beğen,/ })
+    .first()
+    .click()
+  letGo()
+  await expect(askedIn(page)).toContainText('Yorumu beğenmek için')
+})
+
 test('a press is answered when the page comes alive, and the last one counts', async ({ page }) => {
   const letGo = await holdBack(page)
   await page.goto(measuredPages.post, { waitUntil: 'domcontentloaded' })

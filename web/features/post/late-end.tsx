@@ -49,11 +49,12 @@ export const LateEnd = memo(function LateEnd(props: EndOfPostProps) {
     return whenNear(start.current!, setNear)
   }, [showNotice])
   return (
-    <div ref={start} data-late>
+    <>
+      <div ref={start} />
       <Suspense fallback={<LoadNow />}>
         <EndOfPost {...props} />
       </Suspense>
-    </div>
+    </>
   )
 })
 
