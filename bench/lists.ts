@@ -1,4 +1,3 @@
-import type { Endpoint } from '../core/endpoint.ts'
 import {
   journalPosts,
   mostApplaudedPosts,
@@ -14,19 +13,13 @@ import {
 import type { DatabaseAddress } from '../server/database/address.ts'
 import { logIn } from './log-in.ts'
 import { inTurns, speed, type Target } from './measure.ts'
-import { pagesRead } from './pages-read.ts'
+import { type List, pagesRead } from './pages-read.ts'
 import type { Finding } from './table.ts'
 
 export const sizes = { few: 10_000, many: 1_000_000 }
 
 /** A hundred times the posts may make a list at most so many times slower. */
 const mostApart = 1.3
-
-export interface List {
-  endpoint: Endpoint
-  params?: Record<string, string>
-  query?: Record<string, string>
-}
 
 const published = { status: '1', itemsPerPage: '12' }
 const popular = { ...published, 'order[views]': 'desc', 'order[createdAt]': 'desc' }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { Endpoint } from '../core/endpoint.ts'
 import type { DatabaseAddress } from '../server/database/address.ts'
 // Teaches the driver to read numbers as the site does.
 import type { Database, Tables } from '../server/database/connection.ts'
@@ -7,7 +8,12 @@ import { homeRoutes } from '../server/features/home/home.routes.ts'
 import { postRoutes } from '../server/features/posts/posts.routes.ts'
 import { Invalidations } from '../server/cache/invalidations.ts'
 import { directCalls } from '../server/http/direct-call.ts'
-import type { List } from './lists.ts'
+
+export interface List {
+  endpoint: Endpoint
+  params?: Record<string, string>
+  query?: Record<string, string>
+}
 
 interface Asked {
   sql: string

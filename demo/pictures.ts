@@ -1,7 +1,6 @@
 import type { Picture } from '../core/document/types.ts'
 import { fallbackWidth, pictureFolder, pictureOf, picturePath } from '../core/pictures/pictures.ts'
 import { keptPictures } from './pictures.gen.ts'
-import type { CategorySlug } from './records.ts'
 
 type KeptName = keyof typeof keptPictures
 export type PictureName = Exclude<KeptName, `@${string}`>
@@ -36,25 +35,6 @@ const alts: Record<PictureName, string> = {
   'kosu-pisti': 'Kiremit rengi pistin virajında tek başına koşan bir kadın.',
   'cini-duvar': 'Sekiz köşeli yıldızlar ve haçlardan oluşan çini duvar.',
 }
-
-/** What may stand above the posts of a category. */
-const coversOf: Record<CategorySlug, readonly PictureName[]> = {
-  gunce: ['kitaplik', 'pencerede-cay'],
-  edebiyat: ['kitaplik', 'gece-seferi', 'yagmurlu-rihtim'],
-  deneme: ['aksam-cayi', 'sabah-yelkeni', 'yagmurlu-rihtim'],
-  kent: ['guz-sokagi', 'sabah-silueti', 'aksam-silueti', 'yagmurlu-rihtim'],
-  teknoloji: ['gece-seferi', 'yildiz-gozleyen'],
-  sinema: ['sinema-salonu', 'yagmurlu-rihtim'],
-  muzik: ['plak', 'gece-treni'],
-  gezi: ['yayla-sabahi', 'balikci-teknesi', 'guz-ovasi', 'karda-tren', 'sabah-yelkeni'],
-  mutfak: ['pencerede-cay', 'tarif-defteri', 'aksam-cayi', 'balikci-teknesi'],
-  tarih: ['aksam-silueti', 'gece-treni', 'bozkir-yolu'],
-  bilim: ['yildiz-gozleyen', 'karli-zirveler', 'yayla-sabahi'],
-  psikoloji: ['aksam-cayi', 'aksam-vapuru', 'yagmurlu-rihtim'],
-  spor: ['kosu-pisti', 'karli-zirveler', 'bozkir-yolu'],
-}
-
-export const coversFor = (category: CategorySlug): readonly PictureName[] => coversOf[category]
 
 /** Every picture of the demo by its name, as the table of uploads knows it. */
 export const allPictures = Object.entries(keptPictures).map(([name, picture]) => ({

@@ -8,7 +8,6 @@ import type { FastifyRequest } from 'fastify'
 import { importLimits, importMessages } from '../../core/contracts/import-limits.ts'
 import { conflict, ExpectedError, invalid, malformed } from '../errors.ts'
 import { refusals } from '../messages.ts'
-import type { ReceivedForm } from './call.ts'
 import { isSoundText } from './body.ts'
 import { checkForm, uploadSeats } from './upload.ts'
 
@@ -18,6 +17,13 @@ export interface ArrivedFile {
   bytes: number
   /** As its sender calls it, fit to be shown; it decides nothing. */
   name: string
+}
+
+interface ArrivedForm {
+  file: ArrivedFile
+  fields: Record<string, string>
+  /** Removes the file where the call did not take it. */
+  discard: () => Promise<void>
 }
 
 /** Beside the data, so that taking it is a renaming, and never where memory pretends to be a disk. */
@@ -33,7 +39,7 @@ export const archiveSeats = () => uploadSeats(8, 1, 1, () => conflict(refusals.i
 export async function receiveArchive(
   request: FastifyRequest,
   dataDir: string,
-): Promise<Required<ReceivedForm>> {
+): Promise<ArrivedForm> {
   checkForm(request, longestBody, tooLarge)
   const folder = arrivalsFolder(dataDir)
   await mkdir(folder, { recursive: true })

@@ -1,5 +1,5 @@
 import { site } from '../../core/site.ts'
-import { mailPage } from './page.ts'
+import { type MailContent, type MailItem, mailPage } from './page.ts'
 
 export interface Mail {
   subject: string
@@ -9,23 +9,6 @@ export interface Mail {
   unsubscribe?: string
   /** Whom an answer reaches, where that is not the site. */
   replyTo?: { name: string; address: string }
-}
-
-export interface MailItem {
-  text: string
-  title: string
-  link: string
-}
-
-export interface MailContent {
-  subject: string
-  greeting: string
-  paragraphs: string[]
-  action: { label: string; link: string }
-  closing: string[]
-  /** What the mail tells of, one by one. */
-  items?: MailItem[]
-  unsubscribe?: string
 }
 
 /** Every mail of the site: one column, one thing to do, and the same words as plain text. */

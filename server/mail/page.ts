@@ -1,6 +1,22 @@
 import { escapeHtml } from '../../core/document/escape.ts'
 import { nameInMark, site } from '../../core/site.ts'
-import type { MailContent, MailItem } from './compose.ts'
+
+export interface MailItem {
+  text: string
+  title: string
+  link: string
+}
+
+export interface MailContent {
+  subject: string
+  greeting: string
+  paragraphs: string[]
+  action: { label: string; link: string }
+  closing: string[]
+  /** What happened, one by one. */
+  items?: MailItem[]
+  unsubscribe?: string
+}
 
 /** Readers drop outer style sheets and web fonts, so the styles stand inline and the fonts are theirs. */
 const sans = "'Segoe UI',Helvetica,Arial,sans-serif"

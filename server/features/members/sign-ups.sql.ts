@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { signUpBursts } from '../../../core/contracts/members.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
-import type { SignUpOrigin } from './sign-ups.ts'
+
+export interface SignUpOrigin {
+  network: string
+  /** Null where so many have it that it says nothing. */
+  domain: string | null
+}
 
 /** As hashes with the key of the day, which is the same in every process. */
 export async function insertSignUp(

@@ -1,13 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import type { Transaction } from '../../database/connection.ts'
 import { networkOf } from '../../http/network.ts'
-import { insertSignUp } from './sign-ups.sql.ts'
-
-export interface SignUpOrigin {
-  network: string
-  /** Null where so many have it that it says nothing. */
-  domain: string | null
-}
+import { insertSignUp, type SignUpOrigin } from './sign-ups.sql.ts'
 
 /** Many members of any site have their address here. */
 const wellKnownDomains: ReadonlySet<string> = new Set([
