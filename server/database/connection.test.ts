@@ -133,7 +133,7 @@ describe('the pool', () => {
   })
 
   it('waits for a long statement while the server answers others', async () => {
-    const deadlines = { ...databaseDeadlines, silence: 1000 }
+    const deadlines = { ...databaseDeadlines, response: 1000 }
     const work = async (database: Database, idleErrors: Error[]): Promise<void> => {
       const { rows } = await sql`SELECT 'done' AS state FROM pg_sleep(4)`.execute(database)
       expect([rows, idleErrors]).toEqual([[{ state: 'done' }], []])
@@ -149,7 +149,7 @@ describe('the pool', () => {
     async (_, each) => {
       const door = await databaseDoor(address)
       onTestFinished(() => door.close())
-      const deadlines = { ...databaseDeadlines, silence: 1000 }
+      const deadlines = { ...databaseDeadlines, response: 1000 }
       const work = async (database: Database, idleErrors: Error[]): Promise<void> => {
         await Promise.all([pidOf(database), pidOf(database)])
         await door.become('full')

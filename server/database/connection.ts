@@ -6,7 +6,7 @@ import { Invalidations } from '../cache/invalidations.ts'
 import type { Topic } from '../cache/topics.ts'
 import type { DatabaseAddress } from './address.ts'
 import { type DatabaseDeadlines, databaseDeadlines } from './deadlines.ts'
-import { SilenceWatch, SilentDatabase } from './silence.ts'
+import { ResponseWatch, UnresponsiveDatabase } from './unresponsive.ts'
 import type { DB } from './types.gen.ts'
 
 /** A view cannot say that its columns are never empty: these hold whole rows of their tables. */
@@ -38,7 +38,7 @@ const maxNamedStatements = 500
 const preparable = /^\s*(?:select|insert|update|delete|with)\b/i
 
 abstract class PreparingClient extends pg.Client {
-  protected abstract readonly watch: SilenceWatch
+  protected abstract readonly watch: ResponseWatch
   readonly #statementNames = new Map<string, string>()
 
   // The driver's own signature has a dozen overloads; only the shape (text, values) is changed.
@@ -98,11 +98,11 @@ export function connect(
     deadlines = databaseDeadlines,
   }: ConnectOptions = {},
 ): Connection {
-  const watch = new SilenceWatch(address.app, deadlines.silence, onIdleError)
+  const watch = new ResponseWatch(address.app, deadlines.response, onIdleError)
   const pool = new pg.Pool({
     ...address.app,
     connectionTimeoutMillis: deadlines.connection,
-    // PostgreSQL ends a long statement by itself; one that fell silent is given up a little later.
+    // PostgreSQL ends a long statement by itself; where it does not respond, the driver gives up a little later.
     statement_timeout: deadlines.statement,
     query_timeout: deadlines.statement * 1.2,
     Client: class extends PreparingClient {
@@ -122,7 +122,8 @@ export function connect(
     dialect: new PostgresDialect({
       pool: {
         options: pool.options,
-        connect: () => (watch.isSilent ? Promise.reject(new SilentDatabase()) : pool.connect()),
+        connect: () =>
+          watch.isUnresponsive ? Promise.reject(new UnresponsiveDatabase()) : pool.connect(),
         end: () => pool.end(),
       },
     }),

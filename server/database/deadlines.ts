@@ -1,14 +1,14 @@
-/** In milliseconds. Tests of busy machines lengthen them, tests of silence shorten them. */
+/** In milliseconds. Most tests lengthen them, so that they hold on a slow machine; those of a server that does not respond shorten them. */
 export interface DatabaseDeadlines {
   /** For a connection that is free. */
   connection: number
   statement: number
-  /** After which a query that waits has the server asked whether it is still there. */
-  silence: number
+  /** A query that waits longer has the server checked over a new connection. */
+  response: number
 }
 
 export const databaseDeadlines: DatabaseDeadlines = {
   connection: 5000,
   statement: 30_000,
-  silence: 2000,
+  response: 2000,
 }

@@ -1,6 +1,6 @@
 import { conflict, type ExpectedError, malformed, notFound, unavailable } from '../errors.ts'
 import { messages } from '../messages.ts'
-import { SilentDatabase } from './silence.ts'
+import { UnresponsiveDatabase } from './unresponsive.ts'
 
 /** By PostgreSQL's error codes, or their first two signs: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const meanings: Record<string, () => ExpectedError> = {
@@ -43,7 +43,7 @@ export function explainedFailure(error: unknown): ExpectedError | undefined {
     networkCodes.has(code) ||
     (code === 'ENOENT' && syscall === 'connect') ||
     lostConnection.test(error.message) ||
-    error instanceof SilentDatabase
+    error instanceof UnresponsiveDatabase
   if (isAway) return unavailable()
   return /^[0-9A-Z]{5}$/.test(code) ? (meanings[code] ?? meanings[code.slice(0, 2)])?.() : undefined
 }

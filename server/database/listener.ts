@@ -24,7 +24,7 @@ export interface Subscription {
   onLost: () => void
 }
 
-/** Listens to a channel over a connection of its own, which is replaced whenever it falls silent. */
+/** Listens to a channel over a connection of its own, which is replaced whenever its heartbeat gets no answer. */
 export class Listener {
   readonly #address: DatabaseAddress
   readonly #subscription: Subscription

@@ -11,7 +11,7 @@ import type { DatabaseAddress } from '../database/address.ts'
 import { connect, type Database } from '../database/connection.ts'
 
 /** Short, so that no test waits for it; a running site waits some seconds. */
-const databaseDeadlines = { connection: 700, statement: 750, silence: 600_000 }
+const databaseDeadlines = { connection: 700, statement: 750, response: 600_000 }
 
 let site: TestSite
 let door: DatabaseDoor

@@ -5,8 +5,8 @@ import type { Member } from '../../tests/support/members.ts'
 import { siteOn, type TestSite, testSite, until } from '../../tests/support/site.ts'
 import { unhurried } from '../../tests/support/unhurried.ts'
 
-/** A statement may take longer than any test: only the silence of the whole server ends the waiting. */
-const patient = { ...unhurried.databaseDeadlines, connection: 5000, silence: 1500 }
+/** A statement may take longer than any test: only that the whole server does not respond ends the waiting. */
+const patient = { ...unhurried.databaseDeadlines, connection: 5000, response: 1500 }
 
 let door: DatabaseDoor
 let watching: TestSite
@@ -33,7 +33,7 @@ const login = (site: TestSite) =>
 
 describe('while the database is frozen', () => {
   it('nobody waits for what was asked of it', async () => {
-    // Connections that are there already: nothing but their silence tells that they lead nowhere.
+    // Connections that are there already: that nothing answers is the only sign that they lead nowhere.
     await Promise.all(Array.from({ length: 8 }, () => watching.call({ url: '/api/posts?page=9' })))
     await door.become('frozen')
     const ask = (url: string, as?: Member) => watching.call({ url, ...(as && { as }) })

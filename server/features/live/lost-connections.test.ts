@@ -18,7 +18,7 @@ beforeAll(async () => {
   door = await databaseDoor(site.address)
   atEnd(() => door.close())
   // What was asked through a dead connection is given up after a while, as on a running site.
-  const databaseDeadlines = { connection: 5000, statement: 5000, silence: 5000 }
+  const databaseDeadlines = { connection: 5000, statement: 5000, response: 5000 }
   behind = await siteOn(door.address, { config: { databaseDeadlines } })
   // The queue waits for its answers without a deadline: those that were lost have to be cut off.
   atEnd(async () => {

@@ -1,11 +1,11 @@
 import { Client, type ClientConfig } from 'pg'
 
-export class SilentDatabase extends Error {
-  override readonly message = 'The database is silent'
+export class UnresponsiveDatabase extends Error {
+  override readonly message = 'The database does not respond'
 }
 
 interface WatchedConnection {
-  /** Ends it without waiting for a server that may not answer any more; its queries fail. */
+  /** Closes it without waiting for the server; its queries fail. */
   cut(): void
 }
 
@@ -19,17 +19,17 @@ interface Question {
   since: number
 }
 
-/** So many of them are a deadline. */
+/** How many ticks make a deadline. */
 const ticksOfDeadline = 4
 
 /**
- * A frozen server keeps its connections open and says nothing, while a long statement may rightly take half a
- * minute. So when a query waits for long, the server is asked over a new connection: if that gets no answer
- * either, and no other query got one meanwhile, nobody waits for the server any longer, until it answers again.
+ * A frozen server keeps its connections open, and a long statement may rightly take half a minute, so a late answer
+ * alone proves nothing. When a query waits for long, the server is asked over a new connection; if that gets no answer
+ * either, and no other query got one meanwhile, all queries fail at once until the server answers again.
  *
- * Time is counted by the ticks of a timer: a stall of this very process, in which no answer could be read, is one of them.
+ * Time is counted in ticks of a timer, so that a stall of this very process, in which no answer could be read, is one tick.
  */
-export class SilenceWatch {
+export class ResponseWatch {
   readonly #address: ClientConfig
   readonly #onError: (error: Error) => void
   /** Several may be queued on one connection. */
@@ -38,7 +38,7 @@ export class SilenceWatch {
   #now = 0
   #answeredAt = -Infinity
   #question: Question | undefined
-  #isSilent = false
+  #isUnresponsive = false
 
   /** The deadline, in milliseconds, is for the query and then once more for the server. */
   constructor(address: ClientConfig, deadline: number, onError: (error: Error) => void) {
@@ -47,8 +47,8 @@ export class SilenceWatch {
     this.#timer = setInterval(() => this.#tick(), deadline / ticksOfDeadline).unref()
   }
 
-  get isSilent(): boolean {
-    return this.#isSilent
+  get isUnresponsive(): boolean {
+    return this.#isUnresponsive
   }
 
   begin(connection: WatchedConnection): WatchedQuery {
@@ -57,7 +57,7 @@ export class SilenceWatch {
     return query
   }
 
-  /** What the server refuses is answered as well. */
+  /** An error from the server is an answer as well. */
   end(query: WatchedQuery, isAnswered: boolean): void {
     this.#underWay.delete(query)
     if (isAnswered) this.#answeredAt = this.#now
@@ -73,35 +73,35 @@ export class SilenceWatch {
     this.#now++
     const isLong = ({ since }: { since: number }): boolean => this.#now - since > ticksOfDeadline
     if (this.#question === undefined) {
-      if (this.#isSilent || [...this.#underWay].some(isLong)) this.#ask()
+      if (this.#isUnresponsive || [...this.#underWay].some(isLong)) this.#ask()
     } else if (isLong(this.#question)) this.#giveUp(this.#question)
   }
 
   #ask(): void {
-    const client = new Client({ ...this.#address, application_name: 'hokka silence' })
+    const client = new Client({ ...this.#address, application_name: 'hokka response check' })
     const question = { client, since: this.#now }
     this.#question = question
-    const hear = (): void => {
+    const onAnswer = (): void => {
       client.end().catch(() => undefined)
       if (this.#question !== question) return
       this.#question = undefined
-      this.#isSilent = false
+      this.#isUnresponsive = false
     }
     client.on('error', () => undefined) // It fails the query as well.
     client
       .connect()
       .then(() => client.query('SELECT'))
-      .then(hear, hear)
+      .then(onAnswer, onAnswer)
   }
 
   #giveUp({ client, since }: Question): void {
     this.#question = undefined
     client.connection.stream.destroy()
-    const wasSilent = this.#isSilent
+    const wasUnresponsive = this.#isUnresponsive
     // To open a connection may take long where those that are open are answered.
-    this.#isSilent = this.#answeredAt < since
-    if (!this.#isSilent) return
-    if (!wasSilent) this.#onError(new SilentDatabase())
+    this.#isUnresponsive = this.#answeredAt < since
+    if (!this.#isUnresponsive) return
+    if (!wasUnresponsive) this.#onError(new UnresponsiveDatabase())
     for (const { connection } of this.#underWay) connection.cut()
   }
 }

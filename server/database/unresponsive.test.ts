@@ -1,9 +1,9 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { SilenceWatch, SilentDatabase } from './silence.ts'
+import { ResponseWatch, UnresponsiveDatabase } from './unresponsive.ts'
 
-/** By itself it says nothing to whoever connects. */
-async function silentServer(
+/** It accepts connections and never answers. */
+async function unresponsiveServer(
   onSocket: (socket: Socket, count: number) => void = () => undefined,
 ): Promise<{ host: string; port: number }> {
   const sockets: Socket[] = []
@@ -18,7 +18,11 @@ async function silentServer(
 
 it('a connection is watched until the last of its queries has ended', async () => {
   const errors: Error[] = []
-  const watch = new SilenceWatch(await silentServer(), 200, (error) => void errors.push(error))
+  const watch = new ResponseWatch(
+    await unresponsiveServer(),
+    200,
+    (error) => void errors.push(error),
+  )
   onTestFinished(() => watch.stop())
   await new Promise<void>((resolve) => {
     const connection = { cut: () => resolve() }
@@ -26,10 +30,10 @@ it('a connection is watched until the last of its queries has ended', async () =
     watch.begin(connection)
     watch.end(first, true)
   })
-  expect(errors).toEqual([new SilentDatabase()])
+  expect(errors).toEqual([new UnresponsiveDatabase()])
 })
 
-it('a stall of this very process is nobody else’s silence', async () => {
+it('a stall of this very process is not taken for an unresponsive server', async () => {
   const deadline = 200
   const errors: Error[] = []
   let isCut = false
@@ -41,8 +45,8 @@ it('a stall of this very process is nobody else’s silence', async () => {
       socket.destroy()
     }
     const begin = async (): Promise<void> => {
-      const address = await silentServer(onSocket)
-      const watch = new SilenceWatch(address, deadline, (error) => void errors.push(error))
+      const address = await unresponsiveServer(onSocket)
+      const watch = new ResponseWatch(address, deadline, (error) => void errors.push(error))
       onTestFinished(() => watch.stop())
       watch.begin({ cut: () => void (isCut = true) })
     }
