@@ -4,7 +4,12 @@ import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { limitTo } from '../../database/limit.ts'
 import type { KeyPage } from '../../http/cursors.ts'
-import { type KeptOrder, keptPage, keptPosts, keptValue } from '../posts/posts.public.ts'
+import {
+  type OwnListOrder,
+  ownListPage,
+  ownListPosts,
+  ownListValue,
+} from '../posts/posts.public.ts'
 
 export interface BookmarkRow {
   id: number
@@ -43,13 +48,13 @@ export interface SavedPosts {
 export async function selectBookmarks(
   database: Database,
   saved: SavedPosts,
-  order: KeptOrder,
+  order: OwnListOrder,
   page: KeyPage,
 ): Promise<SavedRow[]> {
   const note = saved.listId === null ? sql`` : sql`, note`
   const { rows } = await sql<SavedRow>`
-    ${columns}, ${keptValue(order)} AS value ${note}
-    FROM ${rowsOf(saved)} ${keptPage('bookmarks', order, page)}`.execute(database)
+    ${columns}, ${ownListValue(order)} AS value ${note}
+    FROM ${rowsOf(saved)} ${ownListPage('bookmarks', order, page)}`.execute(database)
   return rows
 }
 
@@ -60,7 +65,7 @@ export async function countBookmarks(database: Database, saved: SavedPosts): Pro
 }
 
 function rowsOf({ userId, listId, filters }: SavedPosts): RawBuilder<unknown> {
-  const posts = keptPosts('bookmarks', userId, filters)
+  const posts = ownListPosts('bookmarks', userId, filters)
   if (listId === null) return posts
   return sql`custom_list_items AS items, ${posts}
     AND items.list_id = ${listId} AND items.bookmark_id = bookmarks.id`

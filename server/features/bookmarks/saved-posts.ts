@@ -10,9 +10,9 @@ import { pageByKey } from '../../http/cursors.ts'
 import { collection } from '../../http/hydra.ts'
 import {
   isFiltered,
-  keptKey,
-  type KeptOrder,
-  keptParts,
+  ownListKey,
+  type OwnListOrder,
+  ownListKeyParts,
   requirePublicPost,
   selectPublicCards,
 } from '../posts/posts.public.ts'
@@ -38,29 +38,29 @@ export async function pageOfBookmarks(
   const found =
     list !== null && order === null && !isFiltered(query)
       ? await itemsOf(database, list, query)
-      : await keptBookmarks(database, caller, list, query, order ?? latest)
+      : await orderedBookmarks(database, caller, list, query, order ?? latest)
   const members = await asBookmarks(database, caller, found.rows)
   return collection('Bookmark', '/bookmarks', { ...query }, { ...found, members })
 }
 
-async function keptBookmarks(
+async function orderedBookmarks(
   database: Database,
   caller: Caller,
   list: ListRow | null,
   query: BookmarkQuery,
-  order: KeptOrder,
+  order: OwnListOrder,
 ) {
   const saved = { userId: caller.id, listId: list?.id ?? null, filters: query }
   const page = await pageByKey(
     query,
-    keptParts(order),
+    ownListKeyParts(order),
     (each) => selectBookmarks(database, saved, order, each),
-    keptKey(order),
+    ownListKey(order),
   )
   return { ...page, total: await countBookmarks(database, saved) }
 }
 
-const latest: KeptOrder = { name: 'id', direction: 'desc' }
+const latest: OwnListOrder = { name: 'id', direction: 'desc' }
 
 const orders = {
   'order[createdAt]': 'id',
@@ -71,7 +71,7 @@ const orders = {
 const orderNames = Object.keys(orders) as (keyof typeof orders)[]
 
 /** Null where nothing is asked for: the latest first, or as a list was put in order by hand. */
-function orderIn(query: BookmarkQuery): KeptOrder | null {
+function orderIn(query: BookmarkQuery): OwnListOrder | null {
   const [asked, second] = orderNames.filter((name) => query[name] !== undefined)
   if (second !== undefined) throw malformed(messages.unknownWith(second, asked!))
   return asked === undefined ? null : { name: orders[asked], direction: query[asked]! }

@@ -11,7 +11,7 @@ import { pageByKey } from '../../http/cursors.ts'
 import { collection, type PageQuery } from '../../http/hydra.ts'
 import { findUserId } from '../users/users.public.ts'
 import { selectPublicCards } from './cards.sql.ts'
-import { keptKey, type KeptOrder, keptParts } from './kept-posts.sql.ts'
+import { ownListKey, type OwnListOrder, ownListKeyParts } from './own-lists.sql.ts'
 import { topicsOfCards } from './post-topics.sql.ts'
 import { countApplauded, selectApplaudedIds } from './posts.sql.ts'
 
@@ -31,9 +31,9 @@ export async function applaudedPosts(
   const order = orderIn(query)
   const { rows, nextCursor } = await pageByKey(
     query,
-    keptParts(order),
+    ownListKeyParts(order),
     (page) => selectApplaudedIds(database, userId, { filters: query, order }, page),
-    keptKey(order),
+    ownListKey(order),
   )
   const ids = rows.map(({ postId }) => postId)
   const members = await selectPublicCards(database, caller?.id ?? 0, ids)
@@ -52,7 +52,7 @@ const orders = {
 } as const
 const orderNames = Object.keys(orders) as (keyof typeof orders)[]
 
-function orderIn(query: ApplaudedQuery): KeptOrder {
+function orderIn(query: ApplaudedQuery): OwnListOrder {
   const [asked, second] = orderNames.filter((name) => query[name] !== undefined)
   if (second !== undefined) throw malformed(messages.unknownWith(second, asked!))
   if (asked === undefined) return { name: 'id', direction: 'desc' }

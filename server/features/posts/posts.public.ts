@@ -7,13 +7,13 @@ export {
   selectPublicCards,
 } from './cards.sql.ts'
 export {
-  keptKey,
-  type KeptOrder,
-  keptPage,
-  keptParts,
-  keptPosts,
-  keptValue,
-} from './kept-posts.sql.ts'
+  ownListKey,
+  type OwnListOrder,
+  ownListPage,
+  ownListKeyParts,
+  ownListPosts,
+  ownListValue,
+} from './own-lists.sql.ts'
 export { filtered, isFiltered } from './own-filters.sql.ts'
 export { countPosts } from './counts.sql.ts'
 export { type PostSource, selectPostIds } from './lists.sql.ts'

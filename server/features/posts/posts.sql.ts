@@ -6,7 +6,7 @@ import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import type { KeyPage } from '../../http/cursors.ts'
 import { nothingBeside, selectPage } from './cards.sql.ts'
-import { type KeptOrder, keptPage, keptPosts, keptValue } from './kept-posts.sql.ts'
+import { type OwnListOrder, ownListPage, ownListPosts, ownListValue } from './own-lists.sql.ts'
 
 export interface PostText {
   canonical: string | null
@@ -93,12 +93,12 @@ export async function selectRelatedIds(
 export async function selectApplaudedIds(
   database: Database,
   userId: number,
-  { filters, order }: { filters: OwnFilters; order: KeptOrder },
+  { filters, order }: { filters: OwnFilters; order: OwnListOrder },
   page: KeyPage,
 ): Promise<{ id: number; postId: number; value: number | null }[]> {
   const { rows } = await sql<{ id: number; postId: number; value: number | null }>`
-    SELECT applause.id, post_id AS "postId", ${keptValue(order)} AS value
-    FROM ${keptPosts('applause', userId, filters)} ${keptPage('applause', order, page)}`.execute(
+    SELECT applause.id, post_id AS "postId", ${ownListValue(order)} AS value
+    FROM ${ownListPosts('applause', userId, filters)} ${ownListPage('applause', order, page)}`.execute(
     database,
   )
   return rows
@@ -110,7 +110,9 @@ export async function countApplauded(
   filters: OwnFilters,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM ${keptPosts('applause', userId, filters)}`.execute(database)
+    SELECT count(*)::int AS total FROM ${ownListPosts('applause', userId, filters)}`.execute(
+    database,
+  )
   return rows[0]!.total
 }
 

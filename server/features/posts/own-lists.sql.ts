@@ -5,25 +5,25 @@ import type { Key, KeyPage, KeyPart } from '../../http/cursors.ts'
 import { foundAmongKept } from '../search/search.public.ts'
 import { filtered } from './own-filters.sql.ts'
 
-/** What a member keeps of public posts. One member's rows are few enough to be sorted by anything. */
-type KeptTable = 'bookmarks' | 'applause'
+/** Lists of public posts that a member made: those they saved, those they applauded. Few enough to be sorted by anything. */
+type OwnListTable = 'bookmarks' | 'applause'
 
 const orderColumns = {
-  /** As it was kept. */
+  /** When it came into the list. */
   id: null,
   views: sql.ref('public_posts.views'),
   likes: sql.ref('public_posts.likes'),
   readTime: sql.ref('public_posts.read_time'),
 } as const
 
-export interface KeptOrder {
+export interface OwnListOrder {
   name: keyof typeof orderColumns
   direction: 'asc' | 'desc'
 }
 
-/** Of what was unpublished since nothing is shown, but it comes back with its post. */
-export const keptPosts = (
-  table: KeptTable,
+/** Without posts that are not public now; their rows stay and show again with them. */
+export const ownListPosts = (
+  table: OwnListTable,
   userId: number,
   filters: OwnFilters,
 ): RawBuilder<unknown> => sql`
@@ -32,10 +32,10 @@ export const keptPosts = (
     ${filtered(filters, { posts: 'public_posts', time: sql.ref(`${table}.created_at`) })}
     ${foundAmongKept(filters.q)}`
 
-/** Equal numbers of reads follow one another as they were kept. */
-export function keptPage(
-  table: KeptTable,
-  { name, direction }: KeptOrder,
+/** Rows with equal values follow one another as they came into the list. */
+export function ownListPage(
+  table: OwnListTable,
+  { name, direction }: OwnListOrder,
   { after, offset, limit }: KeyPage,
 ): RawBuilder<unknown> {
   const id = sql.ref(`${table}.id`)
@@ -52,13 +52,13 @@ export function keptPage(
 }
 
 /** The value that a row is ordered by, beside its number. */
-export const keptValue = ({ name }: KeptOrder): RawBuilder<unknown> =>
+export const ownListValue = ({ name }: OwnListOrder): RawBuilder<unknown> =>
   orderColumns[name] ?? sql`NULL::int`
 
-export const keptParts = ({ name }: KeptOrder): KeyPart[] =>
+export const ownListKeyParts = ({ name }: OwnListOrder): KeyPart[] =>
   name === 'id' ? ['number'] : ['number', 'number']
 
-export const keptKey =
-  ({ name }: KeptOrder) =>
+export const ownListKey =
+  ({ name }: OwnListOrder) =>
   ({ id, value }: { id: number; value: number | null }): Key =>
     name === 'id' ? [id] : [value ?? 0, id]
