@@ -64,7 +64,7 @@ describe('the configuration', () => {
       },
       limitFactor: 1,
       mostDelay: 5000,
-      databaseDeadlines: { connection: 5000, statement: 30_000, silence: 2000 },
+      databaseDeadlines: { connection: 5000, statement: 30_000, response: 2000 },
     })
   })
 
@@ -125,7 +125,7 @@ describe('the configuration', () => {
       },
       limitFactor: 1,
       mostDelay: 5000,
-      databaseDeadlines: { connection: 5000, statement: 30_000, silence: 2000 },
+      databaseDeadlines: { connection: 5000, statement: 30_000, response: 2000 },
       trafficRecordDays: 365,
     })
   })

@@ -27,7 +27,7 @@ const goOn = async (page: Page): Promise<void> => {
 }
 
 /** As on a very slow machine React comes to no end in one turn, and what comes over the network comes in between. */
-const slowDown = (page: Page): Promise<void> =>
+const slowDown = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const now = performance.now.bind(performance)
     let lost = 0
