@@ -116,6 +116,9 @@ test('whoever narrows a list by keyboard goes on where they were', async ({
       await expect(page.getByText('“qwxzt” bulunamadı.')).toBeVisible()
       await expect(words).toBeFocused()
     })
+  await open(page, '/yazilarim')
+  await page.getByRole('link', { name: /^Taslak/ }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Taslak', exact: true })).toBeFocused()
 })
 
 test('what could not be done with all is said honestly', async ({

@@ -131,7 +131,7 @@ test('lists are made, filled, renamed and deleted', async ({ page, signUpConfirm
   await expect(lists(page)).toHaveText(['Tümü2', 'Işık ve gölge1'])
 })
 
-test('whoever makes, renames and deletes a list by keyboard goes on in the one they see', async ({
+test('whoever opens, makes, renames and deletes lists by keyboard goes on in the one they see', async ({
   page,
   signUpConfirmed,
 }) => {
@@ -142,6 +142,10 @@ test('whoever makes, renames and deletes a list by keyboard goes on in the one t
   await page.getByRole('button', { name: 'Yeni liste' }).press('Enter')
   await dialog(page).getByLabel('Listenin adı').fill('Kış')
   await page.keyboard.press('Enter')
+  await expect(listShown('Kış')).toBeFocused()
+  await lists(page).filter({ hasText: 'Tümü' }).press('Enter')
+  await expect(listShown('Tümü')).toBeFocused()
+  await lists(page).filter({ hasText: 'Kış' }).press('Enter')
   await expect(listShown('Kış')).toBeFocused()
   await page.getByRole('button', { name: 'Listeyle ilgili işlemler' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Yeniden adlandır' }).press('Enter')

@@ -37,6 +37,8 @@ export const makeExport: JobKind<ExportData> = {
   retryDelay: 10,
   retryDelayMax: 600,
   retryLimit: mostTries,
+  // Years of pictures take long; whoever is killed on the way is noticed at once.
+  mostSeconds: 3600,
 }
 
 export const exportFile = ({ id, userId }: ExportData): string => `${userId}/${id}.zip`

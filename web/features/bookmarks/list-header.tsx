@@ -12,7 +12,6 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { goOnInList } from './go-on-in-list.ts'
 import { RenameDialog } from './name-dialog.tsx'
 import { listPath } from './public-list-head.ts'
 import { type ListInfo, readingListKey, readingListQuery } from './queries.ts'
@@ -137,7 +136,6 @@ function useListChanges(list: ListInfo) {
       }
       await queries.invalidateQueries({ queryKey: readingListKey, refetchType: 'none' })
       await navigate({ to: '/okuma-listem', search: {} })
-      goOnInList()
       showNotice({ kind: 'success', text: `“${list.name}” silindi.` })
       return true
     },

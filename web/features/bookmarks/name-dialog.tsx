@@ -11,7 +11,6 @@ import { Field } from '../../ui/field.tsx'
 import { Form } from '../accounts/form-parts.tsx'
 import { useForm } from '../accounts/use-form.ts'
 import { type ListInfo, readingListKey } from './queries.ts'
-import { goOnInList } from './go-on-in-list.ts'
 import { searchOf } from './search.ts'
 
 export function NewListButton() {
@@ -87,7 +86,6 @@ function NameForm({ label, name, hint, send, onDone }: NameFormProps) {
     await queries.invalidateQueries({ queryKey: readingListKey, refetchType: 'none' })
     await navigate({ to: '/okuma-listem', search: searchOf(slug) })
     onDone()
-    goOnInList()
   }
   return (
     <Form state={state}>

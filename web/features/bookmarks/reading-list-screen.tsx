@@ -8,7 +8,7 @@ import { NothingNarrowed } from '../own-lists/nothing-narrowed.tsx'
 import { OwnListBar } from '../own-lists/own-list-bar.tsx'
 import { Selectable, useSelection } from '../own-lists/selection.tsx'
 import { SelectButton } from '../own-lists/selection-bar.tsx'
-import { goOnInList, listSection } from './go-on-in-list.ts'
+import { useGoingOn } from '../own-lists/use-going-on.ts'
 import { ListHeader } from './list-header.tsx'
 import { ListLinks } from './list-links.tsx'
 import { NewListButton } from './name-dialog.tsx'
@@ -39,7 +39,8 @@ export function ReadingListScreen(props: ReadingListProps) {
   const { data: readingList } = useSuspenseQuery(readingListQuery(call))
   const { data: saved } = useSuspenseQuery(savedPostsQuery(call, address))
   const list = readingList.lists.find((each) => each.slug === slug) ?? null
-  const actions = useReadingList(list, address, goOnInList)
+  const [section, goOn] = useGoingOn()
+  const actions = useReadingList(list, address, goOn)
   const selection = useSelection(saved.posts.map(({ id }) => id))
   const lastPage = lastPageOf(saved)
   const addressOf = (other: number) => searchOf(slug, { ...narrowing, sayfa: other })
@@ -55,8 +56,8 @@ export function ReadingListScreen(props: ReadingListProps) {
       }
       lists={readingList.refusal === null && <ListLinks current={slug} readingList={readingList} />}
     >
-      {/* Whoever made a post leave the list, or the list itself, goes on here. */}
-      <section id={listSection} tabIndex={-1} aria-labelledby="liste">
+      {/* Whoever made a post leave the list goes on here. */}
+      <section ref={section} tabIndex={-1} aria-labelledby="liste">
         {list ? (
           <ListHeader key={list.id} list={list} username={username} onCopy={onCopy} />
         ) : (

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, linkOptions, Navigate } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { isEditor } from '../../../core/roles.ts'
 import { useCall } from '../../api.ts'
 import { useViewer } from '../../viewer.ts'
@@ -9,6 +8,7 @@ import { filtersWith, isNarrowed, ordersBeside } from '../own-lists/choices.ts'
 import { OwnListBar } from '../own-lists/own-list-bar.tsx'
 import { Selectable, useSelection } from '../own-lists/selection.tsx'
 import { SelectButton } from '../own-lists/selection-bar.tsx'
+import { useGoingOn } from '../own-lists/use-going-on.ts'
 import { PageLinks } from '../posts/page-links.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { NothingHere } from './nothing-here.tsx'
@@ -36,8 +36,7 @@ export function MyPostsScreen({ address, categories }: MyPostsProps) {
   const shown = { state: tab.state, page, narrowing }
   const { data: counts } = useSuspenseQuery(postCountsQuery(call, narrowing))
   const { data: list } = useSuspenseQuery(ownPostsQuery(call, shown))
-  const section = useRef<HTMLElement>(null)
-  const goOn = () => section.current?.focus({ preventScroll: true })
+  const [section, goOn] = useGoingOn()
   const changes = useChanges(shown)
   const actions = usePostActions(changes, goOn)
   const selection = useSelection(list.posts.map(({ id }) => id))

@@ -1,0 +1,20 @@
+import { useRouter } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * A list asked for on the same page is made anew, and the link or dialog that asked for it is gone: whoever uses the
+ * keyboard goes on in the list. The function does the same after something in it has gone.
+ */
+export function useGoingOn(): [section: RefObject<HTMLElement | null>, goOn: () => void] {
+  const section = useRef<HTMLElement>(null)
+  const { state } = useRouter()
+  const goOn = () => section.current?.focus({ preventScroll: true })
+  useEffect(() => {
+    const { resolvedLocation: before, location: now } = state
+    const isSamePage = before?.pathname === now.pathname && before.href !== now.href
+    if (isSamePage && document.activeElement === document.body) goOn()
+    // Only where it begins.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return [section, goOn]
+}
