@@ -149,7 +149,7 @@ const chanceOf = (text: string): string =>
 
 /**
  * How far the reads of the last days came, where from and at what hour. Nobody draws these one by one: they are shares
- * of what is known by day, rounded by chance.
+ * of what is known by day, rounded by chance. Where reads came from adds up to the reads of that day.
  */
 const readingSql = `
   UPDATE post_days SET depth_known = known, depth_25 = round(known * quarter),
@@ -163,9 +163,11 @@ const readingSql = `
   WHERE post_id = id AND day = date AND day > site_day(now()) - ${STATISTICS_DAYS};
   INSERT INTO post_sources (post_id, day, source, views)
   SELECT post_id, day, source, amount FROM post_days
-  CROSS JOIN (VALUES ('site', 0.4), ('search', 0.26), ('direct', 0.14), ('x.com', 0.06), ('instagram.com', 0.05),
-    ('eksisozluk.com', 0.04), ('edebiyathaber.net', 0.02), ('mail.google.com', 0.01), ('other', 0.02)) AS share(source, part)
-  CROSS JOIN LATERAL (SELECT floor(views * part + ${chanceOf('source || post_id || day')})::int AS amount) AS drawn
+  CROSS JOIN (VALUES ('site', 0, 0.4), ('search', 0.4, 0.66), ('direct', 0.66, 0.8), ('x.com', 0.8, 0.86),
+    ('instagram.com', 0.86, 0.91), ('eksisozluk.com', 0.91, 0.95), ('edebiyathaber.net', 0.95, 0.97),
+    ('mail.google.com', 0.97, 0.98), ('other', 0.98, 1)) AS share(source, beginning, ending)
+  CROSS JOIN LATERAL (SELECT ${chanceOf("post_id || '-' || day")} AS chance) AS drawn
+  CROSS JOIN LATERAL (SELECT (floor(views * ending + chance) - floor(views * beginning + chance))::int AS amount) AS part
   WHERE day > site_day(now()) - ${STATISTICS_DAYS} AND amount > 0;
   INSERT INTO author_hours (user_id, month, weekday, hour, views)
   SELECT user_id, month, weekday, hour, amount FROM (

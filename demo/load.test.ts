@@ -111,6 +111,10 @@ describe('loading the demo community', () => {
     expect(found).toMatchObject(smallCommunity)
     for (const [kind, number] of Object.entries(found)) expect(number, kind).toBeGreaterThan(0)
     expect((await owner.query(wrongCountersSql)).rows).toEqual([])
+    const { rows: wrongSources } = await owner.query(`
+      SELECT post_id FROM post_days JOIN post_sources AS sources USING (post_id, day)
+      GROUP BY post_id, day, post_days.views HAVING post_days.views <> sum(sources.views)`)
+    expect(wrongSources).toEqual([])
   })
 
   it('has what waits in the queue of editors', async () => {
