@@ -14,7 +14,7 @@ export function useGoingOn(): [section: RefObject<HTMLElement | null>, goOn: () 
     const isSamePage = before?.pathname === now.pathname && before.href !== now.href
     if (isSamePage && document.activeElement === document.body) goOn()
     // Only where it begins.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return [section, goOn]
 }
