@@ -7,7 +7,8 @@ export interface LiveItem {
 }
 
 type Message =
-  | { item: LiveItem }
+  | { item: LiveItem; last: string }
+  | { last: string }
   | { tab: string; topics: string[] }
   | { question: 'topics' | 'viewer' }
 
@@ -35,25 +36,74 @@ export function listenTo(topics: string[]): void {
 }
 
 let stream: Stream | undefined
+let saying: ReturnType<typeof setInterval> | undefined
+/** The number of the last event that this tab heard of; whichever tab reads next goes on after it. */
+let last = ''
+/** When the tab that reads was last heard of. */
+let readerHeardAt = 0
+
+/** In milliseconds; a tab that nobody looks at may be held up for one of the minutes. */
+const readerRepeat = 20_000
+const longestSleep = 120_000
+
+const isInView = (): boolean => document.visibilityState === 'visible'
 
 /** One stream for the browser: the tab that holds the lock reads it, the next one when that is closed. */
 export function startLive(): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => receive(data))
   addEventListener('pagehide', () => listenTo([]))
-  const lead = (): void => {
-    stream = new Stream()
-    sendToTabs({ question: 'topics' })
-    stream.update()
-  }
   if (channel === null || !('locks' in navigator)) return lead()
-  void navigator.locks.request(name, () => {
-    lead()
-    return new Promise(() => undefined)
-  })
+  takeTurn()
+}
+
+function lead(): void {
+  stream = new Stream()
+  saying = setInterval(() => sendToTabs({ last }), readerRepeat)
+  sendToTabs({ question: 'topics' })
+  stream.update()
+}
+
+/** A browser may put to sleep what nobody looks at, the tab that reads included: then one in view takes its place. */
+function takeTurn(): void {
+  readerHeardAt = Date.now()
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const request = (options: LockOptions): void => {
+    let isHeld = false
+    const read = (): Promise<never> => {
+      isHeld = true
+      waiting.abort()
+      lead()
+      return new Promise(() => undefined)
+    }
+    navigator.locks.request(name, options, read).catch(() => {
+      if (isHeld) stepBack()
+    })
+  }
+  const look = (): void => {
+    if (!isInView() || Date.now() - readerHeardAt < longestSleep) return
+    waiting.abort()
+    request({ steal: true })
+  }
+  const watching = setInterval(look, readerRepeat)
+  signal.addEventListener('abort', () => clearInterval(watching))
+  document.addEventListener('visibilitychange', look, { signal })
+  request({ signal })
+}
+
+function stepBack(): void {
+  clearInterval(saying)
+  stream?.close()
+  stream = undefined
+  takeTurn()
 }
 
 function receive(message: Message): void {
-  if ('item' in message) return take(message.item)
+  if ('last' in message) {
+    readerHeardAt = Date.now()
+    last = message.last
+    return 'item' in message ? take(message.item) : undefined
+  }
   if ('question' in message)
     return message.question === 'viewer' ? void refreshViewer() : listenTo(wanted.get(tab) ?? [])
   wanted.set(message.tab, message.topics)
@@ -78,21 +128,26 @@ const longestSilence = 60_000
 class Stream {
   #source: EventSource | undefined
   #topics = ''
-  #last = ''
   #failures = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   /** When the last sign of life came; a separate hub gives none, and nobody waits for it. */
   #lastSignAt: number | undefined
   #silenceTimer: ReturnType<typeof setTimeout> | undefined
+  readonly #closing = new AbortController()
 
   constructor() {
     const wake = (): void => {
       const isSilent = Date.now() - (this.#lastSignAt ?? Infinity) > longestSilence
-      if (document.visibilityState === 'visible' && (this.#retry !== undefined || isSilent))
-        this.#open()
+      if (isInView() && (this.#retry !== undefined || isSilent)) this.#open()
     }
-    addEventListener('online', wake)
-    document.addEventListener('visibilitychange', wake)
+    const { signal } = this.#closing
+    addEventListener('online', wake, { signal })
+    document.addEventListener('visibilitychange', wake, { signal })
+  }
+
+  close(): void {
+    this.#closing.abort()
+    this.#leave()
   }
 
   /** Opens another when other things are wanted, and goes on with what the last one brought. */
@@ -105,13 +160,9 @@ class Stream {
   }
 
   #open(): void {
-    clearTimeout(this.#retry)
-    clearTimeout(this.#silenceTimer)
-    this.#retry = undefined
-    this.#source?.close()
-    this.#source = undefined
+    this.#leave()
     if (this.#topics === '') return
-    const from = this.#last === '' ? '' : `&lastEventID=${this.#last}`
+    const from = last === '' ? '' : `&lastEventID=${last}`
     const source = new EventSource(`/.well-known/mercure?${this.#topics}${from}`)
     this.#source = source
     if (this.#lastSignAt !== undefined) this.#expectSign()
@@ -120,14 +171,22 @@ class Stream {
     })
     source.addEventListener('beat', () => this.#expectSign())
     source.addEventListener('message', ({ data, lastEventId }: MessageEvent<string>) => {
-      if (lastEventId !== '') this.#last = lastEventId
+      if (lastEventId !== '') last = lastEventId
       const item = JSON.parse(data) as LiveItem
       take(item)
-      sendToTabs({ item })
+      sendToTabs({ item, last })
     })
     source.addEventListener('error', () => {
       if (source.readyState === EventSource.CLOSED && source === this.#source) this.#openLater()
     })
+  }
+
+  #leave(): void {
+    clearTimeout(this.#retry)
+    clearTimeout(this.#silenceTimer)
+    this.#retry = undefined
+    this.#source?.close()
+    this.#source = undefined
   }
 
   /** A connection that was lost in sleep or on the way says nothing of it; what it missed comes with the next one. */

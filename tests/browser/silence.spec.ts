@@ -1,7 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { follow } from './api.ts'
-import { accountMenu, expect, openListening, test } from './test.ts'
+import type { Page } from '@playwright/test'
+import { api, applaud, follow } from './api.ts'
+import { published, write } from './own-posts.ts'
+import { accountMenu, expect, notices, open, openListening, test, turn } from './test.ts'
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bildirimler/ })
 
 /** A way to the site on which a stream can fall silent without either end being told, as when a laptop has slept. */
 async function silentWay(siteUrl: string) {
@@ -48,16 +52,54 @@ test('a stream that has fallen silent is opened anew, and what happened meanwhil
     await page.clock.install()
     await openListening(page, '/hakkinda')
     await expect(accountMenu(page)).toBeVisible()
-    const bell = page.getByRole('banner').getByRole('link', { name: /^Bildirimler/ })
     way.silence()
     await follow(other, fan, me)
     const opened = page.waitForResponse(/\/\.well-known\/mercure/)
     await page.clock.fastForward('02:00')
     await opened
-    await expect(bell).toContainText('1')
+    await expect(bell(page)).toContainText('1')
     // Before its way to the site is gone.
     await page.close()
   } finally {
     way.close()
   }
+})
+
+test('a tab in view reads in place of one that the browser has put to sleep, and misses nothing', async ({
+  page,
+  signUpConfirmed,
+  otherMember,
+}) => {
+  const { page: other, person: fan } = await otherMember()
+  const me = await signUpConfirmed(page)
+  await openListening(page, '/hakkinda')
+  await expect(accountMenu(page)).toBeVisible()
+  const second = await page.context().newPage()
+  await open(second, '/kosullar')
+  await second.waitForRequest(/\/assets\/live-page-/)
+  const { slug } = await write(page, 'Uyurken okunan', published)
+  await applaud(other, slug)
+  await expect(notices(second)).toContainText('yazınızı alkışladı')
+
+  const asleep = page.waitForEvent('dialog')
+  await page.evaluate(() => void setTimeout(() => alert('Nothing runs behind it.')))
+  const sleep = await asleep
+  await follow(other, fan, me)
+  const opened = second.waitForRequest(/\/\.well-known\/mercure/)
+  await second.evaluate(() => {
+    const now = Date.now.bind(Date)
+    Date.now = () => now() + 180_000
+  })
+  await turn(second, 'visible')
+  // What came while nobody read is told as well.
+  expect(new URL((await opened).url()).searchParams.get('lastEventID')).toMatch(/^\d+$/)
+  await expect(notices(second)).toContainText('sizi takip etmeye başladı')
+
+  // Whoever wakes up leaves reading to the other.
+  const left = page.waitForEvent('requestfailed', (request) => request.url().includes('mercure'))
+  await sleep.accept()
+  await left
+  await expect(bell(page)).toHaveAccessibleName('Bildirimler 2 okunmamış')
+  await api(second, 'PUT', '/notifications', { isSeen: true })
+  await expect(bell(page)).toHaveAccessibleName('Bildirimler')
 })
