@@ -68,7 +68,7 @@ test('whoever sends nothing is led to where to write', async ({
   await expect(replyBox(page)).toBeFocused()
 })
 
-test('what is being written survives a reload; what failed is sent again once', async ({
+test('what is being written survives a reload, in every tab; what failed is sent again once', async ({
   page,
   otherMember,
   signUpConfirmed,
@@ -83,6 +83,12 @@ test('what is being written survives a reload; what failed is sent again once', 
   await open(page, '/mesajlar')
   await open(page, `/mesajlar/${id}`)
   await expect(replyBox(page)).toHaveValue('Yarım kalan')
+  const second = await page.context().newPage()
+  await open(second, `/mesajlar/${id}`)
+  await expect(replyBox(second)).toHaveValue('Yarım kalan')
+  await replyBox(second).fill('Başka sekmede süren')
+  await expect(replyBox(page)).toHaveValue('Başka sekmede süren')
+  await second.close()
 
   const again = page.getByRole('button', { name: 'Yeniden gönder' })
   const failing = async (text: string, isLost: boolean): Promise<void> => {

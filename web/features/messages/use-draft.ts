@@ -2,19 +2,19 @@ import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
 
-/** What is being written in a conversation survives a reload, and going to another one. */
+/** What is being written in a conversation survives a reload and a closed tab, and is the same in all tabs. */
 export function useDraft(name: string): [string, (text: string) => void] {
   const key = `hokka-mesaj-${name}`
   const text = useSyncExternalStore(
     subscribe,
-    () => sessionStorage.getItem(key) ?? '',
+    () => localStorage.getItem(key) ?? '',
     () => '',
   )
   return [
     text,
     (next) => {
-      if (next === '') sessionStorage.removeItem(key)
-      else sessionStorage.setItem(key, next)
+      if (next === '') localStorage.removeItem(key)
+      else localStorage.setItem(key, next)
       for (const listener of listeners) listener()
     },
   ]
@@ -22,5 +22,9 @@ export function useDraft(name: string): [string, (text: string) => void] {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
 }
