@@ -20,12 +20,14 @@ export function respelled(
   const written = [...matchedIn(found), ...found.flatMap(labelsOf)]
   let answer = ''
   let end = 0
-  for (const token of tokensOf(text)) {
+  // It is shown in the middle of a sentence, which a sign for the direction of writing would turn round.
+  const asked = text.replace(/\p{Cf}/gu, '')
+  for (const token of tokensOf(asked)) {
     const near = replacements.get(wordOf(token))
-    answer += text.slice(end, token.at) + (near ? spellingOf(near, written) : token.text)
+    answer += asked.slice(end, token.at) + (near ? spellingOf(near, written) : token.text)
     end = token.at + token.text.length
   }
-  return answer + text.slice(end)
+  return answer + asked.slice(end)
 }
 
 /** The very word as somebody wrote it, or another form of it. */

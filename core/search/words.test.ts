@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { searchLimits } from '../contracts/search-limits.ts'
 import { readQuestion } from './question.ts'
+import { respelled } from './respell.ts'
 import { keysFor, keysOf, wordsOf } from './words.ts'
 
 /** What people type, and what they would rather not. */
@@ -44,6 +45,16 @@ describe('a question', () => {
     const joined = (all: typeof wanted) => all.map(({ words }) => words.join(' '))
     expect({ wanted: joined(wanted), unwanted: joined(unwanted) }).toEqual(expected)
   })
+})
+
+it('a question with other words holds no signs that nobody sees', () => {
+  const near = new Map([['bisikelt', { word: 'bisiklet', keys: ['bisiklet'] }]])
+  expect(respelled('\u202Ebisikelt \u2066ki\u00ADtap', near, [])).toBe('bisiklet kitap')
+})
+
+it('a word is the same wherever it may be parted', () => {
+  const word = 'değerlendiremeyebileceğimizden'
+  expect(wordsOf(Array.from(word).join('\u00AD'))).toEqual(wordsOf(word))
 })
 
 it('every word of a text is found by itself', () => {

@@ -50,6 +50,7 @@ describe('slugify', () => {
     ["Şişli'de Güz", 'sisli-de-guz'],
     ['  IĞDIR’ın ışığı…  ', 'igdir-in-isigi'],
     ['C++ -- 2. bölüm!', 'c-2-bolum'],
+    ['ki\u00ADtap\u200Blık', 'kitaplik'],
     ['🌸🌸', ''],
     ['Привет мир', ''],
     ['', ''],

@@ -46,6 +46,8 @@ export function lowerAscii(text: string): string {
  */
 export function slugify(text: string, maxLength = 80): string {
   const slug = fold(text)
+    // The hyphen where a word may be parted and other signs that nobody sees stand inside of words.
+    .replace(/\p{Cf}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   if (slug.length <= maxLength) return slug

@@ -138,6 +138,22 @@ test('Ctrl+K opens the palette, which knows the places of a visitor', async ({ p
   await expect(palette(page)).toBeHidden()
 })
 
+test('what is typed while the palette is being fetched stands in it', async ({ page }) => {
+  let fetch = (): void => undefined
+  const isTyped = new Promise<void>((resolve) => (fetch = resolve))
+  await page.route(/palette/, async (route) => {
+    await isTyped
+    await route.continue()
+  })
+  await open(page, '/hakkinda')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('kes')
+  fetch()
+  await expect(palette(page).getByRole('combobox')).toHaveValue('kes')
+  await page.keyboard.type('f')
+  await expect(palette(page).getByRole('combobox')).toHaveValue('kesf')
+})
+
 test('the palette knows the places of a member, and searches everything', async ({ page }) => {
   await signIn(page, 'elif')
   await open(page, '/')

@@ -194,7 +194,7 @@ zincir zirve ziyade ziyaret ziyaretçi zor zorba zorunlu züğürt yazışma yal
 çit dul fan far füze gam has jel jip jet kot köz kip kür lob loş mil ney nur nal öç pis pik rum şah şov taç tan
 ton tül rus kav kok iğ pek diz dize istasyon galaksi kompost pompa pedal maraton enflasyon ebeveyn ergen senet
 kahvehane arkeolog antlaşma diyafram veritabanı filtre telaffuz egzersiz depresyon baklava besteci pişman
-deplasman penaltı voleybol basketbolcu mobilya montaj solucan fesleğen ıslak düşük varoluş dilbilgisi ispanyolca
+deplasman penaltı voleybol basketbolcu mobilya montaj solucan fesleğen ıslak ıslık düşük varoluş dilbilgisi ispanyolca
 almanca fransızca rusça japonca arapça farsça açılış çevirmen çeviri çıkış ağıt akort akrobat aktris alkolik
 almanak alüminyum ambalaj ambulans amblem anaokulu anarşi anatomi anekdot anestezi anksiyete anlatıcı
 antibiyotik antidepresan antika antropoloji antropolog apandisit aplikasyon araştırmacı argo argüman arabesk

@@ -16,8 +16,14 @@ import {
 import { useSuggestions, wholeSearch } from '../search/use-suggestions.tsx'
 import { type Destination, destinationsFor, destinationsMatching } from './destinations.ts'
 
+interface PaletteProps {
+  onClose: () => void
+  /** What was typed before there was a box for it. */
+  takeEarly: () => string
+}
+
 /** Searches everything and knows the site's own destinations; whatever is chosen is gone to. */
-export default function Palette({ onClose }: { onClose: () => void }) {
+export default function Palette({ onClose, takeEarly }: PaletteProps) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -53,6 +59,10 @@ export default function Palette({ onClose }: { onClose: () => void }) {
               autoComplete="off"
               maxLength={searchLimits.questionLength}
               value={typed}
+              onFocus={() => {
+                const early = takeEarly()
+                setTyped((text) => text + early)
+              }}
               onChange={(event) => {
                 setTyped(event.target.value)
                 setActive(0)

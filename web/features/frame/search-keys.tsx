@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../lazy-part.tsx'
 
 const Palette = lazyPart(() => import('./palette.tsx'))
@@ -11,15 +11,27 @@ const busy = 'input,textarea,select,[contenteditable],[role$=dialog],[role=menu]
 export function SearchKeys() {
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
+  // Typed while the palette is being fetched; undefined while it is closed.
+  const early = useRef<string>(undefined)
+  const show = (isShown: boolean): void => {
+    early.current = isShown ? '' : undefined
+    setOpen(isShown)
+  }
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, target } = event
       const isWithControl = ctrlKey || metaKey
+      const isTyped = key.length === 1 && !isWithControl && !altKey
+      if (early.current !== undefined && isTyped && !(target as Element).closest(busy)) {
+        event.preventDefault()
+        early.current += key
+        return
+      }
       // The editor has its own use for both.
       if (event.defaultPrevented || altKey || key !== (isWithControl ? 'k' : '/')) return
       if (!isWithControl && (target as Element).closest(busy)) return
       event.preventDefault()
-      if (isWithControl) return setOpen((was) => !was)
+      if (isWithControl) return show(early.current === undefined)
       const boxes = [...document.getElementsByName('q')]
       const box = boxes.find((each) => each.checkVisibility())
       if (box) box.focus()
@@ -28,6 +40,11 @@ export function SearchKeys() {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [router])
-  const close = () => setOpen(false)
-  return isOpen && <Palette onClose={close} onMissing={close} />
+  const close = () => show(false)
+  const takeEarly = (): string => {
+    const typed = early.current ?? ''
+    early.current = ''
+    return typed
+  }
+  return isOpen && <Palette onClose={close} onMissing={close} takeEarly={takeEarly} />
 }
