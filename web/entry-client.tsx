@@ -24,24 +24,6 @@ addEventListener('pageshow', (event) => {
   if (event.persisted) location.reload()
 })
 
-/**
- * Whoever goes on while the page is still being hydrated goes when that is done. The router would take the page away from
- * under React, which then throws and begins anew (TanStack/router#8198).
- */
-const hydrated = new Promise<void>((resolve) => {
-  const end = router.subscribe('onRendered', () => {
-    end()
-    // The frame is alive first, and the content in it when the browser rests, which Safari does not tell.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve())
-    else setTimeout(resolve, 200)
-  })
-})
-const endWaiting = router.history.block({
-  blockerFn: () => hydrated.then(() => false),
-  enableBeforeUnload: false,
-})
-void hydrated.then(endWaiting)
-
 hydrateRoot(
   document,
   <StrictMode>

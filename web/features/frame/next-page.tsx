@@ -14,6 +14,7 @@ export function NextPage() {
   const isForward = useRef(false)
   useEffect(() => {
     let latest: unknown
+    const hydrated = hydrationEnd()
     const { history } = router
     return history.block({
       enableBeforeUnload: false,
@@ -24,8 +25,10 @@ export function NextPage() {
         latest = nextLocation
         setFetching(false)
         // The way back and forward is the browser's: it has gone it already.
-        if (!isForward.current || nextLocation.state.keepsFocus === true) return false
+        if (!isForward.current || nextLocation.state.keepsFocus === true)
+          return hydrated.then(() => false)
         setFetching(true)
+        await hydrated
         const isReady = navigator.onLine && (await fetchCode(router, nextLocation))
         if (latest !== nextLocation) return true
         setFetching(false)
@@ -48,6 +51,16 @@ export function NextPage() {
   const isLoading = useRouterState({ select: (state) => state.status === 'pending' })
   return <ProgressBar active={isLoading || isFetching} />
 }
+
+/**
+ * The frame is alive before the content in it. Whoever took the content away from under React meanwhile would make it throw
+ * and begin anew (TanStack/router#8198). It is done when the browser rests, which Safari does not tell.
+ */
+const hydrationEnd = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve)
+    else setTimeout(resolve, 200)
+  })
 
 /** In milliseconds: a network that does not even fail is as good as none. */
 const patience = 20_000
