@@ -4,8 +4,8 @@ import { endpoint } from '../endpoint.ts'
 import { identifier, itemShape } from '../hydra.ts'
 import { remoteAddress } from './remote-address.ts'
 
-/** How long what a site said of its player is believed, and how long its silence. */
-export const embedSeconds = { answered: 7 * 24 * 3600, silent: 5 * 60 } as const
+/** How long what a site said about its player is cached, and how long that it did not answer. */
+export const embedSeconds = { answered: 7 * 24 * 3600, unanswered: 5 * 60 } as const
 
 export const embedMessages = {
   unknown: `Bu adres yazıya yerleştirilemiyor. Yerleştirilebilenler: ${players.map(({ name }) => name).join(', ')}.`,

@@ -5,8 +5,8 @@ import { itemShape } from '../hydra.ts'
 import { remoteAddress } from './remote-address.ts'
 import { apiAddress } from '../site.ts'
 
-/** How long a page's answer is kept, and how long its silence. */
-export const urlMetaSeconds = { answered: 24 * 3600, silent: 5 * 60 } as const
+/** How long a page's answer is cached, and how long that it did not answer. */
+export const urlMetaSeconds = { answered: 24 * 3600, unanswered: 5 * 60 } as const
 
 export const urlMetaMessages = {
   refused: 'Bu adrese buradan ulaşılamaz.',

@@ -14,7 +14,7 @@ export class Invalidations {
     this.#isReceiving = isReceiving
   }
 
-  /** While the listener is silent, nothing may be served from a cache. */
+  /** While the listener is not connected, nothing may be served from a cache. */
   get isReceiving(): boolean {
     return this.#isReceiving()
   }

@@ -108,10 +108,10 @@ export class Hub {
 
   async #receiveBatch(): Promise<boolean> {
     const events = await selectNewEvents(this.#database, this.#last, batch)
-    const heard = lastOfEach(events.filter(({ topic }) => this.#streams.has(topic)))
-    const loads = heard.map((event) => this.#loadTurn(() => this.#messageOf(event)))
+    const wanted = lastOfEach(events.filter(({ topic }) => this.#streams.has(topic)))
+    const loads = wanted.map((event) => this.#loadTurn(() => this.#messageOf(event)))
     for (const [index, message] of (await Promise.all(loads)).entries()) {
-      const { topic, position } = heard[index]!
+      const { topic, position } = wanted[index]!
       for (const stream of this.#streams.get(topic) ?? []) stream.deliver(position, message)
     }
     this.#last = events.at(-1)?.position ?? this.#last

@@ -9,7 +9,7 @@ interface SectionFrameProps {
   children: ReactNode
 }
 
-/** The ways to all sections: a column on a desk, a row that can be pushed aside on a phone. */
+/** Links to all sections: a column on a wide screen, a row that can be pushed aside on a phone. */
 export function SectionFrame({ title, label, links, children }: SectionFrameProps) {
   return (
     <div className="page-width">

@@ -33,13 +33,13 @@ export async function selectEmbed(
     .executeTakeFirst()
 }
 
-/** One row for each address; what a site said before outlives its silence. */
+/** One row for each address; what a site said before stays when it no longer answers. */
 export async function keepEmbed(
   database: Database,
   { url, player }: Embed,
   said: Said | null,
 ): Promise<EmbedRow> {
-  const seconds = said === null ? embedSeconds.silent : embedSeconds.answered
+  const seconds = said === null ? embedSeconds.unanswered : embedSeconds.answered
   const stale_at = sql<Date>`now() + make_interval(secs => ${seconds})`
   return database
     .insertInto('embeds')

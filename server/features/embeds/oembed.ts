@@ -24,7 +24,7 @@ export interface Said {
   thumbnail: string | null
 }
 
-/** What a site says of its own: title and picture, and nothing of its markup. Null for silence. */
+/** What a site says of its own: title and picture, and nothing of its markup. Null when it does not answer. */
 export async function askSite(remote: Remote, { player, url }: Embed): Promise<Said | null> {
   const endpoint = endpoints[player.name]
   if (endpoint === undefined) return { title: null, thumbnail: null }

@@ -32,7 +32,7 @@ interface ArchiveParts {
   storage: Storage
 }
 
-/** Told how much of the work is done, in percent; throws where the work is no longer wanted. */
+/** Called with how much is done, in percent; throws where the work is no longer wanted. */
 type OnProgress = (percent: number) => Promise<void>
 
 /** Texts may be long: so many are in memory at a time. */
@@ -232,14 +232,14 @@ function counter<Each>(items: AsyncIterable<Each>): {
   return { items: counted(), amount: () => amount }
 }
 
-/** Tells only of whole percents, and of all of them only at the end. */
+/** Reports whole percents only, and 100 only at the end. */
 function progressOf(total: number, onProgress: OnProgress): () => Promise<void> {
   let done = 0
-  let told = 0
+  let reported = 0
   return async () => {
     const percent = Math.min(99, Math.floor((100 * ++done) / Math.max(total, 1)))
-    if (percent === told) return
-    told = percent
+    if (percent === reported) return
+    reported = percent
     await onProgress(percent)
   }
 }

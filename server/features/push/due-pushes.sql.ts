@@ -77,14 +77,14 @@ export async function findSubscription(
   return rows[0]
 }
 
-/** What a push told of, by its number. */
-export type Told = { notificationId: number } | { messageId: number }
+/** What a push was about, by its number. */
+export type Pushed = { notificationId: number } | { messageId: number }
 
-export async function notePushed(database: Database, id: number, told: Told): Promise<void> {
+export async function notePushed(database: Database, id: number, pushed: Pushed): Promise<void> {
   await sql`UPDATE push_subscriptions SET pushed_at = now(), ${
-    'messageId' in told
-      ? sql`pushed_message_id = ${told.messageId}`
-      : sql`pushed_notification_id = ${told.notificationId}`
+    'messageId' in pushed
+      ? sql`pushed_message_id = ${pushed.messageId}`
+      : sql`pushed_notification_id = ${pushed.notificationId}`
   } WHERE id = ${id}`.execute(database)
 }
 

@@ -3,11 +3,11 @@ import { notificationTypes } from '../../../core/contracts/notifications.ts'
 import type { Database } from '../../database/connection.ts'
 import { asUnread, selectUnreadConversations } from '../messages/messages.public.ts'
 import { asNotifications, selectUnseen } from '../notifications/notifications.public.ts'
-import type { Subscription, Told } from './due-pushes.sql.ts'
+import type { Subscription, Pushed } from './due-pushes.sql.ts'
 
 interface News {
   notice: PushedNotice
-  told: Told
+  pushed: Pushed
 }
 
 /** Of each, when more have come at once: the rest stands on the pages. */
@@ -37,7 +37,7 @@ async function newNotifications(
         url: target.url,
         tag: `bildirim-${rows[index]!.groupId}`,
       },
-      told: { notificationId: id },
+      pushed: { notificationId: id },
     }))
     .reverse()
 }
@@ -54,7 +54,7 @@ async function newMessages(
     .map((row) => {
       const { text, title, url } = asUnread(row)
       const tag = `mesaj-${row.messengerId}`
-      return { notice: { title: text, body: title, url, tag }, told: { messageId: row.lastId } }
+      return { notice: { title: text, body: title, url, tag }, pushed: { messageId: row.lastId } }
     })
     .reverse()
 }

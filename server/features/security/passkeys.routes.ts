@@ -80,8 +80,8 @@ export function passkeyRoutes(parts: { database: Database; jobs: Jobs }): Route[
       await requireCurrentPassword(database, caller, body.currentPassword)
       await database.write(async (transaction) => {
         if (!(await deletePasskey(transaction, caller.id, Number(params.id)))) throw notFound()
-        const told = { userId: caller.id, notice: 'passkeyRemoved' } as const
-        await jobs.queue(transaction, mailSecurityNotice, told)
+        const notice = { userId: caller.id, notice: 'passkeyRemoved' } as const
+        await jobs.queue(transaction, mailSecurityNotice, notice)
       })
     }),
 

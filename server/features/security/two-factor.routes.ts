@@ -46,8 +46,8 @@ export function twoFactorRoutes({ database, jobs }: { database: Database; jobs: 
         { userId: caller.id, code: body.code, state: 'beingSetUp' },
         async (transaction) => {
           await enableTwoFactor(transaction, caller.id)
-          const told = { userId: caller.id, notice: 'twoFactorOn' } as const
-          await jobs.queue(transaction, mailSecurityNotice, told)
+          const notice = { userId: caller.id, notice: 'twoFactorOn' } as const
+          await jobs.queue(transaction, mailSecurityNotice, notice)
           return newRecoveryCodes(transaction, caller.id)
         },
       ),
@@ -57,16 +57,16 @@ export function twoFactorRoutes({ database, jobs }: { database: Database; jobs: 
       await requireCurrentPassword(database, caller, body.currentPassword)
       await withCode(database, { userId: caller.id, code: body.code }, async (transaction) => {
         await deleteTwoFactor(transaction, caller.id)
-        const told = { userId: caller.id, notice: 'twoFactorOff' } as const
-        await jobs.queue(transaction, mailSecurityNotice, told)
+        const notice = { userId: caller.id, notice: 'twoFactorOff' } as const
+        await jobs.queue(transaction, mailSecurityNotice, notice)
       })
     }),
 
     serve(renewRecoveryCodes, async ({ body, caller }) => {
       await requireCurrentPassword(database, caller, body.currentPassword)
       return withCode(database, { userId: caller.id, code: body.code }, async (transaction) => {
-        const told = { userId: caller.id, notice: 'recoveryCodes' } as const
-        await jobs.queue(transaction, mailSecurityNotice, told)
+        const notice = { userId: caller.id, notice: 'recoveryCodes' } as const
+        await jobs.queue(transaction, mailSecurityNotice, notice)
         return newRecoveryCodes(transaction, caller.id)
       })
     }),
@@ -78,8 +78,8 @@ export function twoFactorRoutes({ database, jobs }: { database: Database; jobs: 
       const begun = await withCode(database, { userId, code }, async (transaction, kind) => {
         if (!(await spendChallenge(transaction, { purpose: 'secondStep', token, userId })))
           throw notSignedIn(refusals.security.challengeOver)
-        const told = { userId, notice: 'recoveryCodeUsed' } as const
-        if (kind === 'recovery') await jobs.queue(transaction, mailSecurityNotice, told)
+        const notice = { userId, notice: 'recoveryCodeUsed' } as const
+        if (kind === 'recovery') await jobs.queue(transaction, mailSecurityNotice, notice)
         return signIn(transaction, jobs, userId, session.device)
       })
       session.start(begun.token)

@@ -19,7 +19,7 @@ export function knownPages(database: Database, remote: Remote): (url: URL) => Pr
       const known = await selectPageHead(database, url.href)
       if (known !== undefined) return known
       const head = await fetchHead(remote, url)
-      const seconds = head === null ? urlMetaSeconds.silent : urlMetaSeconds.answered
+      const seconds = head === null ? urlMetaSeconds.unanswered : urlMetaSeconds.answered
       await cachePageHead(database, url.href, head ?? emptyHead, seconds)
       return head ?? emptyHead
     })

@@ -7,7 +7,7 @@ export interface Tag {
 export type HtmlNode = Tag | string
 
 /** What holds no words for readers, or words that were never meant to be read. */
-const silent: ReadonlySet<string> = new Set(
+const ignored: ReadonlySet<string> = new Set(
   'script style template noscript head title meta link base select option textarea svg canvas object applet audio video source track map area dialog xml'.split(
     ' ',
   ),
@@ -42,10 +42,10 @@ function nodeOf(node: ChildNode, depth: number): HtmlNode[] {
   if (node.nodeType === Node.TEXT_NODE) return [node.nodeValue ?? '']
   if (node.nodeType !== Node.ELEMENT_NODE) return []
   const element = node as Element
-  return isSilent(element.localName) ? [] : [tagOf(element, depth + 1)]
+  return isIgnored(element.localName) ? [] : [tagOf(element, depth + 1)]
 }
 
-export const isSilent = (name: string): boolean => silent.has(name)
+export const isIgnored = (name: string): boolean => ignored.has(name)
 
 export const isTag = (node: HtmlNode): node is Tag => typeof node !== 'string'
 

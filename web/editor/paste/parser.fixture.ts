@@ -1,5 +1,5 @@
 import { parseDocument } from 'htmlparser2'
-import { type HtmlNode, isSilent, type Tag } from './html-tree.ts'
+import { type HtmlNode, isIgnored, type Tag } from './html-tree.ts'
 
 const isText = (type: string): boolean => type === 'text'
 
@@ -14,6 +14,6 @@ export function parsedTree(html: string): Tag {
 function nodeOf(node: Parsed): HtmlNode[] {
   if (!('attribs' in node))
     return 'data' in node && !('name' in node) && isText(node.type) ? [node.data] : []
-  if (isSilent(node.name)) return []
+  if (isIgnored(node.name)) return []
   return [{ name: node.name, attributes: node.attribs, children: node.children.flatMap(nodeOf) }]
 }

@@ -48,7 +48,7 @@ function useTopics(slug: string | undefined): void {
   }, [viewerId, slug])
 }
 
-/** Told in passing where one looks; the list, wherever it is open, is loaded anew. */
+/** Shown as a notice; the list, wherever it is open, is loaded anew. */
 function useArrivals(): void {
   const queries = useQueryClient()
   const showNotice = useNotice()

@@ -36,8 +36,8 @@ const headings = new Map<string, HeadingLevel>([
   ['h6', 4],
 ])
 
-/** Parts of a page that say nothing by themselves. */
-const silent = new Set(
+/** Elements that are ignored with what stands in them. */
+const ignored = new Set(
   'script style noscript template head title link meta source wbr track param col colgroup'.split(
     ' ',
   ),
@@ -99,7 +99,7 @@ export class Converter {
     if (mark !== undefined) this.walkAll(node.children, withMark(marks, { type: mark }), kind)
     else if (name === 'a') this.walkAll(node.children, this.#linked(node, marks), kind)
     else if (name === 'br') this.#text.addBreak(marks)
-    else if (silent.has(name)) return
+    else if (ignored.has(name)) return
     else if (missing !== undefined) this.problems.add(missing, this.here())
     else if (level !== undefined) this.#within(node, marks, { type: 'heading', level }, kind)
     else if (name === 'blockquote') this.#within(node, marks, { type: 'quote' }, kind)
@@ -277,7 +277,7 @@ export class Converter {
       else if (node.name === 'a') this.#walkInline(node.children, this.#linked(node, marks), others)
       else if (node.name === 'br') this.#text.addBreak(marks)
       else if (apart.has(node.name)) others.push(node)
-      else if (!silent.has(node.name)) {
+      else if (!ignored.has(node.name)) {
         if (blockNames.has(node.name) && !this.#text.isEmpty) this.#text.addBreak(marks)
         this.#walkInline(node.children, marks, others)
       }
