@@ -16,7 +16,8 @@ import { type SecurityNotice, securityMail } from './security-mails.ts'
 import { closedMail, deletionMail, reopenedMail, takenBackMail } from './deletion.mails.ts'
 import { selectDeletion } from './deletion.sql.ts'
 import { indexAuthor, indexPostsOf } from './index-author.ts'
-import { countMailLinks, findUser, insertMailLink } from './accounts.sql.ts'
+import { countMailLinks, insertMailLink } from './mail-links.sql.ts'
+import { findUser } from './accounts.sql.ts'
 import { mailPrivateAccount } from './social-looks.ts'
 
 export const mailConfirmation: JobKind<{ userId: number }> = {

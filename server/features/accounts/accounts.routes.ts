@@ -26,14 +26,12 @@ import type { Remote } from '../../remote/remote.ts'
 import { mailConfirmation, mailReset, mailSecurityNotice } from './accounts.jobs.ts'
 import {
   confirmEmail,
-  deleteMailLinks,
-  deleteSession,
-  deleteSessionsBut,
   makeAdminUnlessThereIsOne,
   setMessagesFrom,
   setPassword,
-  spendMailLink,
 } from './accounts.sql.ts'
+import { deleteMailLinks, spendMailLink } from './mail-links.sql.ts'
+import { deleteSession, deleteSessionsBut } from './sessions.sql.ts'
 import { passwordChange } from './change-password.ts'
 import { requireCurrentPassword } from './current-password.ts'
 import { beginDeletion, signIn } from './deletion.ts'

@@ -5,7 +5,7 @@ import { notAllowed, notSignedIn } from '../../errors.ts'
 import type { Jobs } from '../../jobs/queue.ts'
 import { refusals } from '../../messages.ts'
 import { mailDeletion } from './accounts.jobs.ts'
-import { deleteSessionsBut, insertSession } from './accounts.sql.ts'
+import { deleteSessionsBut, insertSession } from './sessions.sql.ts'
 import {
   deletePendingDeletion,
   hideMember,

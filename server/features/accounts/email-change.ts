@@ -10,12 +10,8 @@ import { refuseBlockedSignUp } from '../holds/holds.public.ts'
 import { deleteProofsSince } from '../security/security.public.ts'
 import { selectCurrentUser, selectUser } from '../users/users.public.ts'
 import { mailConfirmChange, mailWayBack } from './accounts.jobs.ts'
-import {
-  deleteMailLinks,
-  deleteSessionsBut,
-  insertMailLink,
-  spendMailLink,
-} from './accounts.sql.ts'
+import { deleteMailLinks, insertMailLink, spendMailLink } from './mail-links.sql.ts'
+import { deleteSessionsBut } from './sessions.sql.ts'
 import { requireCurrentPassword } from './current-password.ts'
 import { confirmChange, insertEmailChange, undoChange } from './email-change.sql.ts'
 import { changeWaitingEmail } from './registration.ts'

@@ -6,7 +6,7 @@ import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
 import { pageById } from '../../http/cursors.ts'
 import { collection, type PageQuery } from '../../http/hydra.ts'
-import { countSessions, selectSession, selectSessions, type SessionRow } from './accounts.sql.ts'
+import { countSessions, selectSession, selectSessions, type SessionRow } from './sessions.sql.ts'
 
 export async function pageOfSessions(
   database: Database,
