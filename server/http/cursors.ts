@@ -38,7 +38,7 @@ export function keyPage(query: PageQuery, parts: readonly KeyPart[]): KeyPage {
   return { after, offset, limit: query.itemsPerPage + 1 }
 }
 
-interface IdPage {
+export interface IdPage {
   before: number | null
   offset: number
   limit: number

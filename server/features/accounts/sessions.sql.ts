@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { sessionSeconds } from '../../../core/contracts/accounts.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import type { IdPage } from '../../http/cursors.ts'
 import { hashToken, newToken } from '../../http/session.ts'
 
 export async function insertSession(
@@ -56,7 +57,7 @@ export async function selectSession(
 export async function selectSessions(
   database: Database,
   userId: number,
-  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+  { before, offset, limit }: IdPage,
 ): Promise<SessionRow[]> {
   return activeSessions(database, userId)
     .select(sessionColumns)

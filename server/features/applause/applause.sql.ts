@@ -3,6 +3,7 @@ import { mostApplause } from '../../../core/posts/applause.ts'
 import { type Topic, topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { limitTo } from '../../database/limit.ts'
+import type { IdPage } from '../../http/cursors.ts'
 import {
   type NotificationCause,
   addingNotification,
@@ -78,7 +79,7 @@ export interface ApplauseRow {
 export async function selectApplauseOnPost(
   database: Database,
   postId: number,
-  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+  { before, offset, limit }: IdPage,
 ): Promise<ApplauseRow[]> {
   const { rows } = await sql<ApplauseRow>`
     SELECT id, user_id AS "userId", count FROM applause

@@ -3,6 +3,7 @@ import type { Note, PostNote } from '../../../core/contracts/approval.ts'
 import { postStatus } from '../../../core/posts/post-status.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import type { IdPage } from '../../http/cursors.ts'
 
 /** In place of the one before, whose answer is answered by it. */
 export async function insertNote(
@@ -63,7 +64,7 @@ const asNote = (row: NoteRow): PostNote => ({
 export async function selectNotes(
   database: Database,
   userId: number,
-  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+  { before, offset, limit }: IdPage,
 ): Promise<PostNote[]> {
   const rows = await withColumns(notesOf(database, userId))
     .where(isSentBack)

@@ -6,6 +6,7 @@ import { postStatus } from '../../../core/posts/post-status.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { limitTo } from '../../database/limit.ts'
+import type { IdPage } from '../../http/cursors.ts'
 
 export interface Wait {
   reasons: WaitReason[]
@@ -97,7 +98,7 @@ const columns = sql`posts.id, since, reasons, ${usualMinutes} AS "usualMinutes"`
 export async function selectWaits(
   database: Database,
   userId: number,
-  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+  { before, offset, limit }: IdPage,
 ): Promise<PostWait[]> {
   const { rows } = await sql<WaitRow>`
     SELECT ${columns} ${waitsOf(userId)} ${before === null ? sql`` : sql`AND posts.id < ${before}`}

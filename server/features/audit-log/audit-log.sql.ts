@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AuditAction, AuditTarget } from '../../../core/contracts/moderation.ts'
 import type { Database } from '../../database/connection.ts'
 import { limitTo } from '../../database/limit.ts'
+import type { IdPage } from '../../http/cursors.ts'
 
 export interface Filter {
   actorId: number | undefined
@@ -61,7 +62,7 @@ const withNames = (acts: RawBuilder<unknown>): RawBuilder<ActRow> => sql<ActRow>
 export async function selectActs(
   database: Database,
   filter: Filter,
-  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+  { before, offset, limit }: IdPage,
 ): Promise<ActRow[]> {
   const acts = sql`${matching(filter)} ${before === null ? sql`` : sql`AND id < ${before}`}
     ORDER BY id DESC ${limitTo({ limit, offset })}`

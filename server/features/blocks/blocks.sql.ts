@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { limitTo } from '../../database/limit.ts'
+import type { IdPage } from '../../http/cursors.ts'
 
 /** They differ in what they end, not in how they are stored. */
 export type Decision = 'block' | 'mute'
@@ -63,7 +64,7 @@ export async function selectDecisions(
   database: Database,
   kind: Decision,
   userId: number,
-  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+  { before, offset, limit }: IdPage,
 ): Promise<DecisionRow[]> {
   const { rows } = await sql<DecisionRow>`
     SELECT ${columns} FROM ${tables[kind]}

@@ -10,6 +10,7 @@ import { postStatus } from '../../../core/posts/post-status.ts'
 import type { Role } from '../../../core/contracts/users.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { limitTo } from '../../database/limit.ts'
+import type { IdPage } from '../../http/cursors.ts'
 import type { LockedCase } from './cases.sql.ts'
 
 export interface NewDecision {
@@ -213,7 +214,7 @@ const ownDecisions = sql`
 export async function selectOwnDecisions(
   database: Database,
   userId: number,
-  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+  { before, offset, limit }: IdPage,
 ): Promise<OwnDecisionRow[]> {
   const { rows } = await sql<OwnDecisionRow>`${ownDecisions} AND owner_id = ${userId}
     ${before === null ? sql`` : sql`AND decisions.id < ${before}`}

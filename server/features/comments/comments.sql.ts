@@ -5,14 +5,8 @@ import type { User } from '../../../core/contracts/users.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { deletedTexts, isDeletedMember } from '../../../core/text/deleted-member.ts'
 import type { Database, Tables } from '../../database/connection.ts'
-import type { KeyPage } from '../../http/cursors.ts'
+import type { IdPage, KeyPage } from '../../http/cursors.ts'
 import { asUser } from '../users/users.public.ts'
-
-interface Page {
-  before: number | null
-  offset: number
-  limit: number
-}
 
 /** A comment with its writer, its post and the caller's own like, in one query. */
 const commentQuery = (database: Database, callerId: number) =>
@@ -90,7 +84,7 @@ export async function selectThreads(
   database: Database,
   callerId: number,
   postId: number,
-  { before, offset, limit }: Page,
+  { before, offset, limit }: IdPage,
 ): Promise<Comment[]> {
   const rows = await threadsOf(database, callerId, postId)
     .$if(before !== null, (query) => query.where('comments.id', '<', before!))
@@ -215,7 +209,7 @@ export async function selectUserComments(
   database: Database,
   callerId: number,
   userId: number,
-  { before, offset, limit }: Page,
+  { before, offset, limit }: IdPage,
 ): Promise<Found<Comment>[]> {
   const rows = await commentQuery(database, callerId)
     .where('comments.user_id', '=', userId)

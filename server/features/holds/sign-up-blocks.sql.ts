@@ -3,6 +3,7 @@ import type { SignUpBlock } from '../../../core/contracts/holds.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { limitTo } from '../../database/limit.ts'
+import type { IdPage } from '../../http/cursors.ts'
 
 interface BlockRow {
   id: number
@@ -25,7 +26,7 @@ const asBlock = (row: BlockRow): SignUpBlock => ({
 
 export async function selectBlocks(
   database: Database,
-  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+  { before, offset, limit }: IdPage,
 ): Promise<SignUpBlock[]> {
   const { rows } = await sql<BlockRow>`
     SELECT ${columns} FROM sign_up_blocks ${before === null ? sql`` : sql`WHERE id < ${before}`}

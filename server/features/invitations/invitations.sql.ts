@@ -4,6 +4,7 @@ import type { Invitation } from '../../../core/contracts/invitations.ts'
 import { apiAddress, siteAddress } from '../../../core/site.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { limitTo } from '../../database/limit.ts'
+import type { IdPage } from '../../http/cursors.ts'
 
 /** Without letters and digits that are taken for each other when a code is read out. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -58,7 +59,7 @@ const selected = sql`SELECT invitations.id, code, note, most_uses AS "mostUses",
 
 export async function selectInvitations(
   database: Database,
-  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+  { before, offset, limit }: IdPage,
 ): Promise<Invitation[]> {
   const { rows } = await sql<InvitationRow>`
     ${selected} ${before === null ? sql`` : sql`WHERE invitations.id < ${before}`}

@@ -6,6 +6,7 @@ import { wordsOf } from '../../../core/search/words.ts'
 import { fold, lowerAscii } from '../../../core/turkish/fold.ts'
 import type { Database } from '../../database/connection.ts'
 import { limitTo } from '../../database/limit.ts'
+import type { IdPage } from '../../http/cursors.ts'
 
 export interface MemberRow {
   id: number
@@ -117,7 +118,7 @@ function wordsIn(q: string): string[] {
 export async function selectMembers(
   database: Database,
   filter: MemberFilter,
-  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+  { before, offset, limit }: IdPage,
 ): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
     ${columns} AND ${isAsked(filter)} ${before === null ? sql`` : sql`AND users.id < ${before}`}

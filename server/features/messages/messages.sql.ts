@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection.ts'
 import { limitTo } from '../../database/limit.ts'
+import type { IdPage } from '../../http/cursors.ts'
 
 export interface MessageRow {
   id: number
@@ -27,7 +28,7 @@ export async function selectMessages(
   database: Database,
   userId: number,
   messengerId: number,
-  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+  { before, offset, limit }: IdPage,
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`${readable(userId)}
     WHERE messages.messenger_id = (SELECT ${messengerId}::bigint)

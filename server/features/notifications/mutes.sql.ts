@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MutableType } from '../../../core/contracts/notification-mutes.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { limitTo } from '../../database/limit.ts'
+import type { IdPage } from '../../http/cursors.ts'
 
 export interface MuteRow {
   id: number
@@ -22,7 +23,7 @@ const columns = sql`mutes.id, mutes.type, posts.slug AS "postSlug", posts.title 
 export async function selectMutes(
   database: Database,
   userId: number,
-  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+  { before, offset, limit }: IdPage,
 ): Promise<MuteRow[]> {
   const { rows } = await sql<MuteRow>`
     SELECT ${columns} FROM ${visibleMutes} AND mutes.user_id = ${userId}

@@ -6,6 +6,7 @@ import type { Shown } from '../../../core/moderation/decision-texts.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { limitTo } from '../../database/limit.ts'
+import type { IdPage } from '../../http/cursors.ts'
 
 export interface NotificationCause {
   type: NotificationType
@@ -189,7 +190,7 @@ export async function selectNotifications(
   database: Database,
   userId: number,
   { isSeen, types }: NotificationFilter,
-  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+  { before, offset, limit }: IdPage,
 ): Promise<NotificationRow[]> {
   const wanted = sql`${columns}
     WHERE notifications.user_id = ${userId} AND ${seenAs(isSeen)}

@@ -3,6 +3,7 @@ import type { Client } from 'pg'
 import { pushLimits } from '../../../core/contracts/push.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { limitTo } from '../../database/limit.ts'
+import type { IdPage } from '../../http/cursors.ts'
 
 /** Those that are there stay; of several processes that start at once, one is first. */
 export async function insertKeys(
@@ -37,7 +38,7 @@ const subscriptionsOf = (userId: number) => sql`
 export async function selectSubscriptions(
   database: Database,
   userId: number,
-  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+  { before, offset, limit }: IdPage,
 ): Promise<SubscriptionRow[]> {
   const { rows } = await sql<SubscriptionRow>`
     SELECT ${columns} FROM ${subscriptionsOf(userId)}

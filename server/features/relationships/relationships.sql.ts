@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection.ts'
+import type { IdPage } from '../../http/cursors.ts'
 
 export type Side = 'follower' | 'following'
 
@@ -16,7 +17,7 @@ export async function selectRelationships(
   database: Database,
   side: Side,
   userId: number,
-  page: { before: number | null; offset: number; limit: number },
+  page: IdPage,
 ): Promise<RelationshipRow[]> {
   return database
     .selectFrom('user_relationships')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { passkeyLimits } from '../../../core/contracts/passkey-forms.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
+import type { IdPage } from '../../http/cursors.ts'
 
 export interface PasskeyRow {
   id: number
@@ -14,7 +15,7 @@ const columns = ['id', 'name', 'created_at as createdAt', 'last_used_at as lastU
 export async function selectPasskeys(
   database: Database,
   userId: number,
-  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+  { before, offset, limit }: IdPage,
 ): Promise<PasskeyRow[]> {
   return database
     .selectFrom('passkeys')

@@ -7,6 +7,7 @@ import { fold } from '../../../core/turkish/fold.ts'
 import type { CurrentUser, Profile, Role, User } from '../../../core/contracts/users.ts'
 import type { Database } from '../../database/connection.ts'
 import type { UserCards } from '../../database/types.gen.ts'
+import type { IdPage } from '../../http/cursors.ts'
 
 interface UserRow extends Omit<User, '@id' | '@type' | 'createdAt'> {
   createdAt: Date
@@ -78,7 +79,7 @@ const isAuthor = sql<boolean>`EXISTS (SELECT FROM public_posts WHERE user_id = u
 
 export async function selectAuthorIds(
   database: Database,
-  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+  { before, offset, limit }: IdPage,
 ): Promise<{ id: number }[]> {
   return database
     .selectFrom('users')

@@ -5,6 +5,7 @@ import type { Entry } from '../../../core/document/types.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { limitTo } from '../../database/limit.ts'
+import type { IdPage } from '../../http/cursors.ts'
 
 export interface RevisionText {
   title: string
@@ -99,7 +100,7 @@ export interface RevisionRow {
 export async function selectRevisions(
   database: Database,
   postId: number,
-  { before, offset, limit }: { before: number | null; offset: number; limit: number },
+  { before, offset, limit }: IdPage,
 ): Promise<RevisionRow[]> {
   const { rows } = await sql<RevisionRow>`
     SELECT number AS id, title, word_count AS "wordCount", created_at AS "createdAt", updated_at AS "updatedAt"
