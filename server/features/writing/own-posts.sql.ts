@@ -230,12 +230,12 @@ function freeSlug(title: string, postId: number | null): RawBuilder<string> {
     ) THEN ${other} ELSE ${slug} END`
 }
 
-/** Two titles alike, published at the same moment: the second attempt sees the first. */
 /** A category or a tag was merged into another one a moment ago: looked up again, it is that one. */
 export const isLabelRace = (error: unknown): boolean =>
   /^(?:posts_(?:second_)?category_id|post_tags_tag_id)_fkey$/.test(
     (error as { constraint?: string }).constraint ?? '',
   )
 
+/** Two posts with one title were published at the same moment: the second attempt sees the slug of the first. */
 export const isSlugRace = (error: unknown): boolean =>
   (error as { constraint?: string }).constraint === 'posts_slug_key'

@@ -26,7 +26,8 @@ import { findEdit, keepEdit } from './edits.ts'
 import { deleteEdit } from './edits.sql.ts'
 import { requireOwnPost } from './own-posts.sql.ts'
 import { findRevision, pageOfRevisions } from './revisions.ts'
-import { changePost, createPost, restoreText } from './save.ts'
+import { changePost, restoreText } from './changing.ts'
+import { createPost } from './creating.ts'
 
 export function writingRoutes({
   config: { limitFactor },

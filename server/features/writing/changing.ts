@@ -11,7 +11,6 @@ import {
   isSubmitted,
   isCommitted,
   mayBecome,
-  type NewPost,
 } from '../../../core/contracts/writing.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
@@ -23,118 +22,26 @@ import { indexPosts } from '../search/search.public.ts'
 import {
   checkDecision,
   deleteNote,
-  noteWait,
   recordDecision,
   statusDecided,
 } from '../approval/approval.public.ts'
-import { type HoldCheck, keepPrint } from '../holds/holds.public.ts'
 import { checkCategories, idsOfCategories } from './categories.ts'
 import { checkUploads, derivedFrom, tidyText } from './content.ts'
 import { deleteEdit } from './edits.sql.ts'
-import { addTags, setTags } from './labels.sql.ts'
+import { setTags } from './labels.sql.ts'
 import {
-  findByCreationKey,
-  insertPost,
-  isLabelRace,
-  isSlugRace,
-  leaveUnannounced,
   type LockedPost,
   lockPost,
   type OwnPost,
-  type PostColumns,
   lockOwnPost,
   updatePost,
 } from './own-posts.sql.ts'
 import { checkPublication } from './publications.ts'
 import { publishTimeFor } from './publish-time.ts'
 import { findRevision } from './revisions.ts'
-import { closeRevision, keepRevision, writeRevision } from './revisions.sql.ts'
-import { noWait, reasonsToWait, type WaitCheck } from './waiting.ts'
-
-interface SavingParts {
-  database: Database
-  holdsFor: HoldCheck
-  limitFactor: number
-}
-
-const nothingYet = { status: postStatus.draft, publishTime: null, wasPublished: false }
-
-export async function createPost(
-  { database, holdsFor, limitFactor }: SavingParts,
-  caller: Caller,
-  sent: NewPost,
-): Promise<WholePost> {
-  const { status } = sent
-  const text = tidyText(sent.entries, sent.entriesSort, [])
-  const wanted = { references: sent.categories, status, present: [], isPublic: false }
-  const derived = derivedFrom(text.entries)
-  const postId = await inTransaction(database, async (transaction) => {
-    const categoryIds = await checkCategories(transaction, caller, wanted)
-    const publishTime = publishTimeFor({ status, asked: sent.publishTime, present: nothingYet })
-    const columns = { ...sent, ...text, ...derived, categoryIds, publishTime }
-    const submitted = { columns, tags: sent.tags, present: null }
-    const wait = isSubmitted(status)
-      ? await reasonsToWait(transaction, holdsFor, caller, submitted)
-      : noWait
-    const held = isHeld(status, wait) && heldFrom(nothingYet, columns)
-    const written = { columns: { ...columns, ...held }, present: null, ...sent }
-    await checkPublication(transaction, caller, written, limitFactor)
-    return insertWritten(transaction, caller.id, written.columns, { ...sent, wait })
-  })
-  return wholePost(database, caller, String(postId))
-}
-
-/** It asked to be read, and has to wait for an editor first. */
-const isHeld = (status: number, { reasons }: WaitCheck): boolean =>
-  isCommitted(status) && reasons.length > 0
-
-interface Beside {
-  tags: string[]
-  creationKey?: string | undefined
-  /** When it was published elsewhere: it takes its old place, and nobody is notified of it. */
-  publishedElsewhere?: Date | null
-  wait?: WaitCheck
-}
-
-/** The number of the new post, or of the one that the same text made before: its answer was lost. */
-export async function insertWritten(
-  transaction: Transaction,
-  userId: number,
-  columns: PostColumns,
-  { tags, creationKey, publishedElsewhere = null, wait = noWait }: Beside,
-): Promise<number | undefined> {
-  const uploads = await checkUploads(transaction, columns)
-  const needsSlug = isSubmitted(columns.status)
-  const creation = { needsSlug, creationKey, createdAt: publishedElsewhere }
-  const id = await insertPost(transaction, userId, columns, creation)
-  if (id === undefined) return findByCreationKey(transaction, userId, creationKey!)
-  if (publishedElsewhere !== null) await leaveUnannounced(transaction, id)
-  if (tags.length > 0) await addTags(transaction, id, tags)
-  await keepWait(transaction, userId, { id, status: columns.status, wasPublic: false }, wait)
-  const revision = { ...columns, tags }
-  await writeRevision(transaction, { postId: id, number: 1 }, revision, { isClosed: needsSlug })
-  if (uploads.length > 0) await keepUploads(transaction, id, uploads)
-  await indexPosts(transaction, [id])
-  if (columns.status === postStatus.active) await invalidatePostLists(transaction, [id])
-  return id
-}
-
-interface Waiting {
-  id: number
-  status: number
-  wasPublic: boolean
-}
-
-async function keepWait(
-  transaction: Transaction,
-  userId: number,
-  { id, status, wasPublic }: Waiting,
-  wait: WaitCheck,
-): Promise<void> {
-  if (status === postStatus.waiting) await noteWait(transaction, id, wait, { wasPublic })
-  const { print } = wait
-  if (print !== null) await keepPrint(transaction, userId, { type: 'post', targetId: id, print })
-}
+import { closeRevision, keepRevision } from './revisions.sql.ts'
+import { noWait, reasonsToWait } from './waiting.ts'
+import { waitingColumns, inTransaction, mustWait, keepWait, type SavingParts } from './saving.ts'
 
 export async function changePost(
   parts: SavingParts,
@@ -144,7 +51,7 @@ export async function changePost(
 ): Promise<WholePost> {
   const { database } = parts
   const postId = await inTransaction(database, (transaction) =>
-    changeHeld(transaction, parts, caller, id, change),
+    changeLocked(transaction, parts, caller, id, change),
   ).catch(async (error: unknown) => {
     if (error instanceof StaleVersion) throw await conflictWith(database, caller, error.postId)
     throw error
@@ -166,13 +73,13 @@ export async function restoreText(
     // In the order in which a saving locks: the post first, then its revisions.
     const { id: ownId } = await lockOwnPost(transaction, caller, id)
     await closeRevision(transaction, ownId)
-    return changeHeld(transaction, parts, caller, id, { title, excerpt, entries, entriesSort })
+    return changeLocked(transaction, parts, caller, id, { title, excerpt, entries, entriesSort })
   })
   return wholePost(database, caller, String(postId))
 }
 
-/** The number of the post, which is held until the transaction ends. */
-async function changeHeld(
+/** Locks the post until the transaction ends, and gives its number. */
+async function changeLocked(
   transaction: Transaction,
   parts: SavingParts,
   caller: Caller,
@@ -236,7 +143,7 @@ async function applyChange(
   const isNews = isSubmitted(asked) && (isText || asked !== post.status)
   const submitted = { columns: written, tags, present: post }
   const wait = isNews ? await reasonsToWait(transaction, holdsFor, caller, submitted) : noWait
-  const columns = isHeld(asked, wait) ? { ...written, ...heldFrom(post, written) } : written
+  const columns = mustWait(asked, wait) ? { ...written, ...waitingColumns(post, written) } : written
   await checkPublication(transaction, caller, { columns, present: post }, limitFactor)
   const { status } = columns
   const isFresh = isSubmitted(status) && !post.wasPublished
@@ -265,16 +172,6 @@ async function applyChange(
 }
 
 const isActive = ({ status }: Pick<OwnPost, 'status'>): boolean => status === postStatus.active
-
-/** A post that was read before keeps the time it was published, a planned one its plan. */
-function heldFrom(
-  { wasPublished, publishTime }: Pick<OwnPost, 'wasPublished' | 'publishTime'>,
-  asked: Pick<PostColumns, 'status' | 'publishTime'>,
-) {
-  const isPlanned = asked.status === postStatus.planned
-  const kept = wasPublished ? publishTime : null
-  return { status: postStatus.waiting, publishTime: isPlanned ? asked.publishTime : kept }
-}
 
 async function columnsFor(
   transaction: Transaction,
@@ -374,15 +271,3 @@ async function conflictWith(database: Database, caller: Caller, postId: number):
     newer.user.username === caller.username ? postMessages.conflict : approvalMessages.changed
   return new ExpectedError(409, message, { details: { [conflictMember]: newer } })
 }
-
-const inTransaction = <Result>(
-  database: Database,
-  work: (transaction: Transaction) => Promise<Result>,
-): Promise<Result> => onceMore(() => database.write(work))
-
-/** Two posts with one title, published at the same moment, would want one address; a label may have just gone. */
-const onceMore = <Result>(write: () => Promise<Result>): Promise<Result> =>
-  write().catch((error: unknown) => {
-    if (isSlugRace(error) || isLabelRace(error)) return write()
-    throw error
-  })
