@@ -1503,7 +1503,7 @@ CREATE INDEX known_names ON users USING btree (name_skeleton) WHERE role <> 'mem
 CREATE INDEX members_by_time ON users USING btree (created_at) WHERE NOT is_deleted;
 CREATE INDEX users_by_followers ON users USING btree (follower_count DESC, id);
 CREATE INDEX users_by_name_skeleton ON users USING btree (name_skeleton);
-CREATE INDEX users_by_name_trigrams ON users USING gin ((((folded_name || ' '::text) || username)) gin_trgm_ops);
+CREATE INDEX users_by_name_trigrams ON users USING gin (((folded_name || ' '::text) || username) gin_trgm_ops);
 CREATE INDEX users_by_name_words ON users USING gin (name_words);
 CREATE INDEX users_by_picture ON users USING btree (upload_id_of(picture) COLLATE "C") WHERE picture IS NOT NULL;
 CREATE INDEX users_by_username_skeleton ON users USING btree (username_skeleton);
