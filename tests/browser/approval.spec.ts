@@ -300,6 +300,19 @@ test('admins keep the word list and the sign-up blocks; a held comment is its wr
   expect(await violationsOn(writer)).toEqual([])
   await open(page, `/yazi/${slug}`)
   await expect(page.getByRole('region', { name: /^Yorumlar/ })).not.toContainText('Zırtapozluk')
+  const { 'hydra:member': cases } = await api(
+    page,
+    'GET',
+    '/moderation/cases?status=held&type=comment&itemsPerPage=50',
+  )
+  const { id: caseId } = cases.find(
+    ({ target }: { target: { title: string } }) => target.title === 'Zırtapozluk bu.',
+  )
+  await open(page, `/yonetim/bildirimler/${caseId}`)
+  await expect(page.getByRole('main')).toContainText(
+    'Neden incelemeye alındı: Sözcük listesi (zırtapozluk)',
+  )
+  await expect(page.getByRole('main')).toContainText('İncelemeye alındığından beri değişmedi.')
   await writer.reload()
   await expect(held).toContainText('Zırtapozluk bu.')
   await held.getByRole('button', { name: 'İncelemedeki yorumu sil' }).click()

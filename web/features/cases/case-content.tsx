@@ -32,15 +32,15 @@ const wordsOfReported = {
 }
 
 const wordsOfHeld: typeof wordsOfReported = {
-  title: 'Bekletilen',
-  before: 'Bekletildiği gün',
-  unchanged: 'Bekletildiğinden beri değişmedi.',
+  title: 'İncelemeye alınan',
+  before: 'İncelemeye alındığı gün',
+  unchanged: 'İncelemeye alındığından beri değişmedi.',
 }
 
 function HoldReasons({ hold: { reasons, words } }: { hold: NonNullable<WholeCase['hold']> }) {
   return (
     <p className="mb-4 text-small wrap-anywhere">
-      Neden bekletildi: {reasons.map((reason) => reasonLabels[reason]).join(', ')}
+      Neden incelemeye alındı: {reasons.map((reason) => reasonLabels[reason]).join(', ')}
       {words.length > 0 && ` (${words.join(', ')})`}
     </p>
   )
