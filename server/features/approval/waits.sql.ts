@@ -37,6 +37,7 @@ interface ApprovedText {
   title: string
   excerpt: string
   entries: Entry[]
+  tags: string[]
 }
 
 /** The text that an editor let through last; what was sent back is to be looked at again. */
@@ -45,7 +46,9 @@ export async function selectApprovedText(
   postId: number,
 ): Promise<ApprovedText | undefined> {
   const { rows } = await sql<ApprovedText>`
-    SELECT title, excerpt, entries FROM post_revisions WHERE post_id = ${postId} AND number = (
+    SELECT title, excerpt, entries, ARRAY(
+        SELECT name FROM unnest(post_revisions.tags) AS kept JOIN tags ON tags.slug = current_tag_slug(kept)) AS tags
+    FROM post_revisions WHERE post_id = ${postId} AND number = (
       SELECT revision FROM approval_decisions WHERE post_id = ${postId} AND decision = 'published'
       ORDER BY id DESC LIMIT 1)`.execute(database)
   return rows[0]

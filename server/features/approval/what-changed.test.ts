@@ -101,6 +101,16 @@ describe('GET /moderation/approvals/{id}', () => {
     expect((await beforeOf(post.id)).labels).toBeNull()
   })
 
+  it('lets a listed word among the tags that an editor approved pass a second time', async () => {
+    const post = await waiting({ categories: ['deneme'], tags: ['Şerefsiz'], status: 1 })
+    expect(post.status).toBe(3)
+    await writing.put(post.id, { status: 1 }, writing.editor)
+    await writing.put(post.id, { status: 0 })
+    expect((await writing.put(post.id, { status: 1 })).body.status).toBe(1)
+    await writing.put(post.id, { status: 0, tags: ['Şerefsiz', 'Gavat'] })
+    expect((await writing.put(post.id, { status: 1 })).body.status).toBe(3)
+  })
+
   it('compares with what was sent back from before there were revisions', async () => {
     const post = await waiting({ tags: ['Deniz'] })
     await sql`DELETE FROM post_revisions WHERE post_id = ${post.id}`.execute(writing.site.database)

@@ -17,7 +17,7 @@ export interface WaitCheck extends Omit<Hold, 'reasons'> {
 export const noWait: WaitCheck = { reasons: [], words: [], print: null }
 
 type Author = Pick<Caller, 'id' | 'role'>
-type Text = Pick<PostColumns, 'title' | 'excerpt' | 'entries'> & { tags?: string[] }
+type Text = Pick<PostColumns, 'title' | 'excerpt' | 'entries'> & { tags: string[] }
 
 interface Submitted {
   columns: PostColumns
@@ -47,7 +47,7 @@ export async function reasonsToWait(
   return { ...hold, reasons: [...rules, ...hold.reasons] }
 }
 
-const checkedText = ({ title, excerpt, entries, tags = [] }: Text) => ({
+const checkedText = ({ title, excerpt, entries, tags }: Text) => ({
   text: [title, excerpt, tags.join(' '), plainText(entries)].join('\n'),
   links: linksIn(entries),
 })
