@@ -7,7 +7,7 @@ it('begins no chore again before it is done, so that slow work does not take eve
   vi.useFakeTimers()
   const ends: (() => void)[] = []
   const slow = { seconds: 1, run: () => new Promise<void>((resolve) => ends.push(resolve)) }
-  const quick = { seconds: 1, run: vi.fn(async () => undefined) }
+  const quick = { seconds: 1, run: vi.fn<() => Promise<void>>(async () => undefined) }
   const clock = startClock([slow, quick], () => undefined)
   await vi.advanceTimersByTimeAsync(5000)
   expect(ends).toHaveLength(1)

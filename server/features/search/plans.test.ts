@@ -9,6 +9,7 @@ import { authoredPosts } from '../posts/lists.sql.ts'
 import { findWritten, forgetWords, selectAlike, selectKnown } from './known-words.sql.ts'
 import { selectFoundPage } from './found-page.sql.ts'
 import { findTagIds } from './labels.sql.ts'
+import { selectNearPeople } from './near-people.sql.ts'
 import { selectOthers } from './others.sql.ts'
 import { type PostSearch, selectRanked } from './posts.sql.ts'
 import { selectSuggestions } from './suggestions.sql.ts'
@@ -132,6 +133,13 @@ it('words that look alike are found by their trigrams', async () => {
   expect(alike?.sql).toContain('%')
   const plans = await watch.plansOf(() => selectAlike(watch.database, 'soz777lor'))
   expect(plans.map((node) => node['Index Name'])).toContain('known_words_by_trigrams')
+})
+
+it('people whose name was mistyped are found by the trigrams of names', async () => {
+  const plans = await watch.plansOf(() =>
+    selectNearPeople(watch.database, { callerId: 7, name: 'yazra777x' }),
+  )
+  expect(plans.map((node) => node['Index Name'])).toContain('users_by_name_trigrams')
 })
 
 it('what is asked again and again with other words is planned once', async () => {

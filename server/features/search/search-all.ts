@@ -29,7 +29,10 @@ export async function searchAll(
     findPosts(database, caller, question, query, new Date(position.begunAt)),
     selectOthers(database, named),
   ])
-  const { people, tags, categories } = await corrected(database, named, asTyped, { posts, type: query.type })
+  const { people, tags, categories } = await corrected(database, named, asTyped, {
+    posts,
+    type: query.type,
+  })
   const found = {
     post: posts.ids,
     user: people,

@@ -41,7 +41,7 @@ it.each([
 })
 
 it('a long text pauses again and again, so that others get their turn', async () => {
-  const pause = vi.fn(async () => undefined)
+  const pause = vi.fn<() => Promise<void>>(async () => undefined)
   const body = 'a '.repeat(documentLimits.totalText / 2)
   await vectorsOf({ title: '', tags: [], author: '', excerpt: '', body }, pause)
   expect(pause).toHaveBeenCalledTimes(documentLimits.totalText / 2 / 1000)

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../lazy-part.tsx'
 
 const Palette = lazyPart(() => import('./palette.tsx'))
@@ -13,10 +13,10 @@ export function SearchKeys() {
   const [isOpen, setOpen] = useState(false)
   // Typed while the palette is being fetched; undefined while it is closed.
   const early = useRef<string>(undefined)
-  const show = (isShown: boolean): void => {
+  const show = useCallback((isShown: boolean): void => {
     early.current = isShown ? '' : undefined
     setOpen(isShown)
-  }
+  }, [])
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, target } = event
@@ -39,7 +39,7 @@ export function SearchKeys() {
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [router])
+  }, [router, show])
   const close = () => show(false)
   const takeEarly = (): string => {
     const typed = early.current ?? ''
