@@ -68,60 +68,6 @@ test('whoever sends nothing is led to where to write', async ({
   await expect(replyBox(page)).toBeFocused()
 })
 
-test('what is being written survives a reload, in every tab; what failed is sent again once', async ({
-  page,
-  otherMember,
-  signUpConfirmed,
-  watch,
-}) => {
-  const { person: umut } = await otherMember()
-  await signUpConfirmed(page)
-  await page.goto('/')
-  const id = await begin(page, umut)
-  await open(page, `/mesajlar/${id}`)
-  await replyBox(page).fill('Yarım kalan')
-  await open(page, '/mesajlar')
-  await open(page, `/mesajlar/${id}`)
-  await expect(replyBox(page)).toHaveValue('Yarım kalan')
-  const second = await page.context().newPage()
-  await open(second, `/mesajlar/${id}`)
-  await expect(replyBox(second)).toHaveValue('Yarım kalan')
-  await replyBox(second).fill('Başka sekmede süren')
-  await expect(replyBox(page)).toHaveValue('Başka sekmede süren')
-  await second.close()
-
-  const again = page.getByRole('button', { name: 'Yeniden gönder' })
-  const failing = async (text: string, isLost: boolean): Promise<void> => {
-    watch.announce(0, '/api/messages')
-    await page.route('/api/messages', async (route) => {
-      if (isLost) await route.fetch()
-      await route.abort('internetdisconnected')
-    })
-    await replyBox(page).fill(text)
-    await replyBox(page).press('Enter')
-    await expect(said(page)).toContainText(isLost ? text : 'Gönderilemedi.')
-    await expect(replyBox(page)).toHaveValue('')
-  }
-  await failing('Yola çıkmadı', false)
-  await page.unroute('/api/messages')
-  await open(page, `/mesajlar/${id}`)
-  await again.click()
-  await expect(again).toBeHidden()
-  await expect(said(page)).toContainText('Gönderildi')
-
-  const lost = page.waitForEvent('requestfailed')
-  await failing('Yanıtı yolda kaldı', true)
-  await lost
-  await open(page, `/mesajlar/${id}`)
-  await expect(said(page).getByText('Yanıtı yolda kaldı')).toHaveCount(1)
-  await expect(again).toBeHidden()
-  const { 'hydra:member': sent } = await api(page, 'GET', `/messengers/${id}/messages`)
-  expect(sent.map(({ text }: { text: string }) => text)).toEqual([
-    'Yanıtı yolda kaldı',
-    'Yola çıkmadı',
-  ])
-})
-
 test('a message is read when somebody looks at it: not in a hidden tab, nor far above', async ({
   page,
   otherMember,
