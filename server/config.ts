@@ -6,7 +6,7 @@ import { nothingChosen, type Site } from '../core/site.ts'
 import { type DatabaseDeadlines, databaseDeadlines } from './database/deadlines.ts'
 import { type ArrivalLimits, arrivalLimits } from './http/slow-requests.ts'
 
-/** A mistake of whoever starts the site, told in one line and without a stack. */
+/** A wrong setting: printed in one line and without a stack. */
 export class StartError extends Error {}
 
 export interface Config {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { finishedAt, historyKey } from './reading-marks.ts'
 
 /**
- * What was read on this device and how far, kept here and told to nobody: slugs alone, so that what has been withdrawn
+ * What was read on this device and how far, stored here and sent to nobody: slugs alone, so that what has been withdrawn
  * since is shown by no title. The first-paint script reads the same key.
  */
 export interface Reading {

@@ -7,7 +7,7 @@ export const importLimits = {
   bytes: 512 * megabyte,
   posts: 5000,
   pictures: 3000,
-  /** Of all that is told about one import, the first ones. */
+  /** So many lines of one report are shown. */
   problemsShown: 200,
   /** What was published there less than so many days ago comes as a draft, or an import would fill the first pages. */
   recentDays: 7,

@@ -4,7 +4,7 @@ import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
 import { referenceTo } from '../references.ts'
 import { type NotificationType, notificationTypes } from './notifications.ts'
 
-/** What moderators decide is always told. */
+/** Notifications of moderators' decisions cannot be muted. */
 export const mutableTypes = notificationTypes.filter((type) => type !== 'moderation')
 export type MutableType = Exclude<NotificationType, 'moderation'>
 

@@ -124,7 +124,7 @@ const listQuery = (itemsPerPage: number) =>
   })
 
 const authoredPostShape = z.extend(postShape, {
-  /** Changes to it are kept that readers do not see yet; only its author is told. */
+  /** It has saved changes that readers do not see yet; only its author gets this field. */
   hasEdit: z.boolean(),
 })
 export type AuthoredPost = z.infer<typeof authoredPostShape>

@@ -1,6 +1,6 @@
 /** Apart from the calls, so that a page knows them without loading any schema. */
 export const statisticsLimits = {
-  /** What the chart shows at once, and what a change is told of. */
+  /** The days that the chart shows at first, and that a change is computed for. */
   windowDays: 30,
   /** A year with its leap day. */
   mostDays: 366,

@@ -16,7 +16,7 @@ export const reasonLabels: Record<WaitReason, string> = {
   words: 'Sözcük listesi',
 }
 
-/** What the author is told. */
+/** What the author reads. */
 const reasonSentences: Record<WaitReason, string> = {
   category: 'Bu kategorideki yazılar yayımlanmadan önce onaydan geçer.',
   first: 'Yeni yazarların ilk yazıları yayımlanmadan önce onaydan geçer.',

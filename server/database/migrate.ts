@@ -59,7 +59,7 @@ export async function migrate(
 
 /**
  * Makes the tables as another program had them, in the transaction of whoever brings its rows. Without functions and
- * triggers: rows come as they were, and nothing is counted or told again. The next start makes those.
+ * triggers: rows come as they were, and nothing is counted or notified again. The next start makes those.
  */
 export async function createTables(
   owner: Client,

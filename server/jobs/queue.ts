@@ -58,12 +58,12 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** A killed process stops sending heartbeats; after this silence somebody else may take its job. */
+/** A killed process stops sending heartbeats; after so long without one another process may take its job. */
 const heartbeatSeconds = 20
 
 /** How often a process looks around, in seconds. */
 export interface Timing {
-  /** For jobs of killed processes: with the silence before, they wait less than a minute. */
+  /** For jobs of killed processes: with the missing heartbeats before, they wait less than a minute. */
   supervise: number
   /** For jobs whose pause is over; new ones announce themselves. */
   poll: number
@@ -153,7 +153,7 @@ export async function startJobs(
   }
 }
 
-/** The queue tells of what failed by copies of the errors, which are none themselves. */
+/** The queue reports failures as plain copies of the errors, which are no instances of Error. */
 function asError(failure: Error & { queue?: string }): Error {
   if (failure instanceof Error) return failure
   const { message, stack, queue = 'all' } = failure as Error & { queue?: string }

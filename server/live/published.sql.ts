@@ -9,7 +9,7 @@ export async function takePublishingTurn(transaction: Transaction): Promise<bool
   return rows[0]!.isMine
 }
 
-/** A hub that is configured for the first time is told of nothing that happened before. */
+/** A hub that is configured for the first time gets no events from before. */
 export async function beginPublishing(database: Database): Promise<void> {
   await sql`INSERT INTO hub_progress (position) SELECT coalesce(max(position), 0) FROM live_events
     ON CONFLICT DO NOTHING`.execute(database)

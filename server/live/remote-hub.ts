@@ -107,7 +107,7 @@ export class RemoteHub {
     this.#states.renew(name)
   }
 
-  /** A hub that is away is told later: its position stays where it was. */
+  /** A hub that cannot be reached gets the events later: its position stays where it was. */
   async #publishBatch(): Promise<boolean> {
     try {
       const isMore = await this.#database.write(async (turn) =>

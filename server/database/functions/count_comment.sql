@@ -1,6 +1,6 @@
 -- A member's comments are those that others can see. Whether the post is public is known for certain only while
--- its row is held, since somebody may be hiding it at this moment. Locks are always taken in one order (post,
--- member, comment), so that nobody waits in a circle.
+-- its row is locked, since somebody may be hiding it at this moment. Locks are always taken in one order (post,
+-- member, comment), because another order deadlocks.
 CREATE OR REPLACE FUNCTION count_comment(comment comments, change integer) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   is_seen boolean;

@@ -1,4 +1,4 @@
--- Both members are locked in the order of their ids, so that two who follow each other never wait in a circle.
+-- Both members are locked in the order of their ids, so that two who follow each other never deadlock.
 CREATE OR REPLACE FUNCTION count_relationship() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   relation user_relationships := CASE WHEN TG_OP = 'INSERT' THEN NEW ELSE OLD END;

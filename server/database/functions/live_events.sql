@@ -1,4 +1,4 @@
--- Written with what they tell of, so that they exist only for what was committed.
+-- Inserted in the transaction of the change, so that there are events only of what was committed.
 CREATE OR REPLACE FUNCTION note_new_notifications() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO live_events (topic, type, item_id) SELECT member_topic(user_id), 'Notification', id FROM arrived;
@@ -28,7 +28,7 @@ END $$;
 CREATE OR REPLACE TRIGGER note_new_comments AFTER INSERT ON comments
   REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION note_new_comments();
 
--- One at a time: whoever reads up to a position has seen everything before it.
+-- One transaction at a time, so that no event gets a lower position than one that was read already.
 CREATE OR REPLACE FUNCTION give_live_positions() RETURNS void LANGUAGE sql AS $$
   SELECT pg_advisory_xact_lock(7407208);
   UPDATE live_events SET position = given.position FROM (

@@ -50,7 +50,7 @@ export async function insertRemoval(
   )
 }
 
-/** One after the other: two who follow each other would otherwise wait in a circle, or lose their follow. */
+/** One after the other: two who follow each other would otherwise deadlock, or lose their follow. */
 export async function lockDeletions(transaction: Transaction): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${sql.lit(locks.deletions)})`.execute(transaction)
 }
@@ -107,7 +107,7 @@ export async function settleContent(transaction: Transaction, userId: number): P
   )
 }
 
-/** What others were told of the member is forgotten for good. */
+/** With what they wrote. What others were notified of by the member is deleted and does not come back. */
 export async function hideMember(transaction: Transaction, userId: number): Promise<void> {
   await sql`UPDATE users SET is_deleted = true WHERE id = ${userId}`.execute(transaction)
   await settleContent(transaction, userId)

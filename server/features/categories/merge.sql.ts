@@ -13,7 +13,7 @@ export async function selectPostIdsIn(
   return rows.map(({ id }) => id)
 }
 
-/** A post that stands in both stays in the target alone. In the order of ids, so that nobody waits in a circle. */
+/** A post that stands in both stays in the target alone. In the order of ids, because another order deadlocks. */
 export async function movePosts(
   transaction: Transaction,
   postIds: readonly number[],

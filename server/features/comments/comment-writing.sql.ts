@@ -61,8 +61,9 @@ interface NewComment {
 }
 
 /**
- * One statement, so that many who comment on one post hold each other up as briefly as can be; triggers check the
- * thread, count and tell the stream (check_thread, count_comment, live_events). The post is locked before its notifications, as where a comment is deleted: the other order deadlocks.
+ * One statement, because the row of the post is locked until it ends. Triggers check the thread, count, and write the
+ * event for the stream (check_thread, count_comment, live_events). The post is locked before its notifications, as when
+ * a comment is deleted: the other order deadlocks.
  */
 export async function insertComment(
   transaction: Transaction,

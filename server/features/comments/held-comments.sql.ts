@@ -19,9 +19,9 @@ interface Published {
 }
 
 /**
- * Shows a comment that was held from the beginning, as if it came now: whom it concerns is notified, and readers of the
- * stream get it. False when it is no longer held, or gone. A thread's beginner is told of it, whomever in the thread it
- * answered. Where its thread is hidden it waits for that, and nobody is told.
+ * Shows a comment that was held from the beginning, as if it came now: notifications are sent, and readers of the stream
+ * get it. False when it is no longer held, or gone. The writer of the thread is notified, whichever reply in it was
+ * answered. While the thread is hidden the comment stays hidden with it, and nobody is notified.
  */
 export async function publishHeldComment(transaction: Transaction, id: number): Promise<boolean> {
   // The post before its comments and notifications, as where a comment is written.

@@ -48,7 +48,7 @@ export const readFile: JobKind<{ importId: number }> = {
   mostSeconds: 6 * 3600,
 }
 
-/** Fewer than the queue would try, so that the end of it is always told. */
+/** Fewer than the queue would try, so that the job itself always writes how it ended. */
 const mostTries = 10
 
 export const importJobs = (parts: Ground): JobHandler[] => [
@@ -143,7 +143,7 @@ interface Step {
   progress: number
 }
 
-/** One post and what is told of it, in one transaction. False once the import was stopped. */
+/** One post and its line in the report, in one transaction. False once the import was stopped. */
 async function takePost(
   parts: Ground,
   running: RunningImport,

@@ -90,7 +90,7 @@ const pictureOf = (
   { url, width, height, variants, placeholder }: UploadedFile,
 ): Picture => ({ src: url, alt, caption, width, height, variants, placeholder })
 
-/** Null, and told, where a picture could not be brought over. */
+/** Null, with a line in the report, where a picture could not be brought over. */
 async function broughtOr(
   named: string,
   folder: string,

@@ -96,7 +96,7 @@ export class Pictures {
       const received = { bytes, signal: this.#signal }
       return { file: await keepUpload(this.#parts, this.#userId, received) }
     } catch (error) {
-      // What is wrong with the picture is told; what is wrong with us is tried again.
+      // What is wrong with the picture goes into the report; a failure of ours is thrown, so that the job is tried again.
       if (error instanceof ExpectedError && error.status === 422)
         return { problem: problems.refused(error.message) }
       throw error

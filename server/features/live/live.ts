@@ -5,7 +5,7 @@ import { liveRoutes } from './live.routes.ts'
 export const live: Feature = {
   addresses: liveRoutes,
   chores: ({ database, hub }) => [
-    // A notification can be lost with its connection; what it told of is still there.
+    // A NOTIFY can be lost with its connection; its event is still in the table.
     { seconds: 5, run: () => hub.receive() },
     { seconds: 60, run: () => deleteOldEvents(database) },
   ],

@@ -13,8 +13,8 @@ export interface Suspension {
 }
 
 /**
- * Whoever writes at the same moment waits, and finds the suspension. The posts come first: those who comment hold the post
- * before its writer, and would otherwise be waited for in a circle.
+ * Locks the member, so that their writes of the same moment wait and then see the suspension. The posts are locked first,
+ * as where somebody comments: the other order deadlocks.
  */
 export async function lockMember(transaction: Transaction, userId: number): Promise<void> {
   await sql`SELECT FROM posts WHERE id IN (SELECT id FROM posts WHERE user_id = ${userId}

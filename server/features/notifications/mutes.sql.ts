@@ -12,7 +12,7 @@ export interface MuteRow {
   createdAt: Date
 }
 
-/** A post that nobody can read has no comments to be told of, and its title is nobody's to see. */
+/** Without those about posts that are not public: they send no notifications, and their titles are private. */
 const visibleMutes = sql`
   notification_mutes AS mutes LEFT JOIN public_posts AS posts ON posts.id = mutes.post_id
   WHERE (mutes.post_id IS NULL OR posts.id IS NOT NULL)`

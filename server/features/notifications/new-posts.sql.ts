@@ -13,10 +13,9 @@ const followersAtOnce = 5000
 
 /**
  * Notifies those who follow the author of a new post, and those whom it mentions: a member with
- * 100,000 followers publishes in the time of one insert, and this is the rest; of a suspended one nobody hears until
- * they are back. Rows are
- * locked with SKIP LOCKED so that each post is announced by one process; a crash leaves the row for
- * the next run.
+ * 100,000 followers publishes in the time of one insert, and this is the rest. Posts of a suspended author wait until the
+ * suspension ends. Rows are locked with SKIP LOCKED so that each post is announced by one process; a crash leaves the
+ * row for the next run.
  */
 export async function announceNewPosts(database: Database): Promise<void> {
   await database.write(async (transaction) => {

@@ -49,9 +49,9 @@ export class ZipWriter {
   }
 
   /**
-   * To the end the library keeps of each file the function that read it, and its name as a slice of a block of memory
-   * that also held what was written just then; and it looks through all files for the next one to write. With
-   * twenty thousand files that is half a gigabyte and a minute, so what is done is put aside until the end.
+   * The library references, until the end, each file's reader and a name that is a slice of a larger buffer, and it goes
+   * through all files to find the next one to write. With twenty thousand files that is half a gigabyte and a minute,
+   * so files that are written are taken out of its list and put back at the end.
    */
   #putAside(): void {
     const { entries } = this.#zip as unknown as { entries: LibraryEntry[] }

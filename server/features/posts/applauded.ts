@@ -59,7 +59,7 @@ function orderIn(query: ApplaudedQuery): OwnListOrder {
   return { name: orders[asked], direction: query[asked] as 'asc' | 'desc' }
 }
 
-/** Whatever this list does not have would be passed over in silence; its owner alone may have it gone through. */
+/** Refuses parameters that this list would ignore. Only its owner may filter and sort it. */
 function refuseOthers(query: ApplaudedQuery, isOwn: boolean): void {
   const never = ['order[createdAt]', 'readTime[lte]', 'following']
   const forOwner = ['q', 'category', 'since', 'length', ...orderNames.slice(1)]

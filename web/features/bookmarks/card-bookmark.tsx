@@ -5,7 +5,7 @@ import { viewerFacts } from '../../viewer-facts.ts'
 import { bookmarkOf } from './bookmark-checks.ts'
 import { BookmarkButton } from './bookmark-button.tsx'
 
-/** In a list, where nothing has told yet which posts the member saved. */
+/** In a list, where it is not known yet which posts the member saved. */
 export function CardBookmark({ slug, title }: { slug: string; title: string }) {
   const call = useCall()
   useQuery({

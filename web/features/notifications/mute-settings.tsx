@@ -8,7 +8,7 @@ import { SkeletonText } from '../../ui/skeleton.tsx'
 import { mutesQuery } from './queries.ts'
 import { useMuting } from './use-muting.ts'
 
-/** Each as what a member is no longer told of. */
+/** Each kind as what a member has muted. */
 const mutedKinds: Record<MutableType, string> = {
   newPost: 'Takip ettiklerinizin yeni yazıları',
   newFollower: 'Yeni takipçiler',
@@ -21,7 +21,7 @@ const mutedKinds: Record<MutableType, string> = {
 
 const titleId = 'kapatilan-bildirimler'
 
-/** Posts and kinds that a member is no longer told of, each with a button to lift it. */
+/** Muted posts and kinds, each with a button to unmute it. */
 export function MuteSettings() {
   const mutes = useQuery(mutesQuery(useCall()))
   return (

@@ -4,7 +4,7 @@ import { Menu, MenuItem } from '../../ui/menu.tsx'
 import type { ShownNotification } from './queries.ts'
 import { useMuting } from './use-muting.ts'
 
-/** How to hear no more of it; what moderators decide is always told. */
+/** Mutes more of its kind or about its post; moderators' decisions cannot be muted. */
 export function NotificationMenu({ item }: { item: ShownNotification }) {
   const { mute } = useMuting()
   const { type, post, text } = item

@@ -5,7 +5,7 @@ import { isMissing, useCall } from '../../api.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { mutesKey } from './queries.ts'
 
-/** From now on: what has been told already stays. */
+/** For new ones: notifications that are there already stay. */
 export function useMuting() {
   const call = useCall()
   const queries = useQueryClient()

@@ -13,7 +13,7 @@ const hints: Record<PushState, string> = {
   unsupported: 'Bu tarayıcı anlık bildirimleri desteklemiyor; başka bir tarayıcıda açabilirsiniz.',
 }
 
-/** Whether this browser is told of things while the site is closed. */
+/** Whether this browser shows notifications while the site is closed. */
 export function PushSettings() {
   const { query, isOn, problem, change } = usePush()
   const isWaiting = useViewer()?.isWaiting === 1

@@ -18,7 +18,7 @@ export interface Problem {
   where: string
 }
 
-/** Told of one post; the rest is counted. */
+/** So many problems of one post are listed; the rest is counted. */
 const mostProblems = 30
 
 export class Problems {
