@@ -195,6 +195,9 @@ export interface OwnDecisionRow {
 }
 
 /** That somebody's thing was cleared they learn only where it had been held. */
+export const reachesOwner = sql`(kind <> 'dismiss' OR origin = 'hold' OR EXISTS (
+  SELECT FROM decisions AS earlier WHERE earlier.case_id = cases.id AND earlier.kind = 'hold'))`
+
 const ownDecisions = sql`
   SELECT decisions.id, case_id AS "caseId", cases.type, target_id AS "targetId", kind, rule, decisions.reason, until,
     decisions.created_at AS "createdAt", is_overturned AS "isOverturned", label,
@@ -208,8 +211,7 @@ const ownDecisions = sql`
   LEFT JOIN posts ON cases.type = 'post' AND posts.id = target_id AND posts.deleted_at IS NULL
   LEFT JOIN comments ON cases.type = 'comment' AND comments.id = target_id
   LEFT JOIN public_posts AS commented ON commented.id = comments.post_id
-  WHERE (kind <> 'dismiss' OR origin = 'hold' OR EXISTS (
-    SELECT FROM decisions AS earlier WHERE earlier.case_id = cases.id AND earlier.kind = 'hold'))`
+  WHERE ${reachesOwner}`
 
 export async function selectOwnDecisions(
   database: Database,

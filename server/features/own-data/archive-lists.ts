@@ -1,3 +1,7 @@
+import type { Appeal } from '../../../core/contracts/cases.ts'
+import { type DecisionKind, decisionNames } from '../../../core/moderation/decision-kinds.ts'
+import { appealTexts } from '../../../core/moderation/decision-texts.ts'
+import { type ModerationRule, moderationRules } from '../../../core/moderation/rules.ts'
 import {
   type ReportReason,
   reportReasons,
@@ -44,6 +48,17 @@ const reportedTypes: Record<ReportType, string> = {
 function target(item: Item): string {
   if (plain(item.username) !== '') return `: ${person(item)}`
   return plain(item.post) === '' ? '' : `: ${postLink(item)}`
+}
+
+function appeal(item: unknown): string {
+  if (item === null) return ''
+  const {
+    text: words,
+    status,
+    reason,
+  } = item as { [name: string]: unknown; status: Appeal['status'] }
+  const outcome = status === 'open' ? 'İtirazınız inceleniyor.' : appealTexts[status]
+  return `<p>${text(words)}</p><p><span class="quiet">${outcome}</span> ${text(reason)}</p>`
 }
 
 interface ListPage<Each = Item> {
@@ -126,6 +141,13 @@ export const listPages: Record<Exclude<ItemKind, 'conversations'>, ListPage> = {
     empty: 'Hiç şikâyette bulunmadınız.',
     row: (item) =>
       `${reportedTypes[item.type as ReportType]}${target(item)}<br><span class="quiet">${reportReasons[item.reason as ReportReason]}</span>${item.text === '' ? '' : `<p>${text(item.text)}</p>`} ${time(item.createdAt)}`,
+  },
+  decisions: {
+    file: 'kararlar.html',
+    title: 'Hakkımdaki kararlar',
+    empty: 'Hakkınızda verilmiş bir karar yok.',
+    row: (item) =>
+      `${decisionNames[item.decision as DecisionKind]}${item.label === '' ? '' : `: ${text(item.label)}`} ${time(item.createdAt)}${item.rule === null ? '' : `<br><span class="quiet">${moderationRules[item.rule as ModerationRule]}</span>`}<p>${text(item.reason)}</p>${appeal(item.appeal)}`,
   },
   sessions: {
     file: 'oturumlar.html',

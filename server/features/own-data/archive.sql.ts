@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Entry } from '../../../core/document/types.ts'
 import type { Database } from '../../database/connection.ts'
+import { reachesOwner } from '../cases/cases.public.ts'
 import type { ArchivedUpload } from './archive-pictures.ts'
 
 /** What is private of others is never selected: of what they wrote only what everybody, or this member, can read. */
@@ -230,6 +231,13 @@ export const itemRows = {
     LEFT JOIN posts ON posts.id = CASE cases.type WHEN 'post' THEN cases.target_id ELSE comments.post_id END
     LEFT JOIN users AS reported ON cases.type = 'user' AND reported.id = cases.target_id AND NOT reported.is_deleted
     WHERE reporter_id = ${userId} AND reports.id > ${after} ORDER BY reports.id LIMIT ${rowsAtOnce}`,
+  decisions: (userId, after) => sql`
+    SELECT decisions.id, json_build_object('type', cases.type, 'label', label, 'decision', kind, 'rule', rule,
+      'reason', decisions.reason, 'until', until, 'isOverturned', is_overturned, 'createdAt', decisions.created_at,
+      'appeal', CASE WHEN appeals.id IS NOT NULL THEN json_build_object('text', appeals.text, 'status', appeals.status,
+        'reason', appeals.reason, 'createdAt', appeals.created_at, 'decidedAt', appeals.decided_at) END) AS item
+    FROM cases JOIN decisions ON case_id = cases.id LEFT JOIN appeals ON decision_id = decisions.id
+    WHERE owner_id = ${userId} AND ${reachesOwner} AND decisions.id > ${after} ORDER BY decisions.id LIMIT ${rowsAtOnce}`,
   sessions: (userId, after) => sql`
     SELECT id, json_build_object('device', device, 'createdAt', created_at, 'lastSeenAt', last_seen_at,
       'expiresAt', expires_at) AS item

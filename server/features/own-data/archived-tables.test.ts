@@ -9,11 +9,9 @@ const folder = new URL('./', import.meta.url)
 const notArchived: Record<string, string> = {
   account_deletions: 'the day until which a deletion can be taken back',
   account_exports: 'the archives themselves',
-  appeals: 'the column names who decided about it',
   author_hours: 'sums that are made of the rows in the archive',
   author_totals: 'sums that are made of the rows in the archive',
   challenges: 'answered within minutes',
-  decisions: 'the column names who decided',
   email_changes: 'addresses, for as long as a change can be taken back',
   gathered_mails: 'when the next mail is due',
   invitations: 'the column names which admin made it',

@@ -53,6 +53,10 @@ describe('an archive', () => {
       ],
       ['notifications', sql`SELECT FROM visible_notifications WHERE user_id = ${id}`],
       ['reports', sql`SELECT FROM reports WHERE reporter_id = ${id}`],
+      [
+        'decisions',
+        sql`SELECT FROM decisions JOIN cases ON cases.id = case_id WHERE owner_id = ${id}`,
+      ],
       ['sessions', sql`SELECT FROM sessions WHERE user_id = ${id}`],
       ['statistics', sql`SELECT FROM author_days WHERE user_id = ${id}`],
     ]
@@ -89,6 +93,9 @@ describe('an archive', () => {
       as: member,
       payload: { type: 'post', target: othersPost.slug, reason: 'spam', text: '' },
     })
+    await sql`UPDATE appeals SET status = 'upheld', reason = 'Kural açık.', decided_at = now()`.execute(
+      site.database,
+    )
     await askExport(site, member, 'again')
     const made = await download(site, member)
     const settings = made.get('ayarlar.html')!.toString()
@@ -115,6 +122,15 @@ describe('an archive', () => {
     const reports = made.get('sikayetler.html')!.toString()
     expect(reports).toContain(`/yazi/${othersPost.slug}">`)
     expect(reports).toContain('Reklam ya da istenmeyen içerik')
+    const decisions = made.get('kararlar.html')!.toString()
+    for (const words of [
+      'Uyarıldı: Yazar',
+      'Reklam, yinelenen ya da yanıltıcı içerik paylaşmayın.',
+      'Reklam değildi.',
+      'İtirazınız incelendi; karar değişmedi.',
+      'Kural açık.',
+    ])
+      expect(decisions).toContain(words)
   })
 
   it('has each text as Markdown and as a page, and its pictures', async () => {
