@@ -57,6 +57,7 @@ test('an export is sent, read, told of and taken back', async ({
   await question.getByRole('button', { name: 'Vazgeç' }).click()
   await expect(question).toBeHidden()
   await row.getByRole('link', { name: 'Yazılarıma git' }).click()
+  await expect(page).toHaveURL(/\?durum=taslak$/)
   await expect(page.getByRole('link', { name: 'Bozkırda ışık' }).first()).toBeVisible()
 
   await open(page, path)

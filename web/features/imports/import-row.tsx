@@ -60,6 +60,7 @@ export function ImportRow({ listed, startsOpen }: ImportRowProps) {
         {shown.created > 0 && !isUnderWay(shown) && (
           <Link
             to="/yazilarim"
+            search={shown.mode === 'draft' ? { durum: 'taslak' } : {}}
             className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 sm:min-h-9"
           >
             Yazılarıma git
