@@ -35,6 +35,8 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     actionTimeout: 180_000,
+    // What moves is pressed in vain, and each further try scrolls the page first, under a menu that is open.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

@@ -6,7 +6,6 @@ export default defineConfig({
   ...base,
   testDir: 'tests/gallery',
   outputDir: 'test-results/gallery-failures',
-  use: { ...base.use, contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     { name: 'desk' },
     {

@@ -42,6 +42,8 @@ async function fill(owner: Client): Promise<void> {
     INSERT INTO user_relationships (follower_id, following_id)
     SELECT ${idOf(ofFew)}, id FROM users WHERE ${isAuthor} AND ${isNth(follows.few)}
     UNION ALL SELECT ${idOf(ofMany)}, id FROM users WHERE ${isAuthor} AND ${isNth(follows.many)};
+    UPDATE users SET following_count = (SELECT count(*) FROM user_relationships WHERE follower_id = users.id)
+    WHERE id IN (${idOf(ofFew)}, ${idOf(ofMany)});
     SELECT recount_posts();
     ALTER TABLE posts ENABLE TRIGGER USER;
     ALTER TABLE user_relationships ENABLE TRIGGER USER`)

@@ -6,9 +6,6 @@ import { Presser } from './pressing.ts'
 import { everyPath, examples, noSuchPage, settingsPaths } from './routes.ts'
 import { becomeVisitor, test } from './test.ts'
 
-// What is just coming or going can be pressed by nobody.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** What a member has; a new one sees that there is nothing. */
 const lists = [
   ...['/alkisladiklarim', '/arkadas-bul', '/bildirimler', '/mesajlar', '/okuma-listem', '/profil'],

@@ -10,7 +10,7 @@ test('an export is sent, read, told of and taken back', async ({
   signUpConfirmed,
   watch,
 }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'light' })
   await signUpConfirmed(page)
   await open(page, '/ayarlar')
   await page.getByRole('link', { name: 'İçe aktarma' }).click()

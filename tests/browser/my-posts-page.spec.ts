@@ -15,8 +15,6 @@ import {
 } from './own-posts.ts'
 import { accountMenu, expect, open, signIn, test } from './test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('shows every status with its posts and their number', async ({ page, signUpConfirmed }) => {
   await signUpConfirmed(page)
   const { slug } = await write(page, 'Okunan yazı', published)

@@ -19,8 +19,6 @@ import {
 } from './own-posts.ts'
 import { expect, open, test } from './test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('publishes after asking, and leads to what was published', async ({
   page,
   signUpConfirmed,

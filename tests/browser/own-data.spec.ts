@@ -7,7 +7,7 @@ test('the archive is asked for, grows, and is downloaded; a failed question can 
   signUpConfirmed,
   watch,
 }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'light' })
   await signUpConfirmed(page)
   await open(page, '/ayarlar')
   // Three times, because a query asks again by itself before it gives up.
@@ -52,7 +52,7 @@ test('an archive that could not be made says so, and begins again with one press
   page,
   signUpConfirmed,
 }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'light' })
   await signUpConfirmed(page)
   await open(page, '/ayarlar')
   const failed = { status: 'failed', progress: 60, url: null, bytes: null, expiresAt: null }
@@ -75,7 +75,7 @@ test('an account is deleted with its password, and signing in takes it back', as
   otherBrowser,
   watch,
 }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'light' })
   const { username, password } = await signUpConfirmed(page)
   await open(page, '/ayarlar/verilerim')
   const remove = page.getByRole('button', { name: 'Hesabımı sil' })

@@ -4,8 +4,6 @@ import { api } from './api.ts'
 import { published, write } from './own-posts.ts'
 import { accountMenu, expect, notices, open, test } from './test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** The device's voices are not ours: this one says what it is told, and ends a sentence when the test says so. */
 function giveVoices(context: BrowserContext, languages: string[]): Promise<unknown> {
   return context.addInitScript((langs) => {

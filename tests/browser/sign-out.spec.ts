@@ -4,7 +4,7 @@ import { accountMenu, expect, forgeryPair, open, signIn, test } from './test.ts'
 
 const wayIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Giriş yap' })
 
-/** What a page that was kept alive may ask for before it notices that its member has left. */
+/** What a page that was kept alive may ask for before it notices that its member has left, or fetched in advance. */
 function tolerateQuestions(watch: Watch): void {
   const questions = ['users/current', 'users/check-follows', 'bookmarks/check', 'post_counts']
   for (const path of questions) watch.tolerate(401, `/api/${path}`)
@@ -20,11 +20,16 @@ async function signOutByKeyboard(page: Page): Promise<void> {
   await expect(wayIn(page)).toBeVisible()
 }
 
-test('leaves by keyboard, and Back does not reveal the settings', async ({ page, signUp }) => {
+test('leaves by keyboard, and Back does not reveal the settings', async ({
+  page,
+  signUp,
+  watch,
+}) => {
   const person = await signUp(page)
   await open(page, '/')
   await open(page, '/ayarlar/hesap')
   await expect(page.getByRole('main')).toContainText(person.email)
+  tolerateQuestions(watch)
   await signOutByKeyboard(page)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText(person.firstName)

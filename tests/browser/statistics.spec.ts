@@ -104,7 +104,7 @@ test('one goes 30 days back and forward, and takes the days along', async ({ pag
 test('the pages are accessible with their tables open, on a desk and on a phone', async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'light' })
   await signIn(page, 'elif')
   await open(page, '/istatistiklerim')
   await expect(page.getByText(/^Yazılarınız en çok \d\d\.00–\d\d\.00 saatlerinde/)).toBeVisible()

@@ -144,8 +144,6 @@ test('a panel opens at its top, and closing it leads back to where one was', asy
 })
 
 test.describe('the editor page and its panels', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   const check = async (page: Page, screen: string): Promise<void> =>
     expect(await violationsInBothThemes(page), screen).toEqual([])
 
