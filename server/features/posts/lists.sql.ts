@@ -122,21 +122,22 @@ export function rowsOfUser({
 const goneThrough = 4000
 
 /**
- * Whoever follows many finds a page among everybody's newest. If those are too few, or one follows few, the
- * next post of each is looked for.
+ * Whoever follows many finds a page among everybody's newest, each of which is looked up by itself: a join would
+ * read all whom they follow. If those are too few, or one follows few, the next post of each is looked for.
  */
 function followedQuery(
   { userId, areMany }: PostSource & { kind: 'following' },
   list: PostList,
 ): RawBuilder<unknown> {
   if (!areMany) return ofEachFollowed(userId, list, sql`true`)
-  const isEnough = sql`(SELECT count(*) FROM gone_through) >= ${list.offset + list.limit}::int`
+  const wanted = sql`(SELECT ${list.offset + list.limit}::int)`
+  const isEnough = sql`(SELECT count(*) FROM gone_through) >= ${wanted}`
   return sql`(
     WITH gone_through AS MATERIALIZED (
       SELECT id, created_at, views, likes, read_time
       FROM (${partQuery(sql`public_posts WHERE true`, list, goneThrough)}) AS newest
-      WHERE EXISTS (SELECT FROM user_relationships WHERE follower_id = ${userId} AND following_id = user_id)
-      ORDER BY ${orderBy(list.order)} LIMIT ${sql.lit(roomOf(list))}
+      WHERE (SELECT true FROM user_relationships WHERE follower_id = ${userId} AND following_id = user_id)
+      ORDER BY ${orderBy(list.order)} LIMIT ${wanted}
     )
     SELECT * FROM gone_through WHERE ${isEnough}
     UNION ALL SELECT * FROM (${ofEachFollowed(userId, list, sql`NOT ${isEnough}`)}) AS of_each)`
