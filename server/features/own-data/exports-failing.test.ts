@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword, type Member } from '../../../tests/support/members.ts'
 import { type TestSite, testSite, until } from '../../../tests/support/site.ts'
 import { askExport, readyExport } from './archives.fixture.ts'
+import { exportJobs } from './exports.ts'
 
 let site: TestSite
 let writeFile: TestSite['archives']['writeFile']
@@ -12,6 +13,10 @@ beforeAll(async () => {
 })
 
 const full = () => Promise.reject(new Error('No room is left'))
+
+/** What the queue does when it gives a job to somebody. */
+const runJob = (data: { id: string; userId: number }, signal = new AbortController().signal) =>
+  exportJobs(site)[0]!.work(data as never, { id: data.id, isRetry: true, signal })
 
 /** Pauses pass at once, until the page is told how it ended. */
 async function failedExport(as: Member) {
@@ -96,5 +101,28 @@ describe('an archive that cannot be made', () => {
     const back = { ...member, token: signedIn.body.token }
     expect((await askExport(site, back)).status).toBe(202)
     await readyExport(site, back)
+  })
+})
+
+describe('the job of an archive', () => {
+  it('that runs once more leaves what it made where it was', async () => {
+    const member = await site.member()
+    const url = await readyExport(site, member)
+    const id = /[0-9a-f-]{36}/.exec(url)![0]
+    await runJob({ id, userId: member.id })
+    const file = await site.app.inject({ url, cookies: { token: member.token } })
+    expect(file.statusCode).toBe(200)
+    expect((await askExport(site, member, 'never')).body).toMatchObject({ status: 'ready', url })
+  })
+
+  it('ends where the queue has given it to somebody else', async () => {
+    const member = await site.member()
+    const { rows } = await sql<{ id: string }>`
+      INSERT INTO account_exports (user_id) VALUES (${member.id}) RETURNING id`.execute(
+      site.database,
+    )
+    const data = { id: rows[0]!.id, userId: member.id }
+    await expect(runJob(data, AbortSignal.abort())).rejects.toThrow('aborted')
+    expect((await askExport(site, member, 'never')).body.status).toBe('running')
   })
 })

@@ -14,6 +14,7 @@ import {
   type ExportState,
   findExport,
   insertExport,
+  isReadyExport,
   lockMember,
   noteFailed,
   noteForgotten,
@@ -96,14 +97,16 @@ interface MakingParts {
 class NoLongerWanted extends Error {}
 
 export const exportJobs = (parts: MakingParts): JobHandler[] => [
-  handles(makeExport, async (data) => {
+  handles(makeExport, async (data, { signal }) => {
     // Written on this machine first: a bucket must know the length of what it gets.
     const folder = await mkdtemp(join(tmpdir(), 'hokka-archive-'))
     try {
-      await make(parts, data, join(folder, 'archive.zip'))
+      await make(parts, data, join(folder, 'archive.zip'), signal)
     } catch (error) {
       if (!(error instanceof NoLongerWanted)) throw error
-      await parts.archives.remove(exportFile(data))
+      // A job runs again when its end could not be noted: the archive it made is there to be downloaded.
+      if (!(await isReadyExport(parts.database, data.userId, data.id)))
+        await parts.archives.remove(exportFile(data))
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
@@ -114,6 +117,7 @@ async function make(
   { database, storage, archives }: MakingParts,
   data: ExportData,
   file: string,
+  signal: AbortSignal,
 ): Promise<void> {
   const tries = await beginMaking(database, data.id)
   if (tries === undefined) throw new NoLongerWanted()
@@ -122,11 +126,14 @@ async function make(
     throw new Error('The archive could not be made')
   }
   const onProgress = async (percent: number): Promise<void> => {
+    signal.throwIfAborted()
     if (!(await noteProgress(database, data.id, percent))) throw new NoLongerWanted()
   }
   await writeArchive({ database, storage }, data.userId, file, onProgress)
   await archives.writeFile(exportFile(data), file, 'application/zip')
   const { size } = await stat(file)
+  // Whoever took this job over may be replacing the file just now.
+  signal.throwIfAborted()
   const isWanted = await database.write((transaction) => noteReady(transaction, data, size))
   if (!isWanted) throw new NoLongerWanted()
 }
