@@ -1,3 +1,6 @@
+import { formatNumber } from '../../../core/turkish/numbers.ts'
+import { mostOfOthers } from './archive-pictures.ts'
+
 /** Counts up whenever a reader of older archives could no longer read a new one. */
 export const archiveFormat = { format: 'hokka-archive', version: 1 } as const
 
@@ -25,4 +28,5 @@ Zamanlar ISO 8601 biçimindedir. Başka üyeler yalnızca herkesin gördüğü k
 | statistics.json | yazılarınızın gün gün toplamları (İstanbul günleri) |
 
 Görseller \`resimler\` klasöründedir; bloklarda ve kapaklarda adresleri arşivin köküne göre yazılıdır.
+Yazılarınızdaki görsellerden başkalarının yüklediklerinin en yeni ${formatNumber(mostOfOthers)} tanesi alınır; ötekiler sitedeki adresleriyle durur.
 `

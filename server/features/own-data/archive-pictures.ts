@@ -8,6 +8,9 @@ export interface ArchivedUpload {
   mime: string
 }
 
+/** Of pictures that others uploaded: more than a writer copies, and little enough for the disk. */
+export const mostOfOthers = 1000
+
 /** The folder of pictures in an archive. */
 const folder = 'resimler'
 

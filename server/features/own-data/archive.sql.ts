@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Entry } from '../../../core/document/types.ts'
 import type { Database } from '../../database/connection.ts'
 import { reachesOwner } from '../cases/cases.public.ts'
-import type { ArchivedUpload } from './archive-pictures.ts'
+import { type ArchivedUpload, mostOfOthers } from './archive-pictures.ts'
 
 /** What is private of others is never selected: of what they wrote only what everybody, or this member, can read. */
 
@@ -53,12 +53,19 @@ export async function selectAccount(database: Database, userId: number): Promise
   return rows[0]!.account
 }
 
-/** Their own, and those that somebody else uploaded and their texts show: copied texts bring pictures along. */
+/**
+ * Their own, and the newest of those that somebody else uploaded and their texts show: copied texts bring pictures along,
+ * but nobody may fill the disk with what everybody else uploaded.
+ */
 export async function selectUploads(database: Database, userId: number): Promise<ArchivedUpload[]> {
   const { rows } = await sql<ArchivedUpload>`
-    SELECT id, width, height, mime FROM uploads WHERE id IN (
-      SELECT id FROM uploads WHERE user_id = ${userId}
-      UNION SELECT upload_id FROM post_uploads JOIN posts ON posts.id = post_id WHERE posts.user_id = ${userId})
+    WITH others AS (
+      SELECT * FROM uploads WHERE user_id IS DISTINCT FROM ${userId} AND id IN (
+        SELECT upload_id FROM post_uploads JOIN posts ON posts.id = post_id WHERE posts.user_id = ${userId})
+      ORDER BY created_at DESC, id LIMIT ${sql.lit(mostOfOthers)}
+    )
+    SELECT id, width, height, mime FROM (
+      SELECT * FROM uploads WHERE user_id = ${userId} UNION ALL SELECT * FROM others) AS shown
     ORDER BY created_at, id`.execute(database)
   return rows
 }

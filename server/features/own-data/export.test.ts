@@ -13,6 +13,7 @@ import {
   mark,
   uploadOf,
 } from '../accounts/leaving-member.fixture.ts'
+import { selectUploads } from './archive.sql.ts'
 import { type Archive, askExport, dataOf, download, readyExport } from './archives.fixture.ts'
 
 describe('an archive', () => {
@@ -170,6 +171,24 @@ describe('an archive', () => {
       expect(made.get(path)!.length).toBeGreaterThan(100)
     }
     expect(String(made.get('yazilar/1-taslak.md'))).toContain(`cover: "../${post.cover}"`)
+  })
+
+  it('has the newest thousand pictures of others, and all of its own', async () => {
+    const { site } = filled
+    const [writer, other] = [await site.member(), await site.member()]
+    const { id: postId } = await insertPost(site.database, writer.id)
+    await uploadOf(site, writer)
+    await sql`WITH theirs AS (
+        INSERT INTO uploads (id, user_id, width, height, bytes, mime, created_at)
+        SELECT lpad(to_hex(n), 32, '0'), ${other.id}, 40, 30, 9, 'image/png', now() - n * interval '1 minute'
+        FROM generate_series(1, 1002) AS n RETURNING id)
+      INSERT INTO post_uploads (post_id, upload_id) SELECT ${postId}, id FROM theirs`.execute(
+      site.database,
+    )
+    const uploads = await selectUploads(site.database, writer.id)
+    expect(uploads).toHaveLength(1001)
+    const ids = uploads.map(({ id }) => Number.parseInt(id, 16))
+    expect(ids.slice(0, 1000)).toEqual(Array.from({ length: 1000 }, (_, index) => 1000 - index))
   })
 
   it('is browsed from its first page without asking anybody', () => {
