@@ -185,15 +185,47 @@ it('a post that a parser does not come to an end with is left out, and the other
   ])
 })
 
-it('the same in a card of an editor costs that post alone, too', async () => {
-  const draft = (title: string, markdown: string) => ({
+/** An export of drafts that hold what an editor of Ghost keeps: one card, any number of times. */
+const drafts = (...posts: [title: string, card: [string, object], times?: number][]): Buffer => {
+  const rows = posts.map(([title, card, times = 1]) => ({
     ...{ id: title, uuid: title, title, status: 'draft', html: null },
-    mobiledoc: JSON.stringify({ cards: [['markdown', { markdown }]], sections: [[10, 0]] }),
-  })
-  const posts = [draft('İyi', 'Metin.'), draft('Bitmez', '[a]('.repeat(100_000)), draft('Son', 'x')]
-  const ended = await the.bring(Buffer.from(JSON.stringify({ db: [{ data: { posts } }] })))
+    mobiledoc: JSON.stringify({
+      cards: [card],
+      sections: Array.from({ length: times }, () => [10, 0]),
+    }),
+  }))
+  return Buffer.from(JSON.stringify({ db: [{ data: { posts: rows } }] }))
+}
+const markdownCard = (markdown: string): [string, object] => ['markdown', { markdown }]
+
+it('the same in a card of an editor costs that post alone, too', async () => {
+  const ended = await the.bring(
+    drafts(
+      ['İyi', markdownCard('Metin.')],
+      ['Bitmez', markdownCard('[a]('.repeat(100_000))],
+      ['Son', markdownCard('x')],
+    ),
+  )
   expect(ended).toMatchObject({ status: 'ready', created: 2 })
   expect((await the.posts()).map(({ title }) => title)).toEqual(['İyi', 'Son'])
+})
+
+it('one long card that stands in a draft hundreds of times costs that post alone, too', async () => {
+  const ended = await the.bring(
+    drafts(
+      ['İyi', markdownCard('Metin.')],
+      ['Uzun', ['html', { html: 'x'.repeat(100_000) }], 300],
+      ['Daha uzun', ['code', { code: '&'.repeat(100_000) }], 1000],
+      ['Son', markdownCard('x')],
+    ),
+  )
+  expect(ended).toMatchObject({ status: 'ready', created: 2 })
+  expect((await the.posts()).map(({ title }) => title)).toEqual(['İyi', 'Son'])
+  const what = 'Yazı çok uzun; alınmadı.'
+  expect(ended.problems).toEqual([
+    { title: 'Uzun', post: null, what, where: '' },
+    { title: 'Daha uzun', post: null, what, where: '' },
+  ])
 })
 
 describe('an archive made to hurt', () => {

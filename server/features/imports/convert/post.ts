@@ -14,6 +14,7 @@ import { type FoundBlock, type Problem, Problems } from './blocks.ts'
 import { convertHtml } from './html.ts'
 import { TooComplex } from './html-tree.ts'
 import { soundText } from './inline.ts'
+import { notTooLong, TooLong } from './length.ts'
 import { htmlOfMarkdown } from './markdown.ts'
 import { isOutOfTime, withinTime } from './within-time.ts'
 
@@ -58,9 +59,6 @@ export interface ReadPost {
   refusal: string | null
 }
 
-/** In characters; a text of ours is far shorter. */
-const longestBody = 4_000_000
-
 /** A post of ours takes a hundredth of it; one that takes longer is left out, and the others come. */
 const mostMilliseconds = 5000
 
@@ -87,15 +85,15 @@ function blocksOf(
   { body, base }: FoundPost,
   problems: Problems,
 ): { blocks: FoundBlock[]; refusal: string | null } {
-  if (lengthOf(body) > longestBody) return { blocks: [], refusal: 'Yazı çok uzun; alınmadı.' }
   try {
     const lines = 'html' in body && body.lines === true
     const blocks = withinTime(mostMilliseconds, () =>
-      convertHtml(htmlOf(body, problems), { base, lines }, problems),
+      convertHtml(notTooLong(htmlOf(body, problems)), { base, lines }, problems),
     )
     const wrong = parseEntries(blocks.filter(({ type }) => type !== 'pictures')).violations
     return { blocks, refusal: wrong === undefined ? null : `Yazı alınmadı: ${wrong[0]!.message}` }
   } catch (error) {
+    if (error instanceof TooLong) return { blocks: [], refusal: 'Yazı çok uzun; alınmadı.' }
     // A text that is nested too deeply for the parser of Markdown overflows its stack.
     if (!(error instanceof TooComplex || error instanceof RangeError || isOutOfTime(error)))
       throw error
@@ -103,14 +101,11 @@ function blocksOf(
   }
 }
 
-function lengthOf(body: FoundBody): number {
-  if ('html' in body) return body.html.length
-  return 'markdown' in body ? body.markdown.length : 0
-}
-
 function htmlOf(body: FoundBody, problems: Problems): string {
   if ('html' in body) return body.html
-  return 'markdown' in body ? htmlOfMarkdown(body.markdown, problems) : body.compose(problems)
+  return 'markdown' in body
+    ? htmlOfMarkdown(notTooLong(body.markdown), problems)
+    : body.compose(problems)
 }
 
 const lineOf = (text: string, most: number): string =>

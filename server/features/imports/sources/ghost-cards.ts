@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../../core/document/escape.ts'
 import type { Problems } from '../convert/blocks.ts'
+import { joined } from '../convert/length.ts'
 import { htmlOfMarkdown } from '../convert/markdown.ts'
 
 type Json = Record<string, unknown>
@@ -87,9 +88,7 @@ export function htmlOfLexical(text: string, problems: Problems): string {
   const document = objectIn(text)
   if (document === null) problems.add(unread)
   const inner = (node: Json, depth: number): string =>
-    listIn(node['children'])
-      .map((child) => write(asObject(child), depth + 1))
-      .join('')
+    joined(listIn(node['children']), (child) => write(asObject(child), depth + 1))
   const write = (node: Json, depth = 0): string => {
     if (depth > deepest) return ''
     const type = textIn(node['type']).replace(/^extended-/, '')
@@ -136,35 +135,29 @@ export function htmlOfMobiledoc(text: string, problems: Problems): string {
   }
   const inline = (markers: unknown): string => {
     const open: unknown[][] = []
-    return listIn(markers)
-      .map(listIn)
-      .map(([type, opened, closed, value]) => {
-        const begun = listIn(opened).map((index) => markups[Number(index)] ?? [])
-        open.push(...begun)
-        const ended = open.splice(Math.max(0, open.length - Number(closed ?? 0))).toReversed()
-        const words = type === 0 ? escapeHtml(value) : '<br>'
-        return (
-          begun.map(begin).join('') +
-          words +
-          ended
-            .map(([name]) => (/^[a-z]{1,10}$/.test(String(name)) ? `</${String(name)}>` : ''))
-            .join('')
-        )
-      })
-      .join('')
-  }
-  return listIn(document['sections'])
-    .map(listIn)
-    .map(([type, tag, content]) => {
-      const name = /^(?:p|h[1-6]|blockquote|aside|ul|ol)$/.test(String(tag)) ? String(tag) : 'p'
-      if (type === 1) return `<${name}>${inline(content)}</${name}>`
-      if (type === 2) return `<img src="${escapeHtml(tag)}">`
-      if (type === 3)
-        return `<${name}>${listIn(content)
-          .map((item) => `<li>${inline(item)}</li>`)
-          .join('')}</${name}>`
-      const [kind, data] = cards[Number(tag)] ?? []
-      return card(textIn(kind), asObject(data), problems)
+    return joined(listIn(markers), (marker) => {
+      const [type, opened, closed, value] = listIn(marker)
+      const begun = listIn(opened).map((index) => markups[Number(index)] ?? [])
+      open.push(...begun)
+      const ended = open.splice(Math.max(0, open.length - Number(closed ?? 0))).toReversed()
+      const words = type === 0 ? escapeHtml(value) : '<br>'
+      return (
+        joined(begun, begin) +
+        words +
+        ended
+          .map(([name]) => (/^[a-z]{1,10}$/.test(String(name)) ? `</${String(name)}>` : ''))
+          .join('')
+      )
     })
-    .join('')
+  }
+  return joined(listIn(document['sections']), (section) => {
+    const [type, tag, content] = listIn(section)
+    const name = /^(?:p|h[1-6]|blockquote|aside|ul|ol)$/.test(String(tag)) ? String(tag) : 'p'
+    if (type === 1) return `<${name}>${inline(content)}</${name}>`
+    if (type === 2) return `<img src="${escapeHtml(tag)}">`
+    if (type === 3)
+      return `<${name}>${joined(listIn(content), (item) => `<li>${inline(item)}</li>`)}</${name}>`
+    const [kind, data] = cards[Number(tag)] ?? []
+    return card(textIn(kind), asObject(data), problems)
+  })
 }
