@@ -152,6 +152,24 @@ describe('a backup', () => {
     expect(numbers).toEqual(Array.from({ length: 60 }, (_, index) => index + 1))
   })
 
+  it('has no archives of members, who then ask for theirs anew', async () => {
+    const site = await testSite()
+    const member = await site.member()
+    await ask(
+      site.address.owner,
+      `INSERT INTO account_exports (user_id, status, progress, bytes, expires_at)
+       VALUES (${member.id}, 'ready', 100, 1000, now() + interval '7 days')`,
+    )
+    const url = '/api/account/export?begin=never'
+    expect((await site.call({ url, as: member })).body.status).toBe('ready')
+    const fresh = await emptySite()
+    await restoreBackup(fresh, await backupOf(site))
+    await prepareDatabase(fresh.address)
+    const again = await siteOn(fresh.address, { config: { dataDir: fresh.dataDir } })
+    const { body } = await again.call({ url, as: member })
+    expect(body).toMatchObject({ status: 'none', url: null })
+  })
+
   it('has what was still to be done also where a restored site was not started yet', async () => {
     const site = await testSite()
     await ask(

@@ -75,7 +75,7 @@ class Restoring {
     } else if (line.kind === 'sequence') await setSequence(this.#owner, line.name, line.value)
     else if (line.kind === 'job') await keepJob(this.#owner, line)
     else if (line.kind === 'file') await this.#keepFile(line)
-    else if (line.kind === 'end') await this.#finish()
+    else if (line.kind === 'end') await this.#end()
     else throw wrong()
   }
 
@@ -87,6 +87,15 @@ class Restoring {
     this.#tables = new Map(tables.map(({ name, isKept }) => [name, isKept]))
     await createRestoredJobs(this.#owner)
     this.done.madeAt = line.madeAt
+  }
+
+  /** Archives of members are in no backup, so whoever wants theirs asks for it anew. */
+  async #end(): Promise<void> {
+    if (this.#tables.has('account_exports'))
+      await this.#owner.query(
+        `UPDATE account_exports SET expires_at = now() WHERE status = 'ready'`,
+      )
+    await this.#finish()
   }
 
   /** Whatever a file says of itself, it stays within the folder of uploads. */
