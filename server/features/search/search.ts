@@ -22,10 +22,16 @@ async function prepare(owner: Client): Promise<string[]> {
 const withoutTrigrams =
   'Veritabanına pg_trgm eklentisi kurulamadı: arama, yazım hatalarını düzeltmeden çalışıyor.'
 
-/** One after the other: what runs in the background holds one connection of the few that everybody shares. */
+/**
+ * One after the other: what runs in the background holds one connection of the few that everybody shares. Words are learnt
+ * also where posts from before cannot be indexed.
+ */
 async function keepIndex(database: Database, say: (line: string) => void): Promise<void> {
-  await fillFor(database, say)
-  await learnWords(database)
+  try {
+    await fillFor(database, say)
+  } finally {
+    await learnWords(database)
+  }
 }
 
 /** Each time some more of them, from the first to the last and then again. */
