@@ -24,7 +24,7 @@ Zamanlar ISO 8601 biçimindedir. Başka üyeler yalnızca herkesin gördüğü k
 | following.json, followers.json, blocks.json, mutes.json | takip ettikleriniz, takipçileriniz, engelledikleriniz, sessize aldıklarınız |
 | conversations.json, messages.json | konuşmalarınız ve okuyabildiğiniz mesajlar; silinmiş üyelerin mesajlarında \`text\` boştur |
 | notifications.json, reports.json, sessions.json | bildirimleriniz, şikâyetleriniz, açık oturumlarınız |
-| decisions.json | içeriğiniz ve hesabınız hakkında verilen kararlar; \`appeal\` itirazınız ve sonucu |
+| decisions.json | içeriğiniz ve hesabınız hakkında verilen kararlar; \`title\` ve \`text\` karar verilen içeriğin o günkü hâli, \`until\` askının sonu, \`appeal\` itirazınız ve sonucu |
 | statistics.json | yazılarınızın gün gün toplamları (İstanbul günleri) |
 
 Görseller \`resimler\` klasöründedir; bloklarda ve kapaklarda adresleri arşivin köküne göre yazılıdır.

@@ -1,6 +1,6 @@
+import type { Decision } from '../../../core/contracts/appeals.ts'
 import type { Appeal } from '../../../core/contracts/cases.ts'
-import { type DecisionKind, decisionNames } from '../../../core/moderation/decision-kinds.ts'
-import { appealTexts } from '../../../core/moderation/decision-texts.ts'
+import { appealTexts, decisionText } from '../../../core/moderation/decision-texts.ts'
 import { type ModerationRule, moderationRules } from '../../../core/moderation/rules.ts'
 import {
   type ReportReason,
@@ -48,6 +48,23 @@ const reportedTypes: Record<ReportType, string> = {
 function target(item: Item): string {
   if (plain(item.username) !== '') return `: ${person(item)}`
   return plain(item.post) === '' ? '' : `: ${postLink(item)}`
+}
+
+/** Says as much as the page of decisions. */
+function decisionRow(item: Item): string {
+  const {
+    decision: kind,
+    type,
+    until,
+    shown,
+  } = item as Item & Pick<Decision, 'decision' | 'type' | 'until' | 'shown'>
+  const rule =
+    item.rule === null
+      ? ''
+      : `<br><span class="quiet">${moderationRules[item.rule as ModerationRule]}</span>`
+  const words = type === 'user' ? [] : [item.title, item.text].filter((each) => plain(each) !== '')
+  const about = words.map((each) => `<blockquote><p>${text(each)}</p></blockquote>`).join('')
+  return `${text(decisionText({ kind, type, until, shown }))} ${time(item.createdAt)}${rule}<p>${text(item.reason)}</p>${about}${appeal(item.appeal)}`
 }
 
 function appeal(item: unknown): string {
@@ -146,8 +163,7 @@ export const listPages: Record<Exclude<ItemKind, 'conversations'>, ListPage> = {
     file: 'kararlar.html',
     title: 'Hakkımdaki kararlar',
     empty: 'Hakkınızda verilmiş bir karar yok.',
-    row: (item) =>
-      `${decisionNames[item.decision as DecisionKind]}${item.label === '' ? '' : `: ${text(item.label)}`} ${time(item.createdAt)}${item.rule === null ? '' : `<br><span class="quiet">${moderationRules[item.rule as ModerationRule]}</span>`}<p>${text(item.reason)}</p>${appeal(item.appeal)}`,
+    row: decisionRow,
   },
   sessions: {
     file: 'oturumlar.html',

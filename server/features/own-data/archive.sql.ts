@@ -238,13 +238,16 @@ export const itemRows = {
     LEFT JOIN posts ON posts.id = CASE cases.type WHEN 'post' THEN cases.target_id ELSE comments.post_id END
     LEFT JOIN users AS reported ON cases.type = 'user' AND reported.id = cases.target_id AND NOT reported.is_deleted
     WHERE reporter_id = ${userId} AND reports.id > ${after} ORDER BY reports.id LIMIT ${rowsAtOnce}`,
+  // Of what was decided about only the words, which are the member's own; twenty at once, since posts are long.
   decisions: (userId, after) => sql`
     SELECT decisions.id, json_build_object('type', cases.type, 'label', label, 'decision', kind, 'rule', rule,
-      'reason', decisions.reason, 'until', until, 'isOverturned', is_overturned, 'createdAt', decisions.created_at,
+      'reason', decisions.reason, 'until', until, 'shown', shown, 'isOverturned', is_overturned,
+      'createdAt', decisions.created_at, 'title', thing.content -> 'title', 'text', thing.content -> 'text',
       'appeal', CASE WHEN appeals.id IS NOT NULL THEN json_build_object('text', appeals.text, 'status', appeals.status,
         'reason', appeals.reason, 'createdAt', appeals.created_at, 'decidedAt', appeals.decided_at) END) AS item
     FROM cases JOIN decisions ON case_id = cases.id LEFT JOIN appeals ON decision_id = decisions.id
-    WHERE owner_id = ${userId} AND ${reachesOwner} AND decisions.id > ${after} ORDER BY decisions.id LIMIT ${rowsAtOnce}`,
+    CROSS JOIN LATERAL (SELECT coalesce(decisions.content, snapshot) AS content) AS thing
+    WHERE owner_id = ${userId} AND ${reachesOwner} AND decisions.id > ${after} ORDER BY decisions.id LIMIT 20`,
   sessions: (userId, after) => sql`
     SELECT id, json_build_object('device', device, 'createdAt', created_at, 'lastSeenAt', last_seen_at,
       'expiresAt', expires_at) AS item

@@ -125,13 +125,41 @@ describe('an archive', () => {
     expect(reports).toContain('Reklam ya da istenmeyen içerik')
     const decisions = made.get('kararlar.html')!.toString()
     for (const words of [
-      'Uyarıldı: Yazar',
+      'Profiliniz nedeniyle uyarıldınız.',
       'Reklam, yinelenen ya da yanıltıcı içerik paylaşmayın.',
       'Reklam değildi.',
       'İtirazınız incelendi; karar değişmedi.',
       'Kural açık.',
     ])
       expect(decisions).toContain(words)
+  })
+
+  it('says of a decision what it was about and until when it holds, in no words but the own', async () => {
+    const { site } = filled
+    const member = await site.member()
+    await sql`WITH decided AS (
+        INSERT INTO cases (type, owner_id, origin, status, snapshot) VALUES
+          ('message', ${member.id}, 'report', 'decided',
+            '{"title": null, "text": "Kaldırılan sözüm", "images": [], "reasons": ["words"], "words": ["gizli liste"]}'),
+          ('user', ${member.id}, 'report', 'decided', '{"title": "Ad", "text": "Tanıtım", "images": []}') RETURNING id, type)
+      INSERT INTO decisions (case_id, kind, rule, reason, until)
+      SELECT id, CASE type WHEN 'message' THEN 'takeDown' ELSE 'suspend' END, 'abuse', 'Hakaret.',
+        CASE type WHEN 'user' THEN timestamptz '2031-03-05T12:00Z' END FROM decided ORDER BY id`.execute(
+      site.database,
+    )
+    const made = await download(site, member)
+    expect(dataOf(made, 'decisions')).toMatchObject([
+      { decision: 'takeDown', title: null, text: 'Kaldırılan sözüm', until: null },
+      { decision: 'suspend', text: 'Tanıtım', until: expect.stringContaining('2031-03-05') },
+    ])
+    const page = made.get('kararlar.html')!.toString()
+    for (const words of [
+      'Mesajınız kaldırıldı.',
+      '<blockquote><p>Kaldırılan sözüm</p></blockquote>',
+      'Hesabınız 5 Mart 2031 gününe kadar askıya alındı.',
+    ])
+      expect(page).toContain(words)
+    expect([...made.values()].map(String).join('')).not.toContain('gizli liste')
   })
 
   it('has each text as Markdown and as a page, and its pictures', async () => {
