@@ -73,7 +73,7 @@ export const refusals = {
     invitationNeeded: 'Bu siteye davetle kayıt olunuyor; davet bağlantınızı açın.',
     invitationSpent: 'Bu davet kullanılmış, geri alınmış ya da süresi dolmuş.',
     notAnArchive: 'Bu dosya okunabilir bir Hokka arşivi değil.',
-    tooManyExports: 'Bir günde en çok üç arşiv isteyebilirsiniz. Yarın yeniden deneyin.',
+    tooManyExports: 'Bugün daha fazla arşiv isteyemezsiniz. Yarın yeniden deneyin.',
   },
   security: {
     alreadyOn: 'İki adımlı doğrulama zaten açık.',

@@ -3,7 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { currentPassword } from './account-forms.ts'
 
 export const deletionDays = 14
-export const exportLimits = { keptDays: 7, perDay: 3 } as const
+/** Archives that failed are not among those of a day, but no more than these are begun. */
+export const exportLimits = { keptDays: 7, perDay: 3, begunPerDay: 10 } as const
 
 export const deletionForm = z.object({ password: currentPassword })
 

@@ -44,6 +44,19 @@ describe('an archive that cannot be made', () => {
     expect((await asked()).status).toBe('ready')
   })
 
+  it('is begun ten times a day at most', async () => {
+    const member = await site.member()
+    const fail = (times: number) => sql`
+      INSERT INTO account_exports (user_id, status, expires_at)
+      SELECT ${member.id}, 'failed', now() + interval '1 day' FROM generate_series(1, ${times}::int)`
+    await fail(9).execute(site.database)
+    expect((await askExport(site, member, 'again')).status).toBe(202)
+    await readyExport(site, member)
+    const refused = await askExport(site, member, 'again')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000)
+  })
+
   it('leaves the earlier one where it was', async () => {
     const member = await site.member()
     const url = await readyExport(site, member)

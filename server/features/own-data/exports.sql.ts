@@ -42,16 +42,20 @@ export async function lockMember(transaction: Transaction, userId: number): Prom
   await sql`SELECT FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(transaction)
 }
 
-/** Seconds until another one may be asked for; null where that is now. What failed does not count. */
+/** Seconds until another one may be asked for; null where that is now. What failed counts among all that were begun. */
 export async function secondsToWait(
   transaction: Transaction,
   userId: number,
 ): Promise<number | null> {
-  const { rows } = await sql<{ seconds: number }>`
-    SELECT ceil(extract(epoch FROM requested_at + interval '1 day' - now()))::int AS seconds FROM account_exports
-    WHERE user_id = ${userId} AND requested_at > now() - interval '1 day' AND status <> 'failed'
-    ORDER BY requested_at DESC LIMIT ${sql.lit(exportLimits.perDay)}`.execute(transaction)
-  return rows.length < exportLimits.perDay ? null : rows.at(-1)!.seconds
+  const { perDay, begunPerDay } = exportLimits
+  const newest = sql`SELECT requested_at FROM account_exports WHERE user_id = ${userId}`
+  const { rows } = await sql<{ seconds: number | null }>`
+    SELECT ceil(extract(epoch FROM greatest(
+      (${newest} AND status <> 'failed' ORDER BY requested_at DESC OFFSET ${sql.lit(perDay - 1)} LIMIT 1),
+      (${newest} ORDER BY requested_at DESC OFFSET ${sql.lit(begunPerDay - 1)} LIMIT 1)
+    ) + interval '1 day' - now()))::int AS seconds`.execute(transaction)
+  const { seconds } = rows[0]!
+  return seconds !== null && seconds > 0 ? seconds : null
 }
 
 export async function insertExport(transaction: Transaction, userId: number): Promise<string> {
