@@ -1,16 +1,20 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { forgivenErrors, typingErrors } from '../../../core/search/distance.ts'
-import type { Database } from '../../database/connection.ts'
+import type { Database, Transaction } from '../../database/connection.ts'
 import { isShownTo, nameWords } from './people.sql.ts'
 
 /** The words of a name and the username, as the index has them. */
 export const nameLetters = `(folded_name || ' ' || username)`
 
-/** Of those that look alike, so many are compared letter by letter. */
-const compared = 60
+/** Of those that look alike, so many are compared letter by letter, whichever they are: of a common name there are thousands. */
+const compared = 150
 
-/** A part of a name that looks so much like what was asked for. */
-const likeness = '0.3'
+/** Nobody is called by more words. */
+const mostWords = 6
+
+/** How much a part of a name looks like each word; less is asked of a short word, and only where nobody is found so. */
+const likenessesFor = (words: readonly string[]): string[] =>
+  words.some(({ length }) => length < 6) ? ['0.4', '0.3'] : ['0.4']
 
 interface LikeNamed {
   id: number
@@ -23,14 +27,23 @@ export async function selectNearPeople(
   { callerId, name }: { callerId: number; name: string },
 ): Promise<number[]> {
   const words = nameWords(name)
-  if (words.length === 0) return []
-  const alike = await selectAlike(database, words.join(' '), isShownTo(callerId))
-  return alike
+  const mistyped = words.filter((word) => forgivenErrors(word) > 0)
+  if (mistyped.length === 0 || words.length > mostWords) return []
+  return database.write(async (transaction) => {
+    for (const likeness of likenessesFor(mistyped)) {
+      const near = nearest(words, await selectAlike(transaction, { callerId, mistyped, likeness }))
+      if (near.length > 0) return near
+    }
+    return []
+  })
+}
+
+const nearest = (words: readonly string[], alike: readonly LikeNamed[]): number[] =>
+  alike
     .map(({ id, names }) => ({ id, errors: errorsIn(words, names) }))
     .filter(({ errors }) => errors !== Infinity)
     .toSorted((one, other) => one.errors - other.errors)
     .map(({ id }) => id)
-}
 
 /** Of all words together; Infinity where one of them is no word of the name. */
 function errorsIn(words: readonly string[], names: readonly string[]): number {
@@ -42,25 +55,30 @@ function errorsIn(words: readonly string[], names: readonly string[]): number {
   return errors.reduce((sum, each) => sum + each, 0)
 }
 
-function selectAlike(
-  database: Database,
-  letters: string,
-  isShown: RawBuilder<boolean>,
+interface Alike {
+  callerId: number
+  mistyped: readonly string[]
+  likeness: string
+}
+
+/** Materialized, because the planner would read the table from its beginning for the first few. */
+async function selectAlike(
+  transaction: Transaction,
+  { callerId, mistyped, likeness }: Alike,
 ): Promise<LikeNamed[]> {
-  return database.write(async (transaction) => {
-    const { rows } = await sql<{ hasTrigrams: boolean }>`
-      SELECT set_config('pg_trgm.word_similarity_threshold', ${likeness}, true),
-        EXISTS (SELECT FROM pg_extension WHERE extname = 'pg_trgm') AS "hasTrigrams"`.execute(
-      transaction,
+  const { rows } = await sql<{ hasTrigrams: boolean }>`
+    SELECT set_config('pg_trgm.word_similarity_threshold', ${likeness}, true),
+      EXISTS (SELECT FROM pg_extension WHERE extname = 'pg_trgm') AS "hasTrigrams"`.execute(
+    transaction,
+  )
+  if (!rows[0]!.hasTrigrams) return []
+  const isAlike = mistyped.map((word) => sql`${sql.raw(nameLetters)} %> ${word}`)
+  const alike = await sql<LikeNamed>`
+    WITH alike AS MATERIALIZED (
+      SELECT id, follower_count, string_to_array(folded_name, ' ') || username AS names FROM users
+      WHERE ${sql.join(isAlike, sql` AND `)} AND ${isShownTo(callerId)}
     )
-    if (!rows[0]!.hasTrigrams) return []
-    const named = sql.raw(nameLetters)
-    const alike = await sql<LikeNamed>`
-      SELECT id, string_to_array(folded_name, ' ') || username AS names FROM users
-      WHERE ${named} %> ${letters} AND ${isShown}
-      ORDER BY word_similarity(${letters}, ${named}) DESC, follower_count DESC, id LIMIT ${sql.lit(compared)}`.execute(
-      transaction,
-    )
-    return alike.rows
-  })
+    SELECT id, names FROM (SELECT * FROM alike LIMIT ${sql.lit(compared)}) AS compared
+    ORDER BY follower_count DESC, id`.execute(transaction)
+  return alike.rows
 }

@@ -140,6 +140,11 @@ it('people whose name was mistyped are found by the trigrams of names', async ()
     selectNearPeople(watch.database, { callerId: 7, name: 'yazra777x' }),
   )
   expect(plans.map((node) => node['Index Name'])).toContain('users_by_name_trigrams')
+  // The first that the index gives are enough: nothing puts all of them in order before.
+  const limits = plans.filter((node) => node['Node Type'] === 'Limit')
+  expect(limits.length).toBeGreaterThan(0)
+  for (const { Plans } of limits)
+    expect(Plans!.map((node) => node['Node Type'])).toEqual(['CTE Scan'])
 })
 
 it('what is asked again and again with other words is planned once', async () => {
