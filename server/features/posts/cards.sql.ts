@@ -209,5 +209,5 @@ const isoTime = (time: string): string =>
     ? `${time.slice(0, 23)}Z`
     : new Date(time).toISOString()
 
-export const bookmarkOf = (id: number | null): Post['bookmark'] =>
+const bookmarkOf = (id: number | null): Post['bookmark'] =>
   id === null ? null : { '@id': apiAddress(`/bookmarks/${id}`), id }

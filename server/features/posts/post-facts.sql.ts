@@ -1,13 +1,9 @@
 import { sql } from 'kysely'
 import { commentStatus } from '../../../core/posts/comment-status.ts'
 import type { PostFacts } from '../../../core/contracts/posts.ts'
+import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { identifiedBy } from './posts.sql.ts'
-
-type FactRow = Omit<PostFacts, '@id' | '@type' | 'bookmark' | 'userApplauses'> & {
-  bookmarkId: number | null
-  applause: number
-}
 
 /** Nobody is expected to like more comments of one post; older likes are then not shown as one's own. */
 const mostLikes = 500
@@ -17,18 +13,17 @@ export async function selectFacts(
   database: Database,
   id: string,
   callerId: number,
-): Promise<FactRow | undefined> {
-  const row = await database
+): Promise<Omit<PostFacts, '@id' | '@type'> | undefined> {
+  return database
     .selectFrom('public_posts as posts')
     .select(['id', 'likes', 'comments_closed as commentsClosed'])
     .select([
-      sql<
-        number | null
-      >`(SELECT id FROM bookmarks WHERE post_id = posts.id AND user_id = ${callerId})`.as(
-        'bookmarkId',
-      ),
-      sql<number>`coalesce((SELECT count FROM applause WHERE post_id = posts.id AND user_id = ${callerId}), 0)`.as(
-        'applause',
+      sql<PostFacts['bookmark']>`(
+        SELECT jsonb_build_object('@id', ${apiAddress('/bookmarks/')}::text || id, 'id', id)
+        FROM bookmarks WHERE post_id = posts.id AND user_id = ${callerId})`.as('bookmark'),
+      sql<PostFacts['userApplauses']>`jsonb_build_object('count', coalesce(
+        (SELECT count FROM applause WHERE post_id = posts.id AND user_id = ${callerId}), 0))`.as(
+        'userApplauses',
       ),
       sql<boolean>`EXISTS (SELECT FROM user_relationships
         WHERE follower_id = ${callerId} AND following_id = posts.user_id)`.as('isFollowing'),
@@ -48,5 +43,4 @@ export async function selectFacts(
     ])
     .where(identifiedBy(id))
     .executeTakeFirst()
-  return row
 }

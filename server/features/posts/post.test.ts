@@ -100,7 +100,7 @@ describe('GET /posts/{id}/facts', () => {
     const like = (await act('/comment_likes', { likeComment: comment, likeUser: reader.username }))
       .body.id
     expect(await facts(reader)).toMatchObject({
-      bookmark: { id: bookmark },
+      bookmark: { '@id': `/api/bookmarks/${bookmark}`, id: bookmark },
       userApplauses: { count: 7 },
       likes: 7,
       isFollowing: true,

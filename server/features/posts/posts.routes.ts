@@ -26,7 +26,7 @@ import { feedTotals, followedPosts } from './followed.sql.ts'
 import type { PostSource } from './lists.sql.ts'
 import { pageOfAuthor, pageOfPosts } from './post-list.ts'
 import { findPublicPostId, selectPublicIds } from './posts.sql.ts'
-import { bookmarkOf, selectPublicCards } from './cards.sql.ts'
+import { selectPublicCards } from './cards.sql.ts'
 import { selectFacts } from './post-facts.sql.ts'
 import { nextReads } from './next-reads.ts'
 import { sourceOf } from './sources.ts'
@@ -64,14 +64,8 @@ export function postRoutes({
     serve(getPostFacts, async ({ params, caller }) => {
       const facts = await selectFacts(database, params.id, caller.id)
       if (facts === undefined) throw notFound(refusals.post.notFound)
-      const { bookmarkId, applause, ...rest } = facts
-      return {
-        '@id': apiAddress(`/posts/${params.id}/facts`),
-        '@type': 'PostFacts' as const,
-        ...rest,
-        bookmark: bookmarkOf(bookmarkId),
-        userApplauses: { count: applause },
-      }
+      const address = apiAddress(`/posts/${params.id}/facts`)
+      return { '@id': address, '@type': 'PostFacts' as const, ...facts }
     }),
 
     recommending(
