@@ -2,6 +2,7 @@ import { bookmarkLimits } from '../core/contracts/bookmarks.ts'
 import { categoryLimits } from '../core/contracts/category-forms.ts'
 import { fileLimits, megapixel } from '../core/contracts/files.ts'
 import { passkeyLimits } from '../core/contracts/passkey-forms.ts'
+import { players } from '../core/document/embeds.ts'
 import { messages as shared } from '../core/messages.ts'
 import { importLimits } from '../core/contracts/import-limits.ts'
 import { invitationLimits } from '../core/contracts/invitation-forms.ts'
@@ -56,6 +57,7 @@ export const refusals = {
     alreadyConfirmed: 'E-posta adresiniz zaten onaylı.',
     wrongPassword: 'Şu anki parolanız bu değil.',
     sameEmail: 'Bu zaten e-posta adresiniz.',
+    emailTakenMeanwhile: 'Bu adres bu arada başka bir hesapta kullanılmaya başlandı.',
     noEmailChange: 'Onay bekleyen bir adres değişikliği yok.',
     notOneself: 'Yalnızca kendi bilgilerinizi değiştirebilirsiniz.',
     closed: (day: string, removal: Removal | null) =>
@@ -72,6 +74,8 @@ export const refusals = {
     signUpClosed: 'Bu site şu anda yeni üye almıyor.',
     invitationNeeded: 'Bu siteye davetle kayıt olunuyor; davet bağlantınızı açın.',
     invitationSpent: 'Bu davet kullanılmış, geri alınmış ya da süresi dolmuş.',
+    socialTaken: 'Sosyal medya hesabı başka kullanıcı tarafından kullanılmaktadır.',
+    socialPrivate: 'Bu hesabın sayfası herkese açık değil; gizli hesaplar eklenemez.',
     notAnArchive: 'Bu dosya okunabilir bir Hokka arşivi değil.',
     tooManyExports: 'Bugün daha fazla arşiv isteyemezsiniz. Yarın yeniden deneyin.',
   },
@@ -89,6 +93,14 @@ export const refusals = {
   applause: {
     anotherPost: 'Gövdedeki yazı adresteki yazı değil.',
     blocked: 'Bu yazıyı alkışlayamazsınız.',
+  },
+  approval: {
+    changed: 'Bu yazı bu arada değişti. Yeniden okuyup karar verin.',
+    decision: 'Onay bekleyen bir yazı yayımlanabilir ya da bir notla geri gönderilebilir.',
+    noteMissing: 'Geri gönderirken yazarına nedenini yazın.',
+    noteUnwanted: 'Yayımlanan bir yazıya not eklenmez.',
+    trustUnwanted: 'Bir yazara yazısı yayımlanırken güvenilir.',
+    noNote: 'Bu yazıda bir not yok.',
   },
   bookmark: {
     tooManyLists: `En çok ${bookmarkLimits.lists} liste açabilirsiniz.`,
@@ -132,6 +144,10 @@ export const refusals = {
     likeGone: 'Böyle bir beğeniniz yok.',
     notYours: 'Yalnızca kendi adınıza beğenebilirsiniz.',
   },
+  embed: {
+    unknown: `Bu adres yazıya yerleştirilemiyor. Yerleştirilebilenler: ${players.map(({ name }) => name).join(', ')}.`,
+    shortLink: 'Kısa bağlantının nereye gittiği öğrenilemedi. Sayfanın tam adresini yazın.',
+  },
   file: {
     script: 'SVG dosyasında betik bulunamaz.',
     reference: 'SVG dosyası dışarıdan bir kaynak kullanamaz.',
@@ -151,6 +167,12 @@ export const refusals = {
     oneself: 'Kendinizi takip edemezsiniz.',
     blocked: 'Bu üyeyi takip edemezsiniz.',
     decideOnOneself: 'Bunu kendinize yapamazsınız.',
+  },
+  hold: {
+    wordsChanged: 'Liste bu arada değişti. Yeni hâline bakıp değişikliğinizi yeniden yapın.',
+    rangeTooWide: 'Bu aralık çok geniş; en az /8, IPv6 için en az /16 olmalı.',
+    ownRange: 'Bu aralık sizin şu anki adresinizi de içine alıyor.',
+    knownBlock: 'Bu engel zaten listede.',
   },
   import: {
     notFound: 'Böyle bir içe aktarma yok.',
@@ -223,6 +245,13 @@ export const refusals = {
       'Bu yazı yönetim tarafından yayından kaldırıldı. Düzenleyip yeniden incelenmesini isteyebilirsiniz.',
     unchangedSinceTakenDown:
       'Yayından kaldırılan yazı değişmedi. Yeniden incelenmesi için önce yazıyı düzenleyin.',
+  },
+  remote: {
+    unreachable: 'Bu adrese buradan ulaşılamaz.',
+  },
+  report: {
+    unknownTarget: 'Bildirdiğiniz içerik bulunamadı.',
+    oneself: 'Kendinizi ve kendi içeriğinizi bildiremezsiniz.',
   },
   case: {
     notFound: 'Böyle bir bildirim yok.',

@@ -32,10 +32,10 @@ function textOf(node: Node): string | null {
 const nameOf = (node: unknown): string =>
   isNode(node) && typeof node.name === 'string' ? node.name : ''
 
-/** Tables are called `…Messages`; schemas carry theirs as `error`, or as the last thing they are given. */
+/** Tables are called `…Messages` or `refusals`; schemas carry theirs as `error`, or as the last thing they are given. */
 function isMessageIn({ type, id, key, callee, object }: Node): boolean {
   if (type === 'VariableDeclarator')
-    return /(?:^m|M)essages$|^validation$|Missing$/.test(nameOf(id))
+    return /(?:^m|M)essages$|^refusals$|^validation$|Missing$/.test(nameOf(id))
   if (type === 'Property') return nameOf(key) === 'error'
   return type === 'CallExpression' && isNode(callee) && nameOf(callee.object ?? object) === 'z'
 }

@@ -11,13 +11,7 @@ export const noteLimits = { rule: 200, reason: 1000, answer: 1000 } as const
 
 export const approvalMessages = {
   notWaiting: 'Bu yazı artık onay beklemiyor.',
-  changed: 'Bu yazı bu arada değişti. Yeniden okuyup karar verin.',
-  decision: 'Onay bekleyen bir yazı yayımlanabilir ya da bir notla geri gönderilebilir.',
-  noteMissing: 'Geri gönderirken yazarına nedenini yazın.',
-  noteUnwanted: 'Yayımlanan bir yazıya not eklenmez.',
-  trustUnwanted: 'Bir yazara yazısı yayımlanırken güvenilir.',
   ownPost: 'Kendi yazınıza başka bir editör karar verir.',
-  noNote: 'Bu yazıda bir not yok.',
   reasonMissing: 'Yazarına nedenini yazın.',
   reasonTooLong: `Neden en çok ${noteLimits.reason.toLocaleString('tr')} karakter olabilir.`,
   reasonHidden: hiddenSignsIn('Nedende'),

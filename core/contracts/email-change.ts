@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { accountMessages, linkToken } from './accounts.ts'
+import { linkToken } from './accounts.ts'
 import { emailChangeDays } from './email-change-days.ts'
 import { userShape } from './users.ts'
-
-export const emailChangeMessages = {
-  ...accountMessages,
-  taken: 'Bu adres bu arada başka bir hesapta kullanılmaya başlandı.',
-} as const
 
 export const getEmailChange = endpoint({
   name: 'getEmailChange',

@@ -1,16 +1,10 @@
 import * as z from 'zod/mini'
-import { players } from '../document/embeds.ts'
 import { endpoint } from '../endpoint.ts'
 import { identifier, itemShape } from '../hydra.ts'
 import { remoteAddress } from './remote-address.ts'
 
 /** How long what a site said about its player is cached, and how long that it did not answer. */
 export const embedSeconds = { answered: 7 * 24 * 3600, unanswered: 5 * 60 } as const
-
-export const embedMessages = {
-  unknown: `Bu adres yazıya yerleştirilemiyor. Yerleştirilebilenler: ${players.map(({ name }) => name).join(', ')}.`,
-  shortLink: 'Kısa bağlantının nereye gittiği öğrenilemedi. Sayfanın tam adresini yazın.',
-} as const
 
 export const embedShape = z.object({
   ...itemShape('Embed'),

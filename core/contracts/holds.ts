@@ -21,11 +21,10 @@ export const holdLimits = {
 
 export const wordLimits = { words: 2000, longest: 40 } as const
 
-export const wordMessages = {
+const wordMessages = {
   tooMany: `Bir listede en çok ${wordLimits.words.toLocaleString('tr')} sözcük bulunabilir.`,
   wrong: (word: string) =>
     `“${word}” eklenemez: her satırda yalnızca harflerden oluşan, 2 ile ${wordLimits.longest} harf arasında tek bir sözcük olmalı.`,
-  conflict: 'Liste bu arada değişti. Yeni hâline bakıp değişikliğinizi yeniden yapın.',
 } as const
 
 const isWord = (word: string): boolean =>
@@ -84,9 +83,6 @@ export const changeWordList = endpoint({
 export const blockMessages = {
   missing: 'Bir e-posta alan adı ya da ağ adresi yazın.',
   wrong: 'Bir alan adı (ornek.com), bir adres (192.0.2.7) ya da bir aralık (192.0.2.0/24) yazın.',
-  tooWide: 'Bu aralık çok geniş; en az /8, IPv6 için en az /16 olmalı.',
-  own: 'Bu aralık sizin şu anki adresinizi de içine alıyor.',
-  known: 'Bu engel zaten listede.',
   noteTooLong: 'Not en çok 200 karakter olabilir.',
   noteHidden: hiddenSignsIn('Notta'),
 } as const

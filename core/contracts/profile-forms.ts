@@ -26,9 +26,7 @@ export const picture = z.nullable(
 
 export const socialMessages = {
   unknown: 'Hesabın adını ya da adresini yazın.',
-  taken: 'Sosyal medya hesabı başka kullanıcı tarafından kullanılmaktadır.',
   twice: 'Her ağdan en çok bir hesap eklenebilir.',
-  private: 'Bu hesabın sayfası herkese açık değil; gizli hesaplar eklenemez.',
 } as const
 
 /** Each network once; what is not named is removed. `handle` may be a whole address. */

@@ -12,7 +12,6 @@ export const pushLimits = {
 export const pushMessages = {
   endpoint: 'https:// ile başlayan, geçerli bir adres olmalı.',
   endpointTooLong: `Adres en çok ${pushLimits.endpointLength} karakter olmalı.`,
-  endpointRefused: 'Bu adrese buradan ulaşılamaz.',
   p256dh: 'Tarayıcının verdiği açık anahtar (p256dh) olmalı.',
   auth: 'Tarayıcının verdiği doğrulama anahtarı (auth) olmalı.',
 } as const

@@ -28,8 +28,6 @@ export const reportMessages = {
   noReason: 'Bir neden seçin.',
   textTooLong: `Açıklama en çok ${reportLimits.text.toLocaleString('tr')} karakter olabilir.`,
   explain: 'Nedenini birkaç sözcükle anlatın.',
-  unknownTarget: 'Bildirdiğiniz içerik bulunamadı.',
-  oneself: 'Kendinizi ve kendi içeriğinizi bildiremezsiniz.',
 } as const
 
 /** Where what is reported lives. */

@@ -8,11 +8,6 @@ import { apiAddress } from '../site.ts'
 /** How long a page's answer is cached, and how long that it did not answer. */
 export const urlMetaSeconds = { answered: 24 * 3600, unanswered: 5 * 60 } as const
 
-export const urlMetaMessages = {
-  refused: 'Bu adrese buradan ulaşılamaz.',
-  tooLong: 'Adres çok uzun.',
-} as const
-
 export const urlMetaAddress = (url: string): string =>
   apiAddress(`/url-metas?url=${encodeURIComponent(url)}`)
 
@@ -41,7 +36,7 @@ export const getUrlMeta = endpoint({
     // A post keeps the answer with its own address, which holds this one in a longer form.
     url: remoteAddress.check(
       z.refine((url) => urlMetaAddress(url).length <= documentLimits.addressLength, {
-        error: urlMetaMessages.tooLong,
+        error: 'Adres çok uzun.',
       }),
     ),
   }),

@@ -1,4 +1,4 @@
-import { emailChangeMessages } from '../../../core/contracts/email-change.ts'
+import { accountMessages } from '../../../core/contracts/accounts.ts'
 import type { User } from '../../../core/contracts/users.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { isTaken } from '../../database/failures.ts'
@@ -49,7 +49,7 @@ export async function confirmNewEmail(
     database.write(async (transaction) => {
       const link = await spendMailLink(transaction, 'change', token)
       const change = link && (await confirmChange(transaction, link.changeId!))
-      if (change === undefined) throw invalid('token', emailChangeMessages.linkSpent)
+      if (change === undefined) throw invalid('token', accountMessages.linkSpent)
       // They were sent to an address that is no longer the account's.
       await deleteMailLinks(transaction, 'reset', change.userId)
       await deleteMailLinks(transaction, 'change', change.userId)
@@ -68,7 +68,7 @@ export function undoNewEmail(
   return unlessTaken(() =>
     database.write(async (transaction) => {
       const link = await spendMailLink(transaction, 'undo', token)
-      if (link === undefined) throw invalid('token', emailChangeMessages.linkSpent)
+      if (link === undefined) throw invalid('token', accountMessages.linkSpent)
       const change = await undoChange(transaction, { id: link.changeId!, userId: link.userId })
       await deleteMailLinks(transaction, 'reset', link.userId)
       await deleteSessionsBut(transaction, link.userId, 0)
@@ -83,7 +83,7 @@ async function unlessTaken<Result>(write: () => Promise<Result>): Promise<Result
   try {
     return await write()
   } catch (error) {
-    if (isTaken(error)) throw invalid('token', emailChangeMessages.taken)
+    if (isTaken(error)) throw invalid('token', refusals.account.emailTakenMeanwhile)
     throw error
   }
 }

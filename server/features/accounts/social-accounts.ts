@@ -3,6 +3,7 @@ import { mayLinkBack, type Platform, socialAccountOf } from '../../../core/text/
 import type { Database, Transaction } from '../../database/connection.ts'
 import { isTaken } from '../../database/failures.ts'
 import { invalid } from '../../errors.ts'
+import { refusals } from '../../messages.ts'
 import type { Remote } from '../../remote/remote.ts'
 import {
   type AccountLooks,
@@ -37,7 +38,7 @@ export async function socialChange(
       const before = known.find(({ url }) => url === account.url)
       if (before !== undefined) return { ...account, ...before }
       const look = await lookAt(remote, account)
-      if (look === 'private') throw invalid(pathOf(index), socialMessages.private)
+      if (look === 'private') throw invalid(pathOf(index), refusals.account.socialPrivate)
       return { ...account, ...firstLook(account.platform, look === 'open') }
     }),
   )
@@ -60,4 +61,4 @@ function firstLook(platform: Platform, isSeen: boolean): AccountLooks {
 
 const pathOf = (index: number): string => `socialAccounts[${index}].handle`
 
-const taken = (index: number) => invalid(pathOf(index), socialMessages.taken)
+const taken = (index: number) => invalid(pathOf(index), refusals.account.socialTaken)

@@ -9,6 +9,7 @@ import {
 } from '../../../core/contracts/approval.ts'
 import type { Database } from '../../database/connection.ts'
 import { notFound } from '../../errors.ts'
+import { refusals } from '../../messages.ts'
 import { type Route, serve } from '../../http/call.ts'
 import { pageById } from '../../http/cursors.ts'
 import { collection } from '../../http/hydra.ts'
@@ -33,7 +34,7 @@ export function approvalRoutes({ database }: { database: Database }): Route[] {
 
     serve(getPostNote, async ({ params, caller }) => {
       const note = await selectNote(database, caller.id, Number(params.id))
-      if (note === undefined) throw notFound(approvalMessages.noNote)
+      if (note === undefined) throw notFound(refusals.approval.noNote)
       return note
     }),
 
@@ -42,7 +43,7 @@ export function approvalRoutes({ database }: { database: Database }): Route[] {
         const id = Number(params.id)
         const isAnswered = await updateAnswer(transaction, caller.id, id, body.answer)
         const note = isAnswered ? await selectNote(transaction, caller.id, id) : undefined
-        if (note === undefined) throw notFound(approvalMessages.noNote)
+        if (note === undefined) throw notFound(refusals.approval.noNote)
         return note
       }),
     ),

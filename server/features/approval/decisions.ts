@@ -1,4 +1,5 @@
 import { approvalMessages } from '../../../core/contracts/approval.ts'
+import { refusals } from '../../messages.ts'
 import { ExpectedError, invalid, notAllowed } from '../../errors.ts'
 import { postMessages } from '../../../core/contracts/post-forms.ts'
 import { postStatus } from '../../../core/posts/post-status.ts'
@@ -26,11 +27,12 @@ export function checkDecision(caller: Caller, post: DecidedPost, change: Changed
   if (caller.role === 'member' || !isOnlyDecision) throw notAllowed(postMessages.notMine)
   if (post.status !== postStatus.waiting) throw new ExpectedError(409, approvalMessages.notWaiting)
   if (change.status !== postStatus.active && change.status !== postStatus.draft)
-    throw invalid('status', approvalMessages.decision)
+    throw invalid('status', refusals.approval.decision)
   const isSentBack = change.status === postStatus.draft
-  if (isSentBack && change.note === undefined) throw invalid('note', approvalMessages.noteMissing)
-  if (!isSentBack && change.note !== undefined) throw invalid('note', approvalMessages.noteUnwanted)
-  if (isSentBack && change.trust === true) throw invalid('trust', approvalMessages.trustUnwanted)
+  if (isSentBack && change.note === undefined) throw invalid('note', refusals.approval.noteMissing)
+  if (!isSentBack && change.note !== undefined)
+    throw invalid('note', refusals.approval.noteUnwanted)
+  if (isSentBack && change.trust === true) throw invalid('trust', refusals.approval.trustUnwanted)
 }
 
 /** Approved before the time that its author planned, it goes out then. */

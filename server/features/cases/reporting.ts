@@ -1,9 +1,6 @@
 import { invalid } from '../../errors.ts'
-import {
-  type ReportReason,
-  reportMessages,
-  type ReportType,
-} from '../../../core/contracts/reports.ts'
+import { refusals } from '../../messages.ts'
+import type { ReportReason, ReportType } from '../../../core/contracts/reports.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
@@ -34,9 +31,9 @@ export function reportThing(database: Database, reporter: Caller, report: NewRep
   return database.write(async (transaction) => {
     const target = await findReportable(transaction, type, report.target, reporter.id)
     const thing = target && (await selectThing(transaction, type, target.id))
-    if (thing === undefined) throw invalid('target', reportMessages.unknownTarget)
+    if (thing === undefined) throw invalid('target', refusals.report.unknownTarget)
     const { id: targetId, ownerId } = target!
-    if (ownerId === reporter.id) throw invalid('target', reportMessages.oneself)
+    if (ownerId === reporter.id) throw invalid('target', refusals.report.oneself)
     const joined = await caseFor(transaction, { type, targetId, ownerId }, contentOf(thing))
     const { caseId, decisionId } = joined
     transaction.invalidate(topics.transparency)

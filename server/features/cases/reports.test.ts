@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { reportMessages } from '../../../core/contracts/reports.ts'
 import type { Member } from '../../../tests/support/members.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
+import { refusals } from '../../messages.ts'
 import { type TestSite, testSite } from '../../../tests/support/site.ts'
 
 let site: TestSite
@@ -53,10 +54,10 @@ describe('POST /reports', () => {
   })
 
   it.each([
-    [{ type: 'post', target: 'yok' }, 'target', reportMessages.unknownTarget],
-    [{ type: 'comment', target: 'x' }, 'target', reportMessages.unknownTarget],
-    [{ type: 'message', target: 1 }, 'target', reportMessages.unknownTarget],
-    [{ type: 'user', target: 'kimse' }, 'target', reportMessages.unknownTarget],
+    [{ type: 'post', target: 'yok' }, 'target', refusals.report.unknownTarget],
+    [{ type: 'comment', target: 'x' }, 'target', refusals.report.unknownTarget],
+    [{ type: 'message', target: 1 }, 'target', refusals.report.unknownTarget],
+    [{ type: 'user', target: 'kimse' }, 'target', refusals.report.unknownTarget],
     [{ type: 'gezegen', target: 1 }, 'type', expect.any(String)],
     [{ type: 'post' }, 'target', expect.any(String)],
     [{ type: 'post', target: 1, reason: 'canım istedi' }, 'reason', reportMessages.noReason],
@@ -72,7 +73,7 @@ describe('POST /reports', () => {
   it('is not for oneself and one’s own, nor for what one may not see', async () => {
     expect(
       (await report({ type: 'post', target: post.id }, author)).body.violations[0].message,
-    ).toBe(reportMessages.oneself)
+    ).toBe(refusals.report.oneself)
     expect((await report({ type: 'user', target: author.id }, author)).status).toBe(422)
     const draft = await insertPost(site.database, author.id, { status: 2 })
     expect((await report({ type: 'post', target: draft.id })).status).toBe(422)

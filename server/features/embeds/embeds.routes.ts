@@ -1,12 +1,8 @@
 import { frameHtml } from '../../../core/document/embed-frame.ts'
 import { type Embed, embedOf, isShortLink } from '../../../core/document/embeds.ts'
-import {
-  createEmbed,
-  type EmbedItem,
-  embedMessages,
-  getEmbed,
-} from '../../../core/contracts/embeds.ts'
+import { createEmbed, type EmbedItem, getEmbed } from '../../../core/contracts/embeds.ts'
 import { invalid, notFound } from '../../errors.ts'
+import { refusals } from '../../messages.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'
@@ -28,7 +24,7 @@ export function embedRoutes({ database, remote }: { database: Database; remote: 
     serve(createEmbed, async ({ body }) => {
       const address = isShortLink(body.url) ? await whereTo(remote, body.url) : body.url
       const embed = embedOf(address)
-      if (embed === null) throw invalid('url', embedMessages.unknown)
+      if (embed === null) throw invalid('url', refusals.embed.unknown)
       return asEmbed(embed, await rowOf(embed))
     }),
 
@@ -50,7 +46,7 @@ async function whereTo(remote: Remote, address: string): Promise<string> {
   } catch (error) {
     if (!(error instanceof RemoteFailure)) throw error
   }
-  throw invalid('url', embedMessages.shortLink)
+  throw invalid('url', refusals.embed.shortLink)
 }
 
 const asEmbed = (embed: Embed, { id, title, thumbnail }: EmbedRow): EmbedItem => ({

@@ -12,12 +12,12 @@ import {
   listSignUpBlocks,
   removeSignUpBlock,
   type WordLists,
-  wordMessages,
 } from '../../../core/contracts/holds.ts'
 import type { ActDetails } from '../../../core/contracts/moderation.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { conflict, notFound } from '../../errors.ts'
+import { refusals } from '../../messages.ts'
 import { type Route, serve } from '../../http/call.ts'
 import { pageById, pageByKey } from '../../http/cursors.ts'
 import { collection } from '../../http/hydra.ts'
@@ -37,7 +37,7 @@ export function holdRoutes({ database }: { database: Database }): Route[] {
       database.write(async (transaction) => {
         const before = await selectWordList(transaction)
         const changed = await updateWordList(transaction, body)
-        if (changed === undefined) throw conflict(wordMessages.conflict)
+        if (changed === undefined) throw conflict(refusals.hold.wordsChanged)
         await recordAct(transaction, {
           actorId: caller.id,
           action: 'wordsChanged',

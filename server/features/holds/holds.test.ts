@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { wordMessages } from '../../../core/contracts/holds.ts'
 import type { Member } from '../../../tests/support/members.ts'
+import { refusals } from '../../messages.ts'
 import { publishHeldComment } from '../comments/comments.public.ts'
 import {
   entries,
@@ -102,7 +102,7 @@ describe('PUT /moderation/words', () => {
     )
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const loser = answers.find(({ status }) => status === 409)!
-    expect(loser.body['hydra:description']).toBe(wordMessages.conflict)
+    expect(loser.body['hydra:description']).toBe(refusals.hold.wordsChanged)
   })
 
   it.each([

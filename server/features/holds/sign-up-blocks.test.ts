@@ -77,10 +77,10 @@ describe('POST /moderation/sign_up_blocks', () => {
     ['com', blockMessages.wrong],
     ['300.1.1.1', blockMessages.wrong],
     ['10.0.0.0/33', blockMessages.wrong],
-    ['10.0.0.0/7', blockMessages.tooWide],
-    ['2000::/3', blockMessages.tooWide],
-    ['127.0.0.0/8', blockMessages.own],
-    ['gecici.example', blockMessages.known],
+    ['10.0.0.0/7', refusals.hold.rangeTooWide],
+    ['2000::/3', refusals.hold.rangeTooWide],
+    ['127.0.0.0/8', refusals.hold.ownRange],
+    ['gecici.example', refusals.hold.knownBlock],
     ['a'.repeat(300), blockMessages.wrong],
   ])('refuses %j', async (value, message) => {
     const { status, body } = await block(value)

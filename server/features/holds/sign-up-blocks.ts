@@ -25,7 +25,7 @@ export async function addBlock(
   const block = blockOf(value, ownAddress)
   return database.write(async (transaction) => {
     const added = await insertBlock(transaction, block, note)
-    if (added === undefined) throw invalid('value', blockMessages.known)
+    if (added === undefined) throw invalid('value', refusals.hold.knownBlock)
     await recordAct(transaction, {
       actorId: admin.id,
       action: 'signUpBlockAdded',
@@ -61,10 +61,10 @@ function blockOf(value: string, ownAddress: string): NewBlock {
     return { domain: value, range: null }
   }
   const [address, prefix] = range
-  if (prefix < shortestPrefix[address.kind()]) throw invalid('value', blockMessages.tooWide)
+  if (prefix < shortestPrefix[address.kind()]) throw invalid('value', refusals.hold.rangeTooWide)
   const own = ipaddr.isValid(ownAddress) ? ipaddr.process(ownAddress) : null
   if (own !== null && own.kind() === address.kind() && own.match(range))
-    throw invalid('value', blockMessages.own)
+    throw invalid('value', refusals.hold.ownRange)
   return { domain: null, range: `${networkOf(address, prefix)}/${prefix}` }
 }
 

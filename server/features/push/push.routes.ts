@@ -11,6 +11,7 @@ import {
 import { apiAddress } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
 import { invalid, notFound, notSignedIn } from '../../errors.ts'
+import { refusals } from '../../messages.ts'
 import { type Route, serve } from '../../http/call.ts'
 import { pageById } from '../../http/cursors.ts'
 import { collection } from '../../http/hydra.ts'
@@ -62,7 +63,7 @@ export function pushRoutes({ database, remote }: { database: Database; remote: R
 }
 
 function checkSubscription(remote: Remote, { endpoint, keys }: NewSubscription): void {
-  if (!remote.mayBeAsked(new URL(endpoint))) throw invalid('endpoint', pushMessages.endpointRefused)
+  if (!remote.mayBeAsked(new URL(endpoint))) throw invalid('endpoint', refusals.remote.unreachable)
   if (!isOnCurve(keys.p256dh)) throw invalid('keys.p256dh', pushMessages.p256dh)
 }
 

@@ -5,6 +5,7 @@ import { validation } from '../../../core/validation-messages.ts'
 import { goodPassword, type Member } from '../../../tests/support/members.ts'
 import { siteOn, type TestSite, testSite } from '../../../tests/support/site.ts'
 import { confirmationRequired } from '../../../core/confirmation-required.ts'
+import { refusals } from '../../messages.ts'
 import { prepareDatabase } from '../../prepare.ts'
 import { type Browser, newBrowser } from './browser.fixture.ts'
 import { subscribe as subscribeOn } from './push.fixture.ts'
@@ -165,7 +166,7 @@ describe('POST /push_subscriptions', () => {
       inside,
       { endpoint: inside, keys },
       'endpoint',
-      pushMessages.endpointRefused,
+      refusals.remote.unreachable,
     ]),
   ])('refuses %s', async (_, subscription, propertyPath, message) => {
     const member = await site.member()

@@ -1,12 +1,7 @@
 import { documentLimits } from '../../../core/document/limits.ts'
 import { malformed } from '../../errors.ts'
-import { messages } from '../../messages.ts'
-import {
-  getUrlMeta,
-  type UrlMeta,
-  urlMetaAddress,
-  urlMetaMessages,
-} from '../../../core/contracts/url-metas.ts'
+import { messages, refusals } from '../../messages.ts'
+import { getUrlMeta, type UrlMeta, urlMetaAddress } from '../../../core/contracts/url-metas.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve } from '../../http/call.ts'
 import type { Remote } from '../../remote/remote.ts'
@@ -28,7 +23,7 @@ export function urlMetaRoutes({
       // The same page, wherever in it somebody wants to begin.
       page.hash = ''
       if (!remote.mayBeAsked(page))
-        throw malformed(messages.invalidParameter('url', urlMetaMessages.refused))
+        throw malformed(messages.invalidParameter('url', refusals.remote.unreachable))
       return asUrlMeta(query.url, await headOf(page))
     }),
   ]
