@@ -70,7 +70,7 @@ const rules: (Rule & { broken: [file: string, source: string] })[] = [
   {
     reason: 'what is assembled does not know who assembles it',
     from: /^server\/[^/]+\//,
-    to: /^server\/(main|site|assembly|app|features|prepare)\.ts$/,
+    to: /^server\/(main|process|site|assembly|app|features|prepare)\.ts$/,
     broken: ['server/features/a/a.routes.ts', "import type { B } from '../../app.ts'"],
   },
   {

@@ -132,6 +132,7 @@ describe('the pool', () => {
     })
   })
 
+  // Only time shows what follows: each statement takes far longer than an answer may.
   it('waits for a long statement while the server answers others', async () => {
     const deadlines = { ...databaseDeadlines, response: 1000 }
     const work = async (database: Database, idleErrors: Error[]): Promise<void> => {

@@ -102,6 +102,7 @@ describe('a request that comes in pieces, but in time', () => {
     socket.on('error', () => undefined)
     socket.write(post('/api/file/upload', formType, inPieces) + piece(form))
     const moving = setInterval(() => socket.write(piece('x')), 20)
+    // Only time shows it: any other body would have been cut off by now.
     await new Promise((resolve) => setTimeout(resolve, 2 * patient.body))
     clearInterval(moving)
     socket.write(`${piece('\r\n--b--\r\n')}0\r\n\r\n`)

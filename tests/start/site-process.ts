@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../server/mail/mail.fixture.ts'
 import { until } from '../support/site.ts'
 
 /** What a site says when everything runs. */
 const lastWords = { withMailServer: ' hazır: ', without: 'Gönderilen e-postalar: ' }
 
-const main = join(import.meta.dirname, '../../server/main.ts')
+const realMain = join(import.meta.dirname, '../../server/main.ts')
+const unhurriedMain = join(import.meta.dirname, 'main.fixture.ts')
 
-/** The whole site as an operator runs it: a process of its own, told by its environment alone. */
+/** The whole site as an operator runs it: a process of its own, configured by its environment alone. */
 export class SiteProcess {
   readonly url: string
   readonly #child: ChildProcess
@@ -20,7 +20,7 @@ export class SiteProcess {
   #output = ''
   errors = ''
 
-  constructor(environment: Record<string, string>) {
+  constructor(environment: Record<string, string>, main = realMain) {
     this.url = `http://127.0.0.1:${environment.PORT}`
     this.#lastWords = lastWords[environment.SMTP_URL === undefined ? 'without' : 'withMailServer']
     const env = { PATH: process.env.PATH, ...environment }
@@ -66,15 +66,7 @@ export class SiteProcess {
     return this.#child.exitCode
   }
 
-  /** A process on a busy machine may say for a moment when to come again; callers do as it says. */
-  async call(path: string, body?: object, token?: string): ReturnType<SiteProcess['ask']> {
-    const answer = await this.ask(path, body, token)
-    if (answer.status !== 503 || answer.retryAfter === null) return answer
-    await pause(Number(answer.retryAfter) * 1000)
-    return this.call(path, body, token)
-  }
-
-  async ask(path: string, body?: object, token?: string) {
+  async call(path: string, body?: object, token?: string) {
     const response = await fetch(this.url + path, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: {
@@ -84,17 +76,14 @@ export class SiteProcess {
     })
     const text = await response.text()
     const isJson = /json/.test(response.headers.get('content-type') ?? '')
-    return {
-      status: response.status,
-      text,
-      body: isJson && text ? JSON.parse(text) : undefined,
-      retryAfter: response.headers.get('retry-after'),
-    }
+    return { status: response.status, text, body: isJson && text ? JSON.parse(text) : undefined }
   }
 }
 
+/** One that is called, so it has to hold on a busy machine. */
 export async function startSite(environment: Record<string, string>): Promise<SiteProcess> {
-  return new SiteProcess({ PORT: String(await freePort()), ...environment }).ready()
+  const PORT = String(await freePort())
+  return new SiteProcess({ PORT, ...environment }, unhurriedMain).ready()
 }
 
 /** Every PostgreSQL that works in a data folder, whoever started it. */
