@@ -4,15 +4,15 @@ import { identifier } from '../hydra.ts'
 import type { NotificationType } from './notifications.ts'
 import { userInformationShape } from './users.ts'
 
-/** What is mailed, each kind by a preference of its own, and which notifications it gathers. */
+/** What is mailed, each kind by a preference of its own, as the settings call it, and which notifications it gathers. */
 export const mailKinds = {
-  newPost: { types: ['newPost'] },
-  newFollower: { types: ['newFollower'] },
-  newLike: { types: ['newLike', 'commentLike'] },
-  newComment: { types: ['newComment', 'newReply', 'mention'] },
-  newMessage: { types: [] },
-  digest: { types: [] },
-} as const satisfies Record<string, { types: readonly NotificationType[] }>
+  newPost: { name: 'Yeni yazılar', types: ['newPost'] },
+  newFollower: { name: 'Yeni takipçiler', types: ['newFollower'] },
+  newLike: { name: 'Alkışlar ve beğeniler', types: ['newLike', 'commentLike'] },
+  newComment: { name: 'Yorumlar ve yanıtlar', types: ['newComment', 'newReply', 'mention'] },
+  newMessage: { name: 'Mesajlar', types: [] },
+  digest: { name: 'Bu hafta okunanlar', types: [] },
+} as const satisfies Record<string, { name: string; types: readonly NotificationType[] }>
 export type MailKind = keyof typeof mailKinds
 
 export const isMailKind = (text: string): text is MailKind => Object.hasOwn(mailKinds, text)

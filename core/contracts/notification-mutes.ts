@@ -2,11 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { collectionOf, identifier, itemShape, pageQuery } from '../hydra.ts'
 import { referenceTo } from '../references.ts'
-import { type NotificationType, notificationTypes } from './notifications.ts'
-
-/** Notifications of moderators' decisions cannot be muted. */
-export const mutableTypes = notificationTypes.filter((type) => type !== 'moderation')
-export type MutableType = Exclude<NotificationType, 'moderation'>
+import { mutableTypes } from './mutable-types.ts'
 
 /** Of one post, or of one kind. */
 const notificationMuteShape = z.object({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MutableType } from '../../../core/contracts/notification-mutes.ts'
+import type { MutableType } from '../../../core/contracts/mutable-types.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { limitTo } from '../../database/limit.ts'
 import type { IdPage } from '../../http/cursors.ts'

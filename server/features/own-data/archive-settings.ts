@@ -1,5 +1,5 @@
-import type { MailKind } from '../../../core/contracts/mails.ts'
-import type { MutableType } from '../../../core/contracts/notification-mutes.ts'
+import { mailKinds } from '../../../core/contracts/mails.ts'
+import { type MutableType, mutedNames } from '../../../core/contracts/mutable-types.ts'
 import type { MessageSenders } from '../../../core/contracts/users.ts'
 import { escapeHtml } from '../../../core/document/escape.ts'
 import { formatDate } from '../../../core/turkish/dates.ts'
@@ -10,36 +10,16 @@ import type { ArchivedAccount } from './archive.sql.ts'
 
 export const settingsFile = { file: 'ayarlar.html', title: 'Ayarlarım' } as const
 
-/** As the settings call them. */
-const mailNames: Record<MailKind, string> = {
-  newPost: 'Yeni yazılar',
-  newFollower: 'Yeni takipçiler',
-  newLike: 'Alkışlar ve beğeniler',
-  newComment: 'Yorumlar ve yanıtlar',
-  newMessage: 'Mesajlar',
-  digest: 'Bu hafta okunanlar',
-}
-
 const senderNames: Record<MessageSenders, string> = {
   everyone: 'Herkes',
   followed: 'Takip ettikleriniz',
   nobody: 'Kimse',
 }
 
-const mutedNames: Record<MutableType, string> = {
-  newPost: 'Takip ettiklerinizin yeni yazıları',
-  newFollower: 'Yeni takipçiler',
-  newLike: 'Yazılarınıza gelen alkışlar',
-  newComment: 'Yazılarınıza gelen yorumlar',
-  newReply: 'Yorumlarınıza gelen yanıtlar',
-  commentLike: 'Yorumlarınıza gelen beğeniler',
-  mention: 'Sizden söz edilmesi',
-}
-
 /** What is set, and by which ways and devices the member comes in. */
 export function settingsPage(account: ArchivedAccount & ArchivedSettings): string {
   const { emailPreferences, notificationMutes, twoFactorSince } = account
-  const mails = Object.entries(mailNames).map(([kind, name]): [string, string] => [
+  const mails = Object.entries(mailKinds).map(([kind, { name }]): [string, string] => [
     name,
     emailPreferences[kind] === true ? 'Açık' : 'Kapalı',
   ])

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bookmarkLimits } from '../../../core/contracts/bookmarks.ts'
 import { messageSenders } from '../../../core/contracts/users.ts'
-import { mutableTypes } from '../../../core/contracts/notification-mutes.ts'
+import { mutableTypes } from '../../../core/contracts/mutable-types.ts'
 import { canonical, excerpt, postLimits, tags, title } from '../../../core/contracts/post-forms.ts'
 import { profileForm } from '../../../core/contracts/profile-forms.ts'
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { mailKinds } from '../../../core/contracts/mails.ts'
 import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { useCall } from '../../api.ts'
 import { updateUserInformation } from '../../calls/mails.gen.ts'
@@ -9,16 +10,16 @@ import { unbroken } from '../../ui/unbroken.tsx'
 import { currentViewer, setViewer, useViewer } from '../../viewer.ts'
 
 const choices = [
-  ['emailNewPost', 'Yeni yazılar', 'Takip ettiğim bir yazar yeni bir yazı yayımladığında'],
-  ['emailNewFollower', 'Yeni takipçiler', 'Biri beni takip etmeye başladığında'],
-  ['emailNewLike', 'Alkışlar ve beğeniler', 'Yazım alkışlandığında ya da yorumum beğenildiğinde'],
+  ['emailNewPost', mailKinds.newPost.name, 'Takip ettiğim bir yazar yeni bir yazı yayımladığında'],
+  ['emailNewFollower', mailKinds.newFollower.name, 'Biri beni takip etmeye başladığında'],
+  ['emailNewLike', mailKinds.newLike.name, 'Yazım alkışlandığında ya da yorumum beğenildiğinde'],
   [
     'emailNewComment',
-    'Yorumlar ve yanıtlar',
+    mailKinds.newComment.name,
     'Yazıma yorum, yorumuma yanıt geldiğinde ya da benden söz edildiğinde',
   ],
-  ['emailNewMessage', 'Mesajlar', 'Biri bana yazdığında'],
-  ['emailDigest', 'Bu hafta okunanlar', 'Haftanın en çok okunan yazıları, pazar sabahları'],
+  ['emailNewMessage', mailKinds.newMessage.name, 'Biri bana yazdığında'],
+  ['emailDigest', mailKinds.digest.name, 'Haftanın en çok okunan yazıları, pazar sabahları'],
 ] as const
 
 type Preferences = Partial<Pick<CurrentUser['userInformation'], (typeof choices)[number][0]>> & {

@@ -1,23 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
-import type { MutableType, NotificationMute } from '../../../core/contracts/notification-mutes.ts'
+import { mutedNames } from '../../../core/contracts/mutable-types.ts'
+import type { NotificationMute } from '../../../core/contracts/notification-mutes.ts'
 import { useCall } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { mutesQuery } from './queries.ts'
 import { useMuting } from './use-muting.ts'
-
-/** Each kind as what a member has muted. */
-const mutedKinds: Record<MutableType, string> = {
-  newPost: 'Takip ettiklerinizin yeni yazıları',
-  newFollower: 'Yeni takipçiler',
-  newLike: 'Yazılarınıza gelen alkışlar',
-  newComment: 'Yazılarınıza gelen yorumlar',
-  newReply: 'Yorumlarınıza gelen yanıtlar',
-  commentLike: 'Yorumlarınıza gelen beğeniler',
-  mention: 'Sizden söz edilmesi',
-}
 
 const titleId = 'kapatilan-bildirimler'
 
@@ -67,7 +57,7 @@ function Mutes({ mutes }: { mutes: NotificationMute[] }) {
   )
 }
 
-const nameOf = ({ post, type }: NotificationMute): string => post?.title ?? mutedKinds[type!]
+const nameOf = ({ post, type }: NotificationMute): string => post?.title ?? mutedNames[type!]
 
 function Subject({ mute }: { mute: NotificationMute }) {
   if (mute.post === null) return <span className="font-semibold">{nameOf(mute)}</span>

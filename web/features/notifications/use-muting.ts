@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { MutableType } from '../../../core/contracts/notification-mutes.ts'
+import type { MutableType } from '../../../core/contracts/mutable-types.ts'
 import { muteNotifications, unmuteNotifications } from '../../calls/notification-mutes.gen.ts'
 import { isMissing, useCall } from '../../api.ts'
 import { useNotice } from '../../ui/notice.tsx'
