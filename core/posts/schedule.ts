@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Violation } from '../errors.ts'
+import { millisecondsOfDay } from '../turkish/dates.ts'
 
 /** When a post is to go public: a day and an hour of the clock on the writer's wall. */
 
@@ -80,7 +81,7 @@ function timeMistake(time: string): Violation | null {
 /** What lies in the past is wrong in its largest part: the day, the hour or the minute. */
 function pastMistake(moment: Date, now: Date): Violation {
   const late = now.getTime() - moment.getTime()
-  if (late >= 24 * 3600_000) return wrong('date', scheduleMessages.date)
+  if (late >= millisecondsOfDay) return wrong('date', scheduleMessages.date)
   return wrong('time', late >= 3600_000 ? scheduleMessages.hour : scheduleMessages.minute)
 }
 
@@ -92,8 +93,8 @@ function instantOf(date: string, time: string, timeZone: string): Date {
   const { hour, minute } = clockOf(time)!
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
   const wall = Date.UTC(year, month - 1, day, hour, minute)
-  const early = wall - offsetAt(wall - 24 * 3600_000, timeZone)
-  const late = wall - offsetAt(wall + 24 * 3600_000, timeZone)
+  const early = wall - offsetAt(wall - millisecondsOfDay, timeZone)
+  const late = wall - offsetAt(wall + millisecondsOfDay, timeZone)
   const fits = (instant: number): boolean => instant + offsetAt(instant, timeZone) === wall
   const fitting = [early, late].filter(fits)
   return new Date(fitting.length > 0 ? Math.min(...fitting) : early)

@@ -1,6 +1,6 @@
 import { appendFile, type FileHandle, mkdir, open, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { defaultTimeZone, wallClock } from '../../core/turkish/dates.ts'
+import { defaultTimeZone, millisecondsOfDay, wallClock } from '../../core/turkish/dates.ts'
 import type { FileEnd } from './record-line.ts'
 
 /** The files of a folder of traffic records: `2026-11-18.1.log`, `2026-11-18.2.log`, … and what was removed. */
@@ -98,7 +98,7 @@ export async function readHeads(folder: string): Promise<FileEnd[]> {
 
 /** Several processes may do it at once: a file is then noted twice and removed once. */
 export async function removeOldFiles(folder: string, days: number, now: Date): Promise<void> {
-  const oldest = recordDay(new Date(now.getTime() - days * 86_400_000))
+  const oldest = recordDay(new Date(now.getTime() - days * millisecondsOfDay))
   const files = await recordFiles(folder).catch(() => [])
   for (const { name, day } of files) {
     if (day >= oldest) return

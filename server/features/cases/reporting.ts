@@ -2,6 +2,7 @@ import { invalid } from '../../errors.ts'
 import { refusals } from '../../messages.ts'
 import type { ReportReason, ReportType } from '../../../core/contracts/reports.ts'
 import { apiAddress } from '../../../core/site.ts'
+import { millisecondsOfDay } from '../../../core/turkish/dates.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
@@ -68,7 +69,7 @@ async function caseFor(
 const daysOfMember = 30
 
 const isRecent = ({ decidedAt }: LockedCase): boolean =>
-  Date.now() - decidedAt!.getTime() < daysOfMember * 86_400_000
+  Date.now() - decidedAt!.getTime() < daysOfMember * millisecondsOfDay
 
 const isCleared = ({ kind, isOverturned }: LockedCase): boolean =>
   kind === 'dismiss' || isOverturned === true

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { importLimits } from '../../../core/contracts/import-limits.ts'
 import { postStatus } from '../../../core/posts/post-status.ts'
+import { millisecondsOfDay } from '../../../core/turkish/dates.ts'
 import { InvalidInput } from '../../errors.ts'
 import { messages, refusals } from '../../messages.ts'
 import type { Transaction } from '../../database/connection.ts'
@@ -214,9 +215,6 @@ const needsApproval = 'Yayımlanmadan önce bir editörün bakması gerektiği i
 const inTrash =
   'Daha önce içe aktarılmış; sildiğiniz yazılar arasında duruyor, oradan geri getirebilirsiniz.'
 
-/** In milliseconds: no upload and no reading takes so long. */
-const oldestArrival = 24 * 3600_000
-
 /** Files that nobody needs any more, here and in the storage, also those of processes that were killed. */
 export async function tidyImports({ database, archives, config }: Ground): Promise<void> {
   for (const { id, hasArrived } of await selectLeftovers(database)) {
@@ -227,7 +225,8 @@ export async function tidyImports({ database, archives, config }: Ground): Promi
   const folder = arrivalsFolder(config.dataDir)
   for (const name of await readdir(folder).catch(() => [])) {
     const found = await stat(join(folder, name)).catch(() => null)
-    if (found !== null && Date.now() - found.mtimeMs > oldestArrival)
+    // No upload and no reading takes a day.
+    if (found !== null && Date.now() - found.mtimeMs > millisecondsOfDay)
       await rm(join(folder, name), { force: true })
   }
 }

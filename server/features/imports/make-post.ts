@@ -3,6 +3,7 @@ import { importLimits } from '../../../core/contracts/import-limits.ts'
 import type { Entry, Picture } from '../../../core/document/types.ts'
 import { tidyEntries } from '../../../core/document/sort.ts'
 import { postStatus } from '../../../core/posts/post-status.ts'
+import { millisecondsOfDay } from '../../../core/turkish/dates.ts'
 import { derivedFrom } from '../writing/writing.public.ts'
 import { type FoundBlock, type FoundPicture, Problems } from './convert/blocks.ts'
 import type { ReadPost } from './convert/post.ts'
@@ -45,13 +46,10 @@ function reasonForDraft({ publishedAt }: ReadPost): string | null {
   if (publishedAt === null)
     return 'Kaynakta yayımda olmadığı ya da tarihi bilinmediği için taslak olarak alındı.'
   const { recentDays } = importLimits
-  return Date.now() - publishedAt < recentDays * day
+  return Date.now() - publishedAt < recentDays * millisecondsOfDay
     ? `Kaynakta son ${recentDays} gün içinde yayımlandığı için taslak olarak alındı; dilerseniz şimdi yayımlayın.`
     : null
 }
-
-/** In milliseconds. */
-const day = 24 * 3600_000
 
 async function withPictures(
   { blocks, folder }: ReadPost,

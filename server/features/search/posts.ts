@@ -4,6 +4,7 @@ import type { search } from '../../../core/contracts/search.ts'
 import { readLengths, sinceDays } from '../../../core/posts/lists.ts'
 import type { Question, Wanted } from '../../../core/search/question.ts'
 import { keysFor } from '../../../core/search/words.ts'
+import { millisecondsOfDay } from '../../../core/turkish/dates.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Caller } from '../../http/call.ts'
@@ -212,4 +213,5 @@ async function filterOf(
   }
 }
 
-const daysBefore = (time: Date, days: number): Date => new Date(time.getTime() - days * 86_400_000)
+const daysBefore = (time: Date, days: number): Date =>
+  new Date(time.getTime() - days * millisecondsOfDay)

@@ -1,5 +1,6 @@
 import { recentWayInDays } from '../../../core/contracts/password-reset.ts'
 import { twoFactorLimits } from '../../../core/contracts/two-factor-forms.ts'
+import { millisecondsOfDay } from '../../../core/turkish/dates.ts'
 import type { Transaction } from '../../database/connection.ts'
 import { newToken } from '../../http/session.ts'
 import { insertChallenge } from './challenges.sql.ts'
@@ -10,7 +11,7 @@ export { deleteProofsSince }
 
 /** For whoever sets a password by mail, perhaps because somebody else was in. */
 export const deleteRecentProofs = (transaction: Transaction, userId: number): Promise<void> =>
-  deleteProofsSince(transaction, userId, new Date(Date.now() - recentWayInDays * 86_400_000))
+  deleteProofsSince(transaction, userId, new Date(Date.now() - recentWayInDays * millisecondsOfDay))
 
 /** What is left to do for somebody who gave the right password; nothing where that is enough. */
 export async function secondStepFor(
