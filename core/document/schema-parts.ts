@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isSoundText } from '../text/sound-text.ts'
 import { isPlaceholder, linkAddress, uploadPath, webAddress } from './addresses.ts'
 import { documentLimits } from './limits.ts'
 
@@ -45,11 +46,8 @@ export const unknownType = (say: (type: string) => string) => (issue: Issue) => 
   return typeof type === 'string' ? say(quoted(type)) : documentMessages.missingType
 }
 
-/** Half pairs and NUL can be stored and sent nowhere. */
-const isSound = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
-
 export const text = (max: number) =>
-  z.string().check(z.maxLength(max), z.refine(isSound, { error: documentMessages.text }))
+  z.string().check(z.maxLength(max), z.refine(isSoundText, { error: documentMessages.text }))
 
 const passing = (test: (value: string) => boolean, error: string) =>
   z.string().check(z.refine(test, { error }))

@@ -6,9 +6,9 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import { importLimits, importMessages } from '../../core/contracts/import-limits.ts'
+import { isSoundText } from '../../core/text/sound-text.ts'
 import { conflict, ExpectedError, invalid, malformed } from '../errors.ts'
 import { refusals } from '../messages.ts'
-import { isSoundText } from './body.ts'
 import { checkForm, uploadSeats } from './upload.ts'
 
 /** A file that stands on the disk, until the call that takes it has ended. */
@@ -64,7 +64,7 @@ async function readParts(request: FastifyRequest, path: string) {
       const bytes = await store(part.file, path)
       if (part.file.truncated) throw tooLarge()
       file = { path, bytes, name: shownName(part.filename) }
-    } else fields[part.fieldname] = soundText(part.value)
+    } else fields[part.fieldname] = textOf(part.value)
   }
   if (file === undefined) throw invalid('file', importMessages.file)
   if (file.bytes === 0) throw invalid('file', importMessages.empty)
@@ -77,7 +77,7 @@ async function store(source: Readable, path: string): Promise<number> {
   return target.bytesWritten
 }
 
-function soundText(value: unknown): string {
+function textOf(value: unknown): string {
   if (typeof value !== 'string' || !isSoundText(value)) throw malformed(refusals.file.malformed)
   return value
 }

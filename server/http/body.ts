@@ -1,5 +1,6 @@
 import { ExpectedError, malformed } from '../errors.ts'
 import { bodyLimits } from '../../core/limits.ts'
+import { isSoundText } from '../../core/text/sound-text.ts'
 import { messages } from '../messages.ts'
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
@@ -64,10 +65,6 @@ function checkTexts(value: unknown): void {
     checkTexts(field)
   }
 }
-
-/** PostgreSQL stores no NUL, and half a surrogate pair would be stored as something else. */
-export const isSoundText = (text: string): boolean =>
-  !text.includes('\u0000') && text.isWellFormed()
 
 export function checkText(text: string): void {
   if (!isSoundText(text)) throw malformed(messages.malformedText)

@@ -10,7 +10,8 @@ import type {
   TableCell,
   UrlMeta,
 } from '../../../core/document/types.ts'
-import { inlineFromDoc, sound } from './inline.ts'
+import { soundText } from '../../../core/text/sound-text.ts'
+import { inlineFromDoc } from './inline.ts'
 import { styleOfList } from './list-blocks.ts'
 import { type PictureAttributes, sizeOf } from './media-blocks.ts'
 import { hasHead } from './table-blocks.ts'
@@ -105,4 +106,4 @@ function tableOf(table: DocNode, key: string): Entry {
 }
 
 /** Never half of a pair. */
-const cut = (text: string, max: number): string => sound(sound(text).slice(0, max))
+const cut = (text: string, max: number): string => soundText(soundText(text).slice(0, max))

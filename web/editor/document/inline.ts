@@ -3,6 +3,7 @@ import type { Mark as DocMark, Node as DocNode } from '@tiptap/pm/model'
 import { isUsername, linkAddress } from '../../../core/document/addresses.ts'
 import { documentLimits } from '../../../core/document/limits.ts'
 import { type Inline, type Mark, simpleMarks } from '../../../core/document/types.ts'
+import { soundText } from '../../../core/text/sound-text.ts'
 
 /** Inline text, between the two forms. They are nearly the same; the edges are what matters. */
 
@@ -41,12 +42,12 @@ export function inlineFromDoc(parent: DocNode): Inline[] {
 function inlineOf(node: DocNode): Inline[] {
   const marks = marksFromDoc(node.marks)
   const dressed = marks.length > 0 ? { marks } : {}
-  if (node.isText) return texts(sound(node.text!), dressed)
+  if (node.isText) return texts(soundText(node.text!), dressed)
   if (node.type.name === 'hardBreak') return [{ type: 'hardBreak', ...dressed }]
   const username: unknown = node.attrs.username
   return isUsername(username)
     ? [{ type: 'mention', attrs: { username }, ...dressed }]
-    : texts(sound(`@${String(username)}`), dressed)
+    : texts(soundText(`@${String(username)}`), dressed)
 }
 
 function texts(text: string, dressed: { marks?: Mark[] }): Inline[] {
@@ -54,7 +55,7 @@ function texts(text: string, dressed: { marks?: Mark[] }): Inline[] {
   for (let start = 0; start < text.length; start += documentLimits.textLength)
     pieces.push({
       type: 'text',
-      text: sound(text.slice(start, start + documentLimits.textLength)),
+      text: soundText(text.slice(start, start + documentLimits.textLength)),
       ...dressed,
     })
   return pieces
@@ -69,6 +70,3 @@ function marksFromDoc(marks: readonly DocMark[]): Mark[] {
     return linkAddress(href) === null ? [] : [{ type: 'link', attrs: { href } }]
   })
 }
-
-/** Half pairs and NUL can be stored and sent nowhere. */
-export const sound = (text: string): string => text.toWellFormed().replaceAll('\0', '')

@@ -1,4 +1,5 @@
 import type { HeadingLevel } from '../../../core/document/types.ts'
+import { soundText } from '../../../core/text/sound-text.ts'
 import { languageOf } from '../document/code-languages.ts'
 import { newKey } from '../document/keys.ts'
 import { find, styleOf, type Tag } from './html-tree.ts'
@@ -47,7 +48,7 @@ const onlyBlocks = (blocks: PastedBlock[]): Pasted => ({
 })
 
 function codeBlock(text: string, language: string): PastedBlock {
-  const clean = text.replace(/\r\n?/g, '\n').toWellFormed().replaceAll('\0', '')
+  const clean = soundText(text.replace(/\r\n?/g, '\n'))
   return { type: 'code', data: { key: newKey(), language: languageOf(language), text: clean } }
 }
 

@@ -1,7 +1,7 @@
 import { documentLimits } from '../../../core/document/limits.ts'
 import { inlineText } from '../../../core/document/inline-text.ts'
 import type { Inline, Mark } from '../../../core/document/types.ts'
-import { sound } from '../document/inline.ts'
+import { soundText } from '../../../core/text/sound-text.ts'
 
 /** A line of text as it is put together: white space becomes what a reader would see of it. */
 
@@ -13,7 +13,7 @@ export function addText(
   dress: { marks?: Mark[] },
   keepSpace: boolean,
 ): void {
-  let text = sound(raw)
+  let text = soundText(raw)
   if (!keepSpace) {
     text = text.replace(/[\s\u00a0]+/g, ' ')
     const before = line.at(-1)
@@ -33,7 +33,7 @@ function joinText(line: Inline[], text: string, dress: { marks?: Mark[] }): void
     for (let start = 0; start < text.length; start += documentLimits.textLength)
       line.push({
         type: 'text',
-        text: sound(text.slice(start, start + documentLimits.textLength)),
+        text: soundText(text.slice(start, start + documentLimits.textLength)),
         ...dress,
       })
 }

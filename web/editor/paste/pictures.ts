@@ -1,8 +1,8 @@
 import { uploadPath, webAddress } from '../../../core/document/addresses.ts'
 import { documentLimits } from '../../../core/document/limits.ts'
 import type { Entry, Inline } from '../../../core/document/types.ts'
+import { soundText } from '../../../core/text/sound-text.ts'
 import { newKey } from '../document/keys.ts'
-import { sound } from '../document/inline.ts'
 import { hasClass, type Tag } from './html-tree.ts'
 
 /** A picture that came inside the clipboard and has to be uploaded first. */
@@ -98,4 +98,4 @@ function side(value: string | undefined): number | null {
 }
 
 const cut = (text: string, max: number): string =>
-  sound(sound(text).replace(/\s+/g, ' ').trim().slice(0, max))
+  soundText(soundText(text).replace(/\s+/g, ' ').trim().slice(0, max))

@@ -1,4 +1,5 @@
 import type { Entry } from '../../../../core/document/types.ts'
+import { soundText } from '../../../../core/text/sound-text.ts'
 
 /** A picture before it has been brought over: where it stands there. */
 export interface FoundPicture {
@@ -39,7 +40,7 @@ export class Problems {
 }
 
 const shortened = (text: string): string => {
-  const line = text.slice(0, 1000).toWellFormed().replaceAll('\0', '').replace(/\s+/g, ' ').trim()
+  const line = soundText(text.slice(0, 1000)).replace(/\s+/g, ' ').trim()
   return line.length > 200 ? `${line.slice(0, 200).toWellFormed()}…` : line
 }
 

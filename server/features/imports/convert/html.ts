@@ -3,6 +3,7 @@ import { embedOf } from '../../../../core/document/embeds.ts'
 import { documentLimits } from '../../../../core/document/limits.ts'
 import { marksByTag } from '../../../../core/document/marks-by-tag.ts'
 import type { HeadingLevel, Mark } from '../../../../core/document/types.ts'
+import { soundText } from '../../../../core/text/sound-text.ts'
 import { Blocks, type FoundBlock, type FoundPicture, type Problems } from './blocks.ts'
 import {
   type Element,
@@ -13,7 +14,7 @@ import {
   parseHtml,
   textOf,
 } from './html-tree.ts'
-import { inPieces, InlineText, soundText, withMark } from './inline.ts'
+import { inPieces, InlineText, withMark } from './inline.ts'
 import { listItemsOf } from './lists.ts'
 import { tableRowsOf } from './tables.ts'
 

@@ -1,11 +1,9 @@
 import { documentLimits } from '../../../../core/document/limits.ts'
 import type { Inline, Mark } from '../../../../core/document/types.ts'
+import { soundText } from '../../../../core/text/sound-text.ts'
 
 const sameMarks = (one: readonly Mark[], other: readonly Mark[]): boolean =>
   one.length === other.length && JSON.stringify(one) === JSON.stringify(other)
-
-/** Half pairs and NUL can be stored nowhere. */
-export const soundText = (text: string): string => text.toWellFormed().replaceAll('\0', '')
 
 /** Each kind of mark once, whatever stood within itself; the innermost link is the one that is followed. */
 export function withMark(marks: readonly Mark[], mark: Mark): Mark[] {
