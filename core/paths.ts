@@ -25,3 +25,12 @@ export function commentOfHash(hash: string): number | null {
 
 /** Where suspended members read why. */
 export const suspendedPath = '/askida'
+
+/** Null where a percent sign stands for nothing. */
+export function decodedPath(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}

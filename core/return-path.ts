@@ -1,3 +1,5 @@
+import { decodedPath } from './paths.ts'
+
 /** Segments of letters and digits that do not begin with a dot: nearly every path there is. */
 const plainPath = /^(?=\/)(?:\/[\w@~-][\w.@~-]*)*\/?$/
 
@@ -7,7 +9,7 @@ const plainPath = /^(?=\/)(?:\/[\w@~-][\w.@~-]*)*\/?$/
  */
 export function isSoundPath(path: string): boolean {
   if (plainPath.test(path)) return true
-  const decoded = decode(path)
+  const decoded = decodedPath(path)
   return (
     decoded !== null &&
     path.startsWith('/') &&
@@ -18,14 +20,6 @@ export function isSoundPath(path: string): boolean {
     !/[\p{Cc}\\]/u.test(decoded) &&
     !decoded.split('/').some((segment) => segment === '.' || segment === '..')
   )
-}
-
-function decode(path: string): string | null {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return null
-  }
 }
 
 /** Only a path on this site is ever followed: `//evil`, `/\evil` and `https:` lead home. */

@@ -1,3 +1,4 @@
+import { decodedPath } from '../../paths.ts'
 import { parameter, partOf, type Frame, type Player } from './player.ts'
 
 /** What Google's own frame is asked for, in the form that needs no key. */
@@ -77,10 +78,5 @@ const pair = (url: URL, name: string): string | undefined =>
 const zoom = (url: URL): string | undefined => parameter(url, 'z', /^(\d{1,2})$/) ?? undefined
 
 /** In a path of this site a plus is a space. */
-function textOf(part: string): string {
-  try {
-    return decodeURIComponent(part.replaceAll('+', ' ')).slice(0, 300).trim()
-  } catch {
-    return ''
-  }
-}
+const textOf = (part: string): string =>
+  (decodedPath(part.replaceAll('+', ' ')) ?? '').slice(0, 300).trim()

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { decodedPath } from '../../../core/paths.ts'
 
 /** A page of links alone is there to keep us busy. */
 const mostTags = 20_000
@@ -29,13 +30,5 @@ function isSame(href: string, profile: string): boolean {
   return one?.origin === other.origin && pathOf(one) === pathOf(other)
 }
 
-const pathOf = ({ pathname }: URL): string => decodedOr(pathname).replace(/\/$/, '')
-
 /** `/%40ayse` is `/@ayse`. */
-function decodedOr(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
+const pathOf = ({ pathname }: URL): string => (decodedPath(pathname) ?? pathname).replace(/\/$/, '')

@@ -5,7 +5,7 @@ import { htmlOfMarkdown } from '../convert/markdown.ts'
 
 type Json = Record<string, unknown>
 
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
+export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const objectIn = (text: string): Json | null => {
   try {

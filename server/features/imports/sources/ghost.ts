@@ -2,13 +2,12 @@ import type { FoundPost } from '../convert/post.ts'
 import type { Document } from '../reading/document.ts'
 import { jsonElements } from '../reading/json.ts'
 import type { Zip } from '../reading/zip.ts'
-import { htmlOfLexical, htmlOfMobiledoc } from './ghost-cards.ts'
+import { htmlOfLexical, htmlOfMobiledoc, textIn } from './ghost-cards.ts'
 import { pictureFinder } from './pictures-in-zip.ts'
 import { dateIn, membersOnly, type Source, unreadable } from './source.ts'
 
 type Row = Record<string, unknown>
 
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 /** Numbers in old exports, hexadecimal texts in new ones. */
 const idIn = (value: unknown): string => (typeof value === 'number' ? String(value) : textIn(value))
 

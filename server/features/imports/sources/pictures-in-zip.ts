@@ -1,4 +1,5 @@
 import { fileLimits } from '../../../../core/contracts/files.ts'
+import { decodedPath } from '../../../../core/paths.ts'
 import { wholeBytes } from '../reading/text.ts'
 import type { Zip } from '../reading/zip.ts'
 
@@ -10,7 +11,8 @@ export function pictureFinder(zip: Zip): (named: string, folder: string) => Prom
   const byName = new Map(zip.names.map((name) => [name.split('/').at(-1)!, name]))
   const top = topFolderOf(zip)
   return async (named, folder) => {
-    const path = decoded(named.split(/[?#]/)[0]!)
+    const address = named.split(/[?#]/)[0]!
+    const path = decodedPath(address) ?? address
     const folders = path.startsWith('/')
       ? roots.flatMap((root) => [root, `${top}/${root}`])
       : [folder]
@@ -25,14 +27,6 @@ export function pictureFinder(zip: Zip): (named: string, folder: string) => Prom
 function topFolderOf({ names }: Zip): string {
   const first = names[0]?.split('/')[0] ?? ''
   return names.every((name) => name.startsWith(`${first}/`)) ? first : ''
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 /** `a/b` and `../c.png` are `a/c.png`; what leads out of the archive leads to its root. */
