@@ -87,6 +87,20 @@ const rules: (Rule & { broken: [file: string, source: string] })[] = [
   },
 ]
 
+/** The frame holds all features of the web together. */
+const holdsAll = 'frame'
+
+/** The features of the web that others show, each with the reason. */
+const shown = {
+  posts: 'cards of posts stand on many pages',
+  accounts: 'visitors are asked in wherever something takes a member',
+  follows: 'authors are followed where they are met',
+  bookmarks: 'posts are saved where they are met',
+  scheduling: 'a time is chosen in the editor and among one’s own posts',
+  'own-lists': 'all lists of one’s own are narrowed and chosen from alike',
+  moderation: 'those who keep order have the same keys, words and sections everywhere',
+}
+
 const isSource = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\.(test|gen|fixture|testing)\.tsx?$/.test(file)
 
@@ -116,6 +130,13 @@ describe('the house', () => {
     expect(between('server/features/a/a.ts', 'server/features/b/b.public.ts')).toBe(false)
     expect(between('web/features/my-applause/a.tsx', 'web/features/reports/b.tsx')).toBe(true)
     expect(between('web/features/my-applause/a.tsx', 'web/features/posts/b.tsx')).toBe(false)
+  })
+
+  it.each(Object.entries(shown))('still has others that show %s: %s', (name) => {
+    const others = new RegExp(`^web/features/(?!${holdsAll}/|${name}/)`)
+    const isShown = ({ from, to }: Import) =>
+      others.test(from) && to.startsWith(`web/features/${name}/`)
+    expect(imports.some(isShown)).toBe(true)
   })
 
   it('has every feature of the server in the list', () => {
@@ -182,26 +203,11 @@ describe('the house', () => {
 
 const feature = /^(server|web)\/features\/([^/]+)\//
 
-/** The frame holds all features of the web together. */
-const holdsAll = 'frame'
-
-/**
- * What the others show: cards of posts, asking to sign in, following somebody, saving a post, choosing a time, narrowing
- * a list of one's own and choosing in it, the keys, words and sections of those who keep order.
- */
-const shown = new Set([
-  'posts',
-  'accounts',
-  'follows',
-  'bookmarks',
-  'scheduling',
-  'own-lists',
-  'moderation',
-])
-
 function isTooClose({ from, to }: Import): boolean {
   const [, side, own] = feature.exec(from) ?? []
   const [, otherSide, other] = feature.exec(to) ?? []
   if (!own || !other || side !== otherSide || own === other) return false
-  return side === 'server' ? !to.endsWith('.public.ts') : own !== holdsAll && !shown.has(other)
+  return side === 'server'
+    ? !to.endsWith('.public.ts')
+    : own !== holdsAll && !Object.hasOwn(shown, other)
 }
