@@ -68,7 +68,7 @@ describe('hostile content', () => {
     expect(html).not.toMatch(
       /<(?:script|svg|iframe|style|form)|(?:href|src)="\s*(?:javascript|data)/i,
     )
-    // oxlint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- these are what it is about
     expect(visibleText(html)).toContain(text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, ''))
   })
 

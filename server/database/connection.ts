@@ -47,7 +47,7 @@ abstract class PreparingClient extends pg.Client {
     const [text, values] = args
     if (typeof text === 'string' && Array.isArray(values) && preparable.test(text))
       args.splice(0, 2, { text, values, name: this.#statementName(text) })
-    // oxlint-disable-next-line typescript/no-explicit-any
+    // oxlint-disable-next-line typescript/no-explicit-any -- as above
     const done: unknown = (super.query as any)(...args)
     if (done instanceof Promise) this.#watchUntil(done)
     return done

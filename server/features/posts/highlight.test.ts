@@ -62,7 +62,7 @@ describe('highlighted code', () => {
   it('is the same text, whatever it is', async () => {
     const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }))
     const language = fc.constantFrom('ts', 'html', 'sql', 'php', 'markdown', 'yaml')
-    // oxlint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- these are what it is about
     const visible = (value: string) => value.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '')
     await fc.assert(
       fc.asyncProperty(text, language, async (value, name) => {

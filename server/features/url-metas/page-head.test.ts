@@ -80,7 +80,7 @@ function expectToFit(head: PageHead): void {
   const meta = { ...head, title: head.title ?? 'a', url: address.href }
   const link = { type: 'link', data: { key: 'k', url: address.href, meta } }
   expect(parseEntries([link]).violations).toBeUndefined()
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- these are what it is about
   for (const text of Object.values(head)) expect(text ?? 'a').not.toMatch(/[\u0000-\u001f\u202e]/)
 }
 
