@@ -23,7 +23,7 @@ import { waitingColumns, inTransaction, mustWait, keepWait, type SavingParts } f
 
 const nothingYet = { status: postStatus.draft, publishTime: null, wasPublished: false }
 
-export async function createPost(
+export async function writeNewPost(
   { database, holdsFor, limitFactor }: SavingParts,
   caller: Caller,
   sent: NewPost,

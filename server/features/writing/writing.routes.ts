@@ -4,7 +4,7 @@ import { notFound } from '../../errors.ts'
 import {
   countOwnPosts,
   getDeletedPost,
-  createPost as createPostCall,
+  createPost,
   deletePost,
   discardPostEdit,
   getPostEdit,
@@ -27,7 +27,7 @@ import { deleteEdit } from './edits.sql.ts'
 import { requireOwnPost } from './own-posts.sql.ts'
 import { findRevision, pageOfRevisions } from './revisions.ts'
 import { changePost, restoreText } from './changing.ts'
-import { createPost } from './creating.ts'
+import { writeNewPost } from './creating.ts'
 
 export function writingRoutes({
   config: { limitFactor },
@@ -36,7 +36,7 @@ export function writingRoutes({
 }: Pick<Parts, 'config' | 'database' | 'invalidations'>): Route[] {
   const parts = { database, holdsFor: holdCheck({ invalidations }), limitFactor }
   return [
-    serve(createPostCall, ({ body, caller }) => createPost(parts, caller, body)),
+    serve(createPost, ({ body, caller }) => writeNewPost(parts, caller, body)),
 
     serve(updatePost, ({ params, body, caller }) => changePost(parts, caller, params.id, body)),
 

@@ -63,10 +63,9 @@ function postOf(path: string, html: string): FoundPost {
     body: { html: content === undefined ? '' : markupOf(withoutTitle(content, title)) },
     date: isDraft ? null : dateIn(time),
     tags: findAll(page, ['a'])
-      .filter(({ attributes }) =>
-        /\bp-category\b|\/tag(?:ged)?\//.test(
-          `${attributes['class'] ?? ''} ${isTagList(attributes['href'])}`,
-        ),
+      .filter(
+        ({ attributes }) =>
+          /\bp-category\b/.test(attributes['class'] ?? '') || isTagPage(attributes['href']),
       )
       .map((tag) => textOf(tag)),
     canonical,
@@ -74,7 +73,7 @@ function postOf(path: string, html: string): FoundPost {
   }
 }
 
-const isTagList = (href = ''): string => (/^https?:\/\/medium\.com\/tag\//.test(href) ? href : '')
+const isTagPage = (address = ''): boolean => /^https?:\/\/medium\.com\/tag\//.test(address)
 
 /** The text begins with its title and subtitle, which stand above it with us. */
 function withoutTitle(content: Element, title: string): Element {
