@@ -1,6 +1,5 @@
 import { refusals } from '../../messages.ts'
 import {
-  accountMessages,
   activate,
   endOtherSessions,
   endSession,
@@ -23,26 +22,17 @@ import type { Database } from '../../database/connection.ts'
 import { Otherwise, type Route, serve } from '../../http/call.ts'
 import type { Jobs } from '../../jobs/queue.ts'
 import type { Remote } from '../../remote/remote.ts'
-import { mailConfirmation, mailReset, mailSecurityNotice } from './accounts.jobs.ts'
-import {
-  confirmEmail,
-  makeAdminUnlessThereIsOne,
-  setMessagesFrom,
-  setPassword,
-} from './accounts.sql.ts'
-import { deleteMailLinks, spendMailLink } from './mail-links.sql.ts'
+import { mailConfirmation, mailReset } from './accounts.jobs.ts'
+import { activateAccount } from './activation.ts'
 import { deleteSession, deleteSessionsBut } from './sessions.sql.ts'
-import { passwordChange } from './change-password.ts'
 import { requireCurrentPassword } from './current-password.ts'
 import { beginDeletion, signIn } from './deletion.ts'
 import { rightAccount } from './login.ts'
-import { hashPassword } from './passwords.ts'
-import { changeProfile } from './profile.ts'
-import { emailChange } from './email-change.ts'
-import { checkNewPassword, createAccount } from './registration.ts'
-import { socialChange } from './social-accounts.ts'
+import { replaceForgottenPassword } from './password-reset.ts'
+import { changeAccount } from './profile.ts'
+import { createAccount } from './registration.ts'
 import { pageOfSessions, requireSession } from './session-list.ts'
-import { deleteRecentProofs, secondStepFor } from '../security/security.public.ts'
+import { secondStepFor } from '../security/security.public.ts'
 import { requireUserId, selectCurrentUser, selectUser } from '../users/users.public.ts'
 import type { ViewerOf } from '../../pages/viewer-data.ts'
 
@@ -55,7 +45,7 @@ interface AccountParts {
 }
 
 export function accountRoutes(parts: AccountParts): Route[] {
-  const { config, database, jobs, remote, viewerOf } = parts
+  const { database, jobs, viewerOf } = parts
   return [
     serve(register, async ({ body, session }) => {
       const { userId, token } = await createAccount(database, jobs, body, session)
@@ -81,16 +71,7 @@ export function accountRoutes(parts: AccountParts): Route[] {
     }),
 
     serve(activate, async ({ body }) => {
-      const userId = await database.write(async (transaction) => {
-        const link = await spendMailLink(transaction, 'confirm', body.token)
-        if (link === undefined || !(await confirmEmail(transaction, link)))
-          throw invalid('token', accountMessages.linkSpent)
-        await deleteMailLinks(transaction, 'confirm', link.userId)
-        // Granted with the proof of the address, or anybody could claim the operator's.
-        if (link.email === config.adminEmail)
-          await makeAdminUnlessThereIsOne(transaction, link.userId)
-        return link.userId
-      })
+      const userId = await activateAccount(parts, body.token)
       return { user: await selectUser(database, userId) }
     }),
 
@@ -104,19 +85,7 @@ export function accountRoutes(parts: AccountParts): Route[] {
     serve(updateUser, async ({ params, body, caller }) => {
       const id = await requireUserId(database, params.username)
       if (id !== caller.id) throw notAllowed(refusals.account.notOneself)
-      const { email, messagesFrom, password, currentPassword, socialAccounts, ...profile } = body
-      const changePassword =
-        password && (await passwordChange(parts, caller, { password, currentPassword }))
-      const changeEmail = email && (await emailChange(parts, caller, { email, currentPassword }))
-      const changeSocial =
-        socialAccounts && (await socialChange({ database, remote }, id, socialAccounts))
-      await database.write(async (transaction) => {
-        if (changeSocial) await changeSocial(transaction)
-        if (changePassword) await changePassword(transaction)
-        if (messagesFrom !== undefined) await setMessagesFrom(transaction, id, messagesFrom)
-        if (changeEmail) await changeEmail(transaction)
-        await changeProfile(transaction, jobs, id, profile)
-      })
+      await changeAccount(parts, caller, body)
       return selectCurrentUser(database, id)
     }),
 
@@ -127,23 +96,9 @@ export function accountRoutes(parts: AccountParts): Route[] {
       await database.write((transaction) => jobs.queue(transaction, mailReset, address.data))
     }),
 
-    serve(resetPassword, async ({ params, body, caller }) => {
-      const passwordHash = await hashPassword(body.password)
-      await database.write(async (transaction) => {
-        const link = await spendMailLink(transaction, 'reset', params.token)
-        // Whoever followed the link reads the mailbox, which is all a confirmation proves; an
-        // address that is no longer the account's proves nothing.
-        if (link === undefined || !(await confirmEmail(transaction, link)))
-          throw invalid('token', accountMessages.linkSpent)
-        await checkNewPassword(transaction, link.userId, body.password)
-        await setPassword(transaction, link.userId, passwordHash)
-        await deleteMailLinks(transaction, 'reset', link.userId)
-        await deleteSessionsBut(transaction, link.userId, caller?.sessionId ?? 0)
-        await deleteRecentProofs(transaction, link.userId)
-        const notice = { userId: link.userId, notice: 'password' } as const
-        await jobs.queue(transaction, mailSecurityNotice, notice)
-      })
-    }),
+    serve(resetPassword, ({ params, body, caller }) =>
+      replaceForgottenPassword(parts, caller, { ...params, ...body }),
+    ),
 
     serve(deleteAccount, async ({ body, caller, session }) => {
       await requireCurrentPassword(database, caller, body.password, 'password')
@@ -154,21 +109,25 @@ export function accountRoutes(parts: AccountParts): Route[] {
 
     serve(currentUser, ({ caller }) => viewerOf(caller.id)),
 
-    serve(listSessions, async ({ query, caller }) => pageOfSessions(database, caller, query)),
-
-    serve(getSession, ({ params, caller }) => requireSession(database, caller, Number(params.id))),
-
-    serve(endSession, async ({ params, caller, session }) => {
-      const sessionId = Number(params.id)
-      const isGone = await database.write((transaction) =>
-        deleteSession(transaction, caller.id, sessionId),
-      )
-      if (!isGone) throw notFound()
-      if (sessionId === caller.sessionId) session.end()
-    }),
-
-    serve(endOtherSessions, async ({ caller }) =>
-      database.write((transaction) => deleteSessionsBut(transaction, caller.id, caller.sessionId)),
-    ),
+    ...sessionRoutes(database),
   ]
 }
+
+const sessionRoutes = (database: Database): Route[] => [
+  serve(listSessions, async ({ query, caller }) => pageOfSessions(database, caller, query)),
+
+  serve(getSession, ({ params, caller }) => requireSession(database, caller, Number(params.id))),
+
+  serve(endSession, async ({ params, caller, session }) => {
+    const sessionId = Number(params.id)
+    const isGone = await database.write((transaction) =>
+      deleteSession(transaction, caller.id, sessionId),
+    )
+    if (!isGone) throw notFound()
+    if (sessionId === caller.sessionId) session.end()
+  }),
+
+  serve(endOtherSessions, async ({ caller }) =>
+    database.write((transaction) => deleteSessionsBut(transaction, caller.id, caller.sessionId)),
+  ),
+]
