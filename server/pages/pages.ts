@@ -52,7 +52,8 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
     const page = cached ?? (await pageFor(config, request, caller))
     if (page.location !== null)
       return reply.redirect(page.location, page.status === 301 ? 301 : 302)
-    return sendPage(request, reply, page, await viewerDataOf(caller?.id ?? null), caller === null)
+    const viewerData = await viewerDataOf(caller?.id ?? null)
+    return sendPage(request, reply, page, { viewerData, isVisitor: caller === null, isFinal })
   }
 
   const pageFor = async (
@@ -101,28 +102,29 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
   app.post('/*', (request, reply) => reply.redirect(localPath(request.url) ?? '/', 303))
   app.setNotFoundHandler(otherMethods(send))
   app.setErrorHandler(sendFailedPage)
+}
 
-  function sendPage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { config, joined, status, policy }: RenderedPage,
-    viewerData: SealedViewerData,
-    isVisitor: boolean,
-  ): FastifyReply {
-    void reply.status(status).headers(config.signIn ? headers.ofMember : headers.ofAnyone)
-    if (status === 200 && !config.signIn) {
-      const tag = `W/"${joined.hash}${viewerData.hash}"`
-      void reply.header('ETag', tag)
-      if (isKnown(tag, request)) return reply.status(304).send()
-    }
-    if (isFinal) void reply.header('Content-Security-Policy', policy)
-    void reply.header('Content-Type', 'text/html; charset=utf-8')
-    if (!acceptsGzip(request)) return reply.send(joined.plain(viewerData.bytes))
-    void reply.header('Content-Encoding', 'gzip')
-    return reply.send(
-      isVisitor ? joined.commonGzip(viewerData.bytes) : joined.gzip(viewerData.bytes),
-    )
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, joined, status, policy }: RenderedPage,
+  {
+    viewerData,
+    isVisitor,
+    isFinal,
+  }: { viewerData: SealedViewerData; isVisitor: boolean; isFinal: boolean },
+): FastifyReply {
+  void reply.status(status).headers(config.signIn ? headers.ofMember : headers.ofAnyone)
+  if (status === 200 && !config.signIn) {
+    const tag = `W/"${joined.hash}${viewerData.hash}"`
+    void reply.header('ETag', tag)
+    if (isKnown(tag, request)) return reply.status(304).send()
   }
+  if (isFinal) void reply.header('Content-Security-Policy', policy)
+  void reply.header('Content-Type', 'text/html; charset=utf-8')
+  if (!acceptsGzip(request)) return reply.send(joined.plain(viewerData.bytes))
+  void reply.header('Content-Encoding', 'gzip')
+  return reply.send(isVisitor ? joined.commonGzip(viewerData.bytes) : joined.gzip(viewerData.bytes))
 }
 
 const headers = {
