@@ -21,13 +21,12 @@ import {
 } from '../writing/writing.public.ts'
 import { archiveName } from './archive-name.ts'
 import type { ReadPost } from './convert/post.ts'
+import { insertItem, knownItem } from './import-items.sql.ts'
 import {
   advance,
   beginReading,
   deleteImport,
   finish,
-  insertItem,
-  knownItem,
   noteFileGone,
   noteSource,
   type RunningImport,

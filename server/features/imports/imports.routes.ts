@@ -16,6 +16,7 @@ import { wholeCollection } from '../../http/hydra.ts'
 import { refusals } from '../../messages.ts'
 import { checkCategories } from '../writing/writing.public.ts'
 import { archiveName } from './archive-name.ts'
+import { selectProblems } from './import-items.sql.ts'
 import { readFile, tidyImports } from './imports.jobs.ts'
 import {
   deleteImport,
@@ -26,7 +27,6 @@ import {
   type NewImport,
   selectImport,
   selectImports,
-  selectProblems,
 } from './imports.sql.ts'
 import { undoPosts } from './undo.ts'
 

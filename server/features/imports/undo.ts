@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/connection.ts'
 import { markDeleted } from '../writing/writing.public.ts'
-import { forgetUndone, lockUnchanged } from './imports.sql.ts'
+import { forgetUndone, lockUnchanged } from './import-items.sql.ts'
 
 const kept = { what: 'Sonradan değiştirdiğiniz için silinmedi.', where: '' }
 
