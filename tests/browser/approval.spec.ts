@@ -256,6 +256,43 @@ test('whoever decides second is told so; trust is given and taken back', async (
   await expect(notice(page, 'artık güvenilen yazarlar arasında değil')).toBeVisible()
 })
 
+test('the note of an editor outlives every change of the text, which is shown first', async ({
+  page,
+  otherBrowser,
+  signUpConfirmed,
+  watch,
+}) => {
+  const author = await otherBrowser()
+  await signUpConfirmed(author)
+  const title = newTitle()
+  const { id } = await write(author, title, waiting('Birinci.'))
+  await signIn(page, 'editor')
+  await open(page, `/yonetim/onay/${id}`)
+  await page.getByRole('button', { name: 'Geri gönder' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Yazıyı geri gönder' })
+  const why = dialog.getByRole('textbox', { name: 'Neden' })
+  await why.fill(reason)
+  await change(author, id, { excerpt: 'Başka sekmedeyken eklendi' })
+  // What a browser says when one comes back from another tab.
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await expect(page.locator('main')).toContainText('Başka sekmedeyken eklendi')
+  await expect(why).toHaveValue(reason)
+  await expect(why).toBeFocused()
+  await expect(why).toHaveAccessibleDescription(approvalMessages.changed)
+  await dialog.getByRole('button', { name: 'Vazgeç' }).click()
+  await page.getByRole('button', { name: 'Geri gönder' }).click()
+  await expect(why).toHaveValue(reason)
+  await expect(why).not.toHaveAccessibleDescription(approvalMessages.changed)
+
+  await change(author, id, { excerpt: 'Yazarken eklendi' })
+  watch.announce(409, `/api/posts/${id}`)
+  await dialog.getByRole('button', { name: 'Geri gönder' }).click()
+  await expect(why).toHaveAccessibleDescription(approvalMessages.changed)
+  await expect(page.locator('main')).toContainText('Yazarken eklendi')
+  await dialog.getByRole('button', { name: 'Geri gönder' }).click()
+  await expect(notice(page, 'Yazı notunuzla geri gönderildi.')).toBeVisible()
+})
+
 test('admins keep the word list and the sign-up blocks; a held comment is its writer’s alone', async ({
   page,
   otherBrowser,
@@ -344,25 +381,4 @@ test('admins keep the word list and the sign-up blocks; a held comment is its wr
   await expect(ofBlock).toHaveCount(2)
   await expect(ofBlock.filter({ hasText: 'artık yok' })).toHaveCount(0)
   await expect(acts.filter({ hasText: 'Eklenen: zırtapoz' }).first()).toBeVisible()
-})
-
-test('the author sees a post before its readers do, from My posts', async ({
-  page,
-  signUpConfirmed,
-}) => {
-  await signUpConfirmed(page)
-  const title = newTitle()
-  const planned = { status: postStatus.planned, publishTime: '2099-05-03T06:00:00.000Z' }
-  const { id } = await write(page, title, planned)
-  await open(page, '/yazilarim?durum=planlanmis')
-  await page.getByRole('button', { name: `${title}: diğer işlemler` }).click()
-  await page.getByRole('menuitem', { name: 'Yazıyı gör' }).click()
-  const mark = page.getByRole('complementary', { name: 'Yazının durumu' })
-  await expect(mark).toContainText('Planlandı: 3 Mayıs 2099')
-  await expect(page.getByRole('region', { name: /^Yorumlar/ })).toHaveCount(0)
-  await page.reload()
-  await expect(mark).toContainText('Bu yazı yayında değil')
-  expect(await violationsOn(page)).toEqual([])
-  await mark.getByRole('link', { name: 'Yazıyı düzenle' }).click()
-  await expect(page).toHaveURL(`/new/${id}`)
 })

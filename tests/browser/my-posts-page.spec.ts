@@ -1,6 +1,7 @@
 import { confirmationRequired } from '../../core/confirmation-required.ts'
 import { postStatus } from '../../core/posts/post-status.ts'
 import { tabs } from '../../web/features/my-posts/tabs.ts'
+import { violationsOn } from './axe.ts'
 import {
   choose,
   expectCounts,
@@ -238,4 +239,19 @@ test('the own profile has the drafts and a link to share', async ({
   await page.getByRole('link', { name: '1 taslak' }).click()
   await expect(page).toHaveURL('/yazilarim?durum=taslak')
   await expect(titles(page)).toHaveText(['Bir taslak'])
+})
+
+test('the author sees a post before its readers do', async ({ page, signUpConfirmed }) => {
+  await signUpConfirmed(page)
+  const { id } = await write(page, 'Henüz görülmeyen', planned)
+  await open(page, '/yazilarim?durum=planlanmis')
+  await choose(page, 'Henüz görülmeyen', 'Yazıyı gör')
+  const mark = page.getByRole('complementary', { name: 'Yazının durumu' })
+  await expect(mark).toContainText('Planlandı: 3 Mayıs 2099')
+  await expect(page.getByRole('region', { name: /^Yorumlar/ })).toHaveCount(0)
+  await page.reload()
+  await expect(mark).toContainText('Bu yazı yayında değil')
+  expect(await violationsOn(page)).toEqual([])
+  await mark.getByRole('link', { name: 'Yazıyı düzenle' }).click()
+  await expect(page).toHaveURL(`/new/${id}`)
 })

@@ -5,21 +5,22 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { fullName } from '../../../core/text/full-name.ts'
 import { KeyHelp } from '../moderation/key-help.tsx'
 import { planOf } from './plan.ts'
-import { SendBackDialog } from './send-back-dialog.tsx'
 import { useDecisions } from './use-decisions.ts'
 
-export type Question = 'publish' | 'trust' | 'sendBack'
+export type Question = 'publish' | 'trust'
 
 interface DecisionBarProps {
   waiting: WholeApproval
   isOwn: boolean
   question: Question | null
   setQuestion: (question: Question | null) => void
+  onSendBack: () => void
   onGone: () => void
 }
 
 /** Stays in sight below the text. */
-export function DecisionBar({ waiting, isOwn, question, setQuestion, onGone }: DecisionBarProps) {
+export function DecisionBar(props: DecisionBarProps) {
+  const { waiting, isOwn, question, setQuestion, onSendBack, onGone } = props
   const decisions = useDecisions(waiting, onGone)
   const { post } = waiting
   const close = () => setQuestion(null)
@@ -34,15 +35,12 @@ export function DecisionBar({ waiting, isOwn, question, setQuestion, onGone }: D
           <Button variant="outline" onClick={() => setQuestion('trust')}>
             Yayımla ve yazara güven
           </Button>
-          <Button variant="outline" onClick={() => setQuestion('sendBack')}>
+          <Button variant="outline" onClick={onSendBack}>
             Geri gönder
           </Button>
         </div>
       )}
       <KeyHelp keys={keysFor(waiting, isOwn)} className="mt-3" />
-      {question === 'sendBack' && (
-        <SendBackDialog title={post.title} decisions={decisions} onClose={close} />
-      )}
       <ConfirmDialog
         open={question === 'publish'}
         onOpenChange={(open) => !open && close()}

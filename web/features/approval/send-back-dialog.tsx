@@ -1,16 +1,25 @@
 import { useState } from 'react'
-import { noteForm } from '../../../core/contracts/approval.ts'
+import type { WholeApproval } from '../../../core/contracts/approval-queue.ts'
+import { approvalMessages, noteForm } from '../../../core/contracts/approval.ts'
 import { moderationRules } from '../../../core/moderation/rules.ts'
 import { violationsOf } from '../../../core/validation.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { useFieldErrors } from '../accounts/use-field-errors.ts'
-import type { Decisions } from './use-decisions.ts'
+import { useDecisions } from './use-decisions.ts'
+
+/** As it is typed. */
+export interface NoteDraft {
+  rule: string
+  reason: string
+}
 
 interface SendBackProps {
-  title: string
-  decisions: Decisions
+  waiting: WholeApproval
+  draft: NoteDraft
+  setDraft: (draft: NoteDraft) => void
   onClose: () => void
+  onGone: () => void
 }
 
 /** The rules of the site, and what else posts are sent back for; another one can be written as well. */
@@ -22,9 +31,11 @@ const rules = [
 ]
 
 /** Nobody gets a text back without a word. */
-export function SendBackDialog({ title, decisions, onClose }: SendBackProps) {
-  const [rule, setRule] = useState('')
-  const [reason, setReason] = useState('')
+export function SendBackDialog({ waiting, draft, setDraft, onClose, onGone }: SendBackProps) {
+  const { post } = waiting
+  const { rule, reason } = draft
+  const { sendBack } = useDecisions(waiting, onGone)
+  const [versionRead] = useState(post.version)
   const [errors, show] = useFieldErrors()
   const [isBusy, setBusy] = useState(false)
 
@@ -32,7 +43,7 @@ export function SendBackDialog({ title, decisions, onClose }: SendBackProps) {
     const checked = noteForm.safeParse({ rule: rule.trim() || null, reason })
     if (!checked.success) return show(form, violationsOf(checked.error))
     setBusy(true)
-    const refusal = await decisions.sendBack(checked.data)
+    const refusal = await sendBack(checked.data)
     setBusy(false)
     if (refusal === null) onClose()
     else show(form, [{ propertyPath: 'reason', message: refusal.message }])
@@ -42,7 +53,7 @@ export function SendBackDialog({ title, decisions, onClose }: SendBackProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Yazıyı geri gönder"
-      text={`“${title}” yazarının taslaklarına döner. Yazarı notunuzu okur ve yanıtlayabilir.`}
+      text={`“${post.title}” yazarının taslaklarına döner. Yazarı notunuzu okur ve yanıtlayabilir.`}
     >
       <form
         noValidate
@@ -58,7 +69,7 @@ export function SendBackDialog({ title, decisions, onClose }: SendBackProps) {
           list="geri-gonderme-kurallari"
           value={rule}
           error={errors.rule}
-          onChange={(event) => setRule(event.target.value)}
+          onChange={(event) => setDraft({ rule: event.target.value, reason })}
         />
         <datalist id="geri-gonderme-kurallari">
           {rules.map((each) => (
@@ -71,8 +82,8 @@ export function SendBackDialog({ title, decisions, onClose }: SendBackProps) {
           rows={4}
           required
           value={reason}
-          error={errors.reason}
-          onChange={(event) => setReason(event.target.value)}
+          error={errors.reason ?? (post.version === versionRead ? null : approvalMessages.changed)}
+          onChange={(event) => setDraft({ rule, reason: event.target.value })}
         />
         <DialogButtons onCancel={onClose} className="mt-2" busy={isBusy}>
           Geri gönder

@@ -23,16 +23,16 @@ export function useDecisions({ post }: WholeApproval, onGone: () => void) {
     const result = await call(updatePost, { params: { id: String(post.id) }, body })
     const isGone = result.ok || result.message === approvalMessages.notWaiting
     // The dialog of a note stays open with what was written, and says why.
-    if (!result.ok && !isGone && 'note' in decision) return result
+    const refusal = !result.ok && !isGone && 'note' in decision ? result : null
     const isPlanned = result.ok && result.data.status === postStatus.planned
     if (result.ok) showNotice({ kind: 'success', text: isPlanned ? plannedText : done })
-    else showNotice({ kind: 'error', text: result.message })
+    else if (refusal === null) showNotice({ kind: 'error', text: result.message })
     if (isGone) onGone()
     // What is gone is not asked for again.
     await queries.invalidateQueries({
       predicate: ({ queryKey }) => !isGone || queryKey[2] !== String(post.id),
     })
-    return null
+    return refusal
   }
 
   return {
@@ -46,5 +46,3 @@ export function useDecisions({ post }: WholeApproval, onGone: () => void) {
       decide({ status: postStatus.draft, note }, 'Yazı notunuzla geri gönderildi.'),
   }
 }
-
-export type Decisions = ReturnType<typeof useDecisions>

@@ -21,6 +21,7 @@ import { planOf } from './plan.ts'
 import { Preview } from './preview.tsx'
 import { approvalQuery, queueQuery } from './queries.ts'
 import { Reasons } from './reasons.tsx'
+import { type NoteDraft, SendBackDialog } from './send-back-dialog.tsx'
 import { TakenDown } from './taken-down.tsx'
 
 const queueLink = {
@@ -54,25 +55,61 @@ export function WaitingPost({ id }: { id: string }) {
           </Link>
         </EmptyState>
       )}
-      {data != null && <Reading key={data.post.version} waiting={data} />}
+      {data != null && <Deciding key={data.id} waiting={data} />}
     </>
   )
 }
 
-function Reading({ waiting }: { waiting: WholeApproval }) {
+/** A changed text is read anew; the note that was begun about it stays. */
+function Deciding({ waiting }: { waiting: WholeApproval }) {
+  const [isSendingBack, setSendingBack] = useState(false)
+  const [draft, setDraft] = useState<NoteDraft>({ rule: '', reason: '' })
+  const neighbours = useNeighbours(waiting.id)
+  const close = () => setSendingBack(false)
+  return (
+    <>
+      <Reading
+        key={waiting.post.version}
+        {...{ waiting, neighbours }}
+        onSendBack={() => setSendingBack(true)}
+      />
+      {isSendingBack && (
+        <SendBackDialog
+          {...{ waiting, draft, setDraft }}
+          onClose={close}
+          onGone={() => {
+            close()
+            neighbours.leave()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface ReadingProps {
+  waiting: WholeApproval
+  neighbours: ReturnType<typeof useNeighbours>
+  onSendBack: () => void
+}
+
+function Reading({ waiting, neighbours, onSendBack }: ReadingProps) {
   const { post, before, excerpt } = waiting
+  const { leave, next, previous } = neighbours
   const [tab, setTab] = useState(before === null ? 'onizleme' : 'degisiklikler')
   const [question, setQuestion] = useState<Question | null>(null)
-  const { leave, next, previous } = useNeighbours(waiting.id)
   const isOwn = useViewer()?.username === post.user.username
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever comes by a key reads on from here.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    // Whoever comes by a key reads on from here; whoever is writing a note goes on with it.
+    if (!document.activeElement?.closest('[role=dialog]'))
+      heading.current?.focus({ preventScroll: true })
+  }, [])
   const ask = (kind: Question) => (isOwn ? null : () => setQuestion(kind))
   useKeys({
     y: ask('publish'),
     g: ask('trust'),
-    n: ask('sendBack'),
+    n: isOwn ? null : onSendBack,
     f: before && (() => setTab(tab === 'onizleme' ? 'degisiklikler' : 'onizleme')),
     j: next,
     k: previous,
@@ -95,7 +132,7 @@ function Reading({ waiting }: { waiting: WholeApproval }) {
         )}
       </Tabs>
       <DecisionBar
-        {...{ waiting, isOwn, question, setQuestion }}
+        {...{ waiting, isOwn, question, setQuestion, onSendBack }}
         onGone={() => {
           setQuestion(null)
           leave()
