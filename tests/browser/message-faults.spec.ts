@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { api, follow } from './api.ts'
 import { begin, conversations, replyBox, said, say } from './talk.ts'
-import { expect, open, test, withoutStream } from './test.ts'
+import { accountMenu, expect, open, signIn, test, withoutStream } from './test.ts'
 
 test('what is being written survives a reload, in every tab; what failed is sent again once', async ({
   page,
@@ -54,6 +55,64 @@ test('what is being written survives a reload, in every tab; what failed is sent
     'Yanıtı yolda kaldı',
     'Yola çıkmadı',
   ])
+})
+
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('hokka-mesaj-')))
+
+test('what is being written stays with nobody who has left', async ({
+  page,
+  otherMember,
+  signUpConfirmed,
+}) => {
+  const { person: umut } = await otherMember()
+  const { username, password } = await signUpConfirmed(page)
+  await page.goto('/')
+  const path = `/mesajlar/${await begin(page, umut)}`
+  const write = async (): Promise<void> => {
+    await open(page, path)
+    await replyBox(page).fill('Yarım kalan')
+    expect(await drafts(page)).toHaveLength(1)
+  }
+  const wayIn = page.getByRole('banner').getByRole('link', { name: 'Giriş yap' })
+  await write()
+  await open(page, '/hakkinda')
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
+  await expect(wayIn).toBeVisible()
+  expect(await drafts(page)).toEqual([])
+
+  await signIn(page, username, password)
+  await write()
+  await open(page, '/ayarlar/verilerim')
+  await page.getByRole('button', { name: 'Hesabımı sil' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hesabınız silinsin mi?' })
+  await dialog.getByLabel('Şu anki parola', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Hesabımı sil' }).click()
+  await expect(wayIn).toBeVisible()
+  expect(await drafts(page)).toEqual([])
+})
+
+test('a message is written and sent where the browser stores nothing', async ({
+  page,
+  otherMember,
+  signUpConfirmed,
+}) => {
+  const { person: umut } = await otherMember()
+  await signUpConfirmed(page)
+  await page.goto('/')
+  const id = await begin(page, umut)
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError')
+    }
+  })
+  await open(page, `/mesajlar/${id}`)
+  await replyBox(page).pressSequentially('Hiçbir yerde durmayan')
+  await expect(replyBox(page)).toHaveValue('Hiçbir yerde durmayan')
+  await replyBox(page).press('Enter')
+  await expect(replyBox(page)).toHaveValue('')
+  await expect(said(page)).toContainText('Gönderildi')
 })
 
 test('one whose answer was lost is sent again by hand, and stands there once', async ({

@@ -22,20 +22,27 @@ export function useEnter(): (user: CurrentUser, firstStop?: string) => void {
   }
 }
 
-/** Nothing of a member may stay in the page after they leave. */
 export function useLeave(): () => Promise<void> {
-  const router = useRouter()
-  const queries = useQueryClient()
   const call = useCall()
+  const forget = useForgetMember()
   return async () => {
     const result = await call(logout)
     if (!result.ok && result.status !== 401) throw new Error(result.message)
+    await forget()
+  }
+}
+
+/** Nothing of a member may stay in the page after they leave. */
+export function useForgetMember(): () => Promise<void> {
+  const router = useRouter()
+  const queries = useQueryClient()
+  return async () => {
     queries.clear()
-    // The next one at this device need not know what was read; fetched, because every page can sign out.
-    await import('../../reading-history.ts').then(
-      (history) => history.forgetReadings(),
-      () => undefined,
-    )
+    // The next one at this device need not know what was read and written; fetched, because every page can sign out.
+    await Promise.allSettled([
+      import('../../reading-history.ts').then((history) => history.forgetReadings()),
+      import('../../message-drafts.ts').then((drafts) => drafts.forgetDrafts()),
+    ])
     setViewer(null)
     router.history.push('/')
   }

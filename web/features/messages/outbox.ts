@@ -32,8 +32,12 @@ function boxOf(name: string): Outgoing[] {
 export function changeOutbox(name: string, change: (box: Outgoing[]) => Outgoing[]): void {
   const box = change(boxOf(name))
   boxes.set(name, box)
-  if (box.length === 0) sessionStorage.removeItem(storageKey(name))
-  else sessionStorage.setItem(storageKey(name), JSON.stringify(box))
+  try {
+    if (box.length === 0) sessionStorage.removeItem(storageKey(name))
+    else sessionStorage.setItem(storageKey(name), JSON.stringify(box))
+  } catch {
+    // What cannot be stored is sent all the same, but survives no reload.
+  }
   for (const listener of listeners) listener()
 }
 

@@ -6,9 +6,9 @@ import { plainLength } from '../../../core/text/plain-text.ts'
 import { formatNumber } from '../../../core/turkish/numbers.ts'
 import { noteTyping } from '../../calls/message-writing.gen.ts'
 import { useCall } from '../../api.ts'
+import { useDraft } from '../../message-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/field.tsx'
-import { useDraft } from './use-draft.ts'
 
 interface ReplyBoxProps {
   id: string

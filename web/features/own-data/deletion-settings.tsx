@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { deletionDays, deletionForm } from '../../../core/contracts/own-data.ts'
 import { formatDate } from '../../../core/turkish/dates.ts'
 import { count } from '../../../core/turkish/numbers.ts'
@@ -7,14 +5,22 @@ import { useCall } from '../../api.ts'
 import { deleteAccount } from '../../calls/own-data.gen.ts'
 import { Button } from '../../ui/button.tsx'
 import { useNotice } from '../../ui/notice.tsx'
-import { setViewer } from '../../viewer.ts'
 import { PasswordDialog } from '../accounts/password-dialog.tsx'
+import { useForgetMember } from '../accounts/session.ts'
 
 const days = count(deletionDays, 'gün')
 
 export function DeletionSettings() {
   const call = useCall()
-  const leave = useLeaving()
+  const forget = useForgetMember()
+  const showNotice = useNotice()
+  const leave = async (deletedAt: string): Promise<void> => {
+    await forget()
+    showNotice({
+      kind: 'success',
+      text: `Hesabınız kapatıldı; ${formatDate(deletedAt)} günü silinecek. O güne kadar oturum açarsanız silme geri alınır.`,
+    })
+  }
   return (
     <section aria-labelledby="hesabi-sil" className="mt-12">
       <h2 id="hesabi-sil">Hesabı silme</h2>
@@ -45,23 +51,8 @@ export function DeletionSettings() {
         schema={deletionForm}
         passwordName="password"
         send={(body) => call(deleteAccount, { body })}
-        onDone={({ deletedAt }) => leave(deletedAt)}
+        onDone={({ deletedAt }) => void leave(deletedAt)}
       />
     </section>
   )
-}
-
-function useLeaving(): (deletedAt: string) => void {
-  const router = useRouter()
-  const queries = useQueryClient()
-  const showNotice = useNotice()
-  return (deletedAt) => {
-    queries.clear()
-    setViewer(null)
-    router.history.push('/')
-    showNotice({
-      kind: 'success',
-      text: `Hesabınız kapatıldı; ${formatDate(deletedAt)} günü silinecek. O güne kadar oturum açarsanız silme geri alınır.`,
-    })
-  }
 }
