@@ -185,17 +185,7 @@ test('whoever wrote a comment that was taken down deletes it where they read why
   await api(reader, 'POST', '/reports', { type: 'comment', target: String(id), reason: 'abuse' })
   const editor = await otherBrowser()
   await signIn(editor, 'editor')
-  const { 'hydra:member': cases } = await api(
-    editor,
-    'GET',
-    '/moderation/cases?status=open&type=comment&itemsPerPage=50',
-  )
-  const { id: caseId } = cases.find(
-    ({ target }: { target: { title: string } }) => target.title === 'Ağır bir yorum',
-  )
-  const { fingerprint, version } = await api(editor, 'GET', `/moderation/cases/${caseId}`)
-  const decision = { decision: 'takeDown', rule: 'abuse', reason: 'Hakaret.', fingerprint, version }
-  await api(editor, 'PUT', `/moderation/cases/${caseId}`, decision)
+  await takeDown(editor, 'comment', 'Ağır bir yorum')
   await open(page, '/kararlar')
   await link(page, 'Yorumunuz yayından kaldırıldı.').click()
   await button(page, 'Yorumu sil').click()
@@ -206,18 +196,27 @@ test('whoever wrote a comment that was taken down deletes it where they read why
   await expect(page.getByText('Ağır bir yorum')).toBeVisible()
 })
 
-/** By an editor, after somebody in the conversation reported it. */
-async function takeMessageDown(editor: Page, reporter: Page, id: number): Promise<void> {
-  await api(reporter, 'POST', '/reports', { type: 'message', target: String(id), reason: 'abuse' })
+/** By an editor, after somebody in the conversation reported it; no other test reports the same words. */
+async function takeMessageDown(
+  editor: Page,
+  reporter: Page,
+  message: { id: number; text: string },
+): Promise<void> {
+  const target = String(message.id)
+  await api(reporter, 'POST', '/reports', { type: 'message', target, reason: 'abuse' })
+  await takeDown(editor, 'message', message.text)
+}
+
+async function takeDown(editor: Page, type: string, words: string): Promise<void> {
   const { 'hydra:member': cases } = await api(
     editor,
     'GET',
-    '/moderation/cases?status=open&type=message&itemsPerPage=50',
+    `/moderation/cases?status=open&type=${type}&itemsPerPage=100`,
   )
-  const { id: caseId } = cases.at(-1)
-  const { fingerprint, version } = await api(editor, 'GET', `/moderation/cases/${caseId}`)
+  const { id } = cases.find(({ target }: { target: { title: string } }) => target.title === words)
+  const { fingerprint, version } = await api(editor, 'GET', `/moderation/cases/${id}`)
   const decision = { decision: 'takeDown', rule: 'abuse', reason: 'Hakaret.', fingerprint, version }
-  await api(editor, 'PUT', `/moderation/cases/${caseId}`, decision)
+  await api(editor, 'PUT', `/moderation/cases/${id}`, decision)
 }
 
 test('a message that is taken down goes from the open conversation of both at once', async ({
@@ -230,7 +229,7 @@ test('a message that is taken down goes from the open conversation of both at on
   const irmak = await signUpConfirmed(page)
   await follow(other, umut, irmak)
   const messenger = await begin(page, umut)
-  const { id } = await say(page, messenger, 'Ağır bir söz')
+  const message = await say(page, messenger, 'Ağır bir söz')
   await say(page, messenger, 'Bir söz daha')
   for (const each of [page, other]) {
     await openListening(each, `/mesajlar/${messenger}`)
@@ -238,7 +237,7 @@ test('a message that is taken down goes from the open conversation of both at on
   }
   const editor = await otherBrowser()
   await signIn(editor, 'editor')
-  await takeMessageDown(editor, other, id)
+  await takeMessageDown(editor, other, message)
   for (const each of [page, other]) {
     await expect(said(each)).toContainText(deletedTexts.takenDownMessage)
     await expect(said(each)).not.toContainText('Ağır bir söz')
@@ -259,7 +258,7 @@ test('that a message was taken down is not told as if somebody had written', asy
   const messenger = await begin(other, irmak)
   await openListening(page, '/hakkinda')
   await expect(accountMenu(page)).toBeVisible()
-  const { id } = await say(other, messenger, 'Ağır bir söz')
+  const message = await say(other, messenger, 'Kırıcı bir söz')
   await expect(notice(page, 'Umut Şahin size yazdı.')).toBeVisible()
   await page.getByRole('status').getByRole('button', { name: 'Bildirimi kapat' }).click()
   await expect(notice(page, 'Umut Şahin size yazdı.')).toBeHidden()
@@ -274,7 +273,7 @@ test('that a message was taken down is not told as if somebody had written', asy
       ),
     ).observe(document.body, { childList: true, subtree: true, characterData: true }),
   )
-  await takeMessageDown(editor, page, id)
+  await takeMessageDown(editor, page, message)
   await say(third, await begin(third, irmak), 'Merhaba')
   await expect(notice(page, 'Ayşe Demir size yazdı.')).toBeVisible()
   expect(said.join()).not.toContain('Umut')
