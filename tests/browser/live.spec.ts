@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { api, follow } from './api.ts'
 import { published, write } from './own-posts.ts'
-import { accountMenu, expect, open, openListening, test, turn } from './test.ts'
+import { accountMenu, expect, open, openBeside, openListening, test, turn } from './test.ts'
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bildirimler/ })
 const notice = (page: Page) => page.getByRole('status')
@@ -23,11 +23,8 @@ test('what others do arrives while one reads, in every tab, over one stream', as
     if (request.url().includes('/.well-known/mercure')) streams.push(request.url())
   })
   await listening(page, '/hakkinda')
-  const second = await page.context().newPage()
-  await open(second, '/kosullar')
+  const second = await openBeside(page, '/kosullar')
   await expect(accountMenu(second)).toBeVisible()
-  // Its code is there as soon as it would open a stream of its own.
-  await second.waitForRequest(/\/assets\/live-page-/)
   await expect(bell(page)).not.toContainText('1')
 
   await follow(other, fan, reader)

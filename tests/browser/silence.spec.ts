@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type { Page } from '@playwright/test'
 import { api, applaud, follow } from './api.ts'
 import { published, write } from './own-posts.ts'
-import { accountMenu, expect, notices, open, openListening, test, turn } from './test.ts'
+import { accountMenu, expect, notices, openBeside, openListening, test, turn } from './test.ts'
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bildirimler/ })
 
@@ -74,9 +74,7 @@ test('a tab in view reads in place of one that the browser has put to sleep, and
   const me = await signUpConfirmed(page)
   await openListening(page, '/hakkinda')
   await expect(accountMenu(page)).toBeVisible()
-  const second = await page.context().newPage()
-  await open(second, '/kosullar')
-  await second.waitForRequest(/\/assets\/live-page-/)
+  const second = await openBeside(page, '/kosullar')
   const { slug } = await write(page, 'Uyurken okunan', published)
   await applaud(other, slug)
   await expect(notices(second)).toContainText('yazınızı alkışladı')

@@ -183,6 +183,24 @@ export async function openListening(page: Page, path: string): Promise<void> {
   expect((await stream).status()).toBe(200)
 }
 
+/** Over which the tabs of a browser share one stream. */
+const channelOfTabs = 'hokka-canli'
+
+/** A further tab of the same browser; the one that reads the stream knows what it wants. */
+export async function openBeside(page: Page, path: string): Promise<Page> {
+  const first = await page.evaluateHandle((name) => {
+    const channel = new BroadcastChannel(name)
+    const knows = new Promise<void>((resolve) => {
+      channel.addEventListener('message', ({ data }) => void ('tab' in data && resolve()))
+    })
+    return { knows }
+  }, channelOfTabs)
+  const second = await page.context().newPage()
+  await open(second, path)
+  await first.evaluate(({ knows }) => knows)
+  return second
+}
+
 /** The frame is hydrated first, what the page shows in it after that. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
