@@ -12,7 +12,8 @@ type Message =
   | { tab: string; topics: string[] }
   | { question: 'topics' | 'viewer' }
 
-const name = 'hokka-canli'
+/** Another one whenever the messages change: a tab of an earlier release then has a stream of its own. */
+const name = 'hokka-canli-2'
 const tab = crypto.randomUUID()
 const listeners = new Set<(item: LiveItem) => void>()
 /** The topics each tab wants; only the tab that reads the stream needs to know. */
@@ -106,6 +107,7 @@ function receive(message: Message): void {
   }
   if ('question' in message)
     return message.question === 'viewer' ? void refreshViewer() : listenTo(wanted.get(tab) ?? [])
+  if (!('tab' in message)) return
   wanted.set(message.tab, message.topics)
   stream?.update()
 }

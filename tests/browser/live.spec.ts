@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { api, follow } from './api.ts'
 import { published, write } from './own-posts.ts'
-import { accountMenu, expect, open, openBeside, openListening, test, turn } from './test.ts'
+import {
+  accountMenu,
+  expect,
+  open,
+  openBeside,
+  openListening,
+  sendToTabs,
+  test,
+  turn,
+} from './test.ts'
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bildirimler/ })
 const notice = (page: Page) => page.getByRole('status')
@@ -25,6 +34,8 @@ test('what others do arrives while one reads, in every tab, over one stream', as
   await listening(page, '/hakkinda')
   const second = await openBeside(page, '/kosullar')
   await expect(accountMenu(second)).toBeVisible()
+  // A tab of another release says what this one does not know.
+  await sendToTabs(second, { news: 1 })
   await expect(bell(page)).not.toContainText('1')
 
   await follow(other, fan, reader)

@@ -184,7 +184,17 @@ export async function openListening(page: Page, path: string): Promise<void> {
 }
 
 /** Over which the tabs of a browser share one stream. */
-const channelOfTabs = 'hokka-canli'
+const channelOfTabs = 'hokka-canli-2'
+
+/** As another tab of the same browser does. */
+export const sendToTabs = (page: Page, message: object): Promise<void> =>
+  page.evaluate(
+    ([name, content]) =>
+      // Unlike a window's, a channel's messages reach this origin alone.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      new BroadcastChannel(name).postMessage(content),
+    [channelOfTabs, message] as const,
+  )
 
 /** A further tab of the same browser; the one that reads the stream knows what it wants. */
 export async function openBeside(page: Page, path: string): Promise<Page> {
