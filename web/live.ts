@@ -37,13 +37,13 @@ export function listenTo(topics: string[]): void {
 }
 
 let stream: Stream | undefined
-let saying: ReturnType<typeof setInterval> | undefined
-/** The number of the last event that this tab heard of; whichever tab reads next goes on after it. */
+let announcing: ReturnType<typeof setInterval> | undefined
+/** The number of the last event that this tab knows of; whichever tab reads next goes on after it. */
 let last = ''
-/** When the tab that reads was last heard of. */
-let readerHeardAt = 0
+/** When the tab that reads last sent something. */
+let readerSeenAt = 0
 
-/** In milliseconds; a tab that nobody looks at may be held up for one of the minutes. */
+/** In milliseconds. Browsers run timers of hidden tabs once a minute. */
 const readerRepeat = 20_000
 const longestSleep = 120_000
 
@@ -59,14 +59,14 @@ export function startLive(): void {
 
 function lead(): void {
   stream = new Stream()
-  saying = setInterval(() => sendToTabs({ last }), readerRepeat)
+  announcing = setInterval(() => sendToTabs({ last }), readerRepeat)
   sendToTabs({ question: 'topics' })
   stream.update()
 }
 
 /** A browser may put to sleep what nobody looks at, the tab that reads included: then one in view takes its place. */
 function takeTurn(): void {
-  readerHeardAt = Date.now()
+  readerSeenAt = Date.now()
   const waiting = new AbortController()
   const { signal } = waiting
   const request = (options: LockOptions): void => {
@@ -82,7 +82,7 @@ function takeTurn(): void {
     })
   }
   const look = (): void => {
-    if (!isInView() || Date.now() - readerHeardAt < longestSleep) return
+    if (!isInView() || Date.now() - readerSeenAt < longestSleep) return
     waiting.abort()
     request({ steal: true })
   }
@@ -93,7 +93,7 @@ function takeTurn(): void {
 }
 
 function stepBack(): void {
-  clearInterval(saying)
+  clearInterval(announcing)
   stream?.close()
   stream = undefined
   takeTurn()
@@ -101,8 +101,9 @@ function stepBack(): void {
 
 function receive(message: Message): void {
   if ('last' in message) {
-    readerHeardAt = Date.now()
-    last = message.last
+    readerSeenAt = Date.now()
+    // Whoever reads the stream knows better than a tab that has only just woken up.
+    if (stream === undefined) last = message.last
     return 'item' in message ? take(message.item) : undefined
   }
   if ('question' in message)

@@ -1,11 +1,23 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { api, applaud, follow } from './api.ts'
 import { published, write } from './own-posts.ts'
-import { accountMenu, expect, notices, openBeside, openListening, test, turn } from './test.ts'
+import {
+  accountMenu,
+  expect,
+  notices,
+  open,
+  openBeside,
+  openListening,
+  sendToTabs,
+  test,
+  turn,
+} from './test.ts'
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bildirimler/ })
+
+const lastEventOf = (stream: Request) => new URL(stream.url()).searchParams.get('lastEventID')
 
 /** A way to the site on which a stream can fall silent without either end being told, as when a laptop has slept. */
 async function silentWay(siteUrl: string) {
@@ -90,7 +102,7 @@ test('a tab in view reads in place of one that the browser has put to sleep, and
   })
   await turn(second, 'visible')
   // What came while nobody read is told as well.
-  expect(new URL((await opened).url()).searchParams.get('lastEventID')).toMatch(/^\d+$/)
+  expect(lastEventOf(await opened)).toMatch(/^\d+$/)
   await expect(notices(second)).toContainText('sizi takip etmeye başladı')
 
   // Whoever wakes up leaves reading to the other.
@@ -100,4 +112,10 @@ test('a tab in view reads in place of one that the browser has put to sleep, and
   await expect(bell(page)).toHaveAccessibleName('Bildirimler 2 okunmamış')
   await api(second, 'PUT', '/notifications', { isSeen: true })
   await expect(bell(page)).toHaveAccessibleName('Bildirimler')
+
+  // What it says it has read is older than what the other has.
+  await sendToTabs(page, { last: '0' })
+  const openedAgain = second.waitForRequest(/\/\.well-known\/mercure/)
+  await open(page, `/yazi/${slug}`)
+  expect(lastEventOf(await openedAgain)).toMatch(/^[1-9]\d*$/)
 })
