@@ -4,6 +4,9 @@ import { expect, open, test } from './test.ts'
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Yeniden dene' })
 
+/** Whoever uses the keyboard goes on where the button was. */
+const expectFocusKept = (page: Page) => expect(page.locator('main :focus')).toHaveCount(1)
+
 for (const [section, calls, headings] of [
   ['Güvenlik', ['two-factor', 'passkeys'], ['İki adımlı doğrulama', 'Geçiş anahtarları']],
   ['Kişiler', ['blocks', 'mutes'], ['Engellenenler', 'Sessize alınanlar']],
@@ -30,15 +33,17 @@ for (const [section, calls, headings] of [
     expect(await violationsInBothThemes(page)).toEqual([])
 
     failing.delete(calls[0])
-    await retry(page).click()
+    await retry(page).press('Enter')
     await expect(heading(headings[0])).toBeVisible()
     await expect(retry(page)).toHaveCount(1)
     await expect(heading(headings[1])).toBeHidden()
+    await expectFocusKept(page)
 
     failing.delete(calls[1])
     await retry(page).press('Enter')
     await expect(heading(headings[1])).toBeVisible()
     await expect(retry(page)).toHaveCount(0)
+    await expectFocusKept(page)
   })
 
 test('a section that did not come leaves the ways to the others', async ({
@@ -77,4 +82,5 @@ test('an address that waits is not taken for none where it could not be asked', 
   await page.unroute('**/api/email-change')
   await retry(page).press('Enter')
   await expect(retry(page)).toHaveCount(0)
+  await expectFocusKept(page)
 })

@@ -59,38 +59,42 @@ export function WaitingEmailChange() {
     else showNotice({ kind: 'error', text: result.message })
   }
   // Whether something waits must not be taken for nothing where it could not be asked.
-  if (!change.data?.email) return <FailedQueries queries={[change]} />
   return (
-    <div
-      role="group"
-      aria-label="Bekleyen adres değişikliği"
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b py-4"
-    >
-      <div className="min-w-0">
-        <p className="break-words">{change.data.email}</p>
-        <p className="text-small text-muted">
-          Yeni adresiniz onay bekliyor. Gelen kutunuzdaki bağlantıyı açın.
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          variant="outline"
-          size="sm"
-          busy={isBusy}
-          onClick={() => void run(call(resendEmailChange), 'Bağlantı yeniden gönderildi.')}
+    <>
+      <FailedQueries queries={[change]} />
+      {change.data?.email && (
+        <div
+          role="group"
+          aria-label="Bekleyen adres değişikliği"
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b py-4"
         >
-          Yeniden gönder
-        </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          busy={isBusy}
-          onClick={() => void run(call(cancelEmailChange), 'Adres değişikliğinden vazgeçildi.')}
-        >
-          Değişiklikten vazgeç
-        </Button>
-      </div>
-    </div>
+          <div className="min-w-0">
+            <p className="break-words">{change.data.email}</p>
+            <p className="text-small text-muted">
+              Yeni adresiniz onay bekliyor. Gelen kutunuzdaki bağlantıyı açın.
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="outline"
+              size="sm"
+              busy={isBusy}
+              onClick={() => void run(call(resendEmailChange), 'Bağlantı yeniden gönderildi.')}
+            >
+              Yeniden gönder
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              busy={isBusy}
+              onClick={() => void run(call(cancelEmailChange), 'Adres değişikliğinden vazgeçildi.')}
+            >
+              Değişiklikten vazgeç
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
   )
 }
 
