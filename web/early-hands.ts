@@ -3,7 +3,8 @@
  * - The last press on a button that nobody heard is made again as soon as React has the button: on the page, and above all at
  *   the end of a post. Links and forms need no script; the announcement and the text of a post answer for themselves.
  *   Whoever waited for longer than some seconds expects nothing any more. What is switched on and off may come alive with what
- *   the member had done before: then it is already as they wanted it.
+ *   the member had done before: then it is already as they wanted it. React lets a click go on to the
+ *   window that it could answer by hydrating the button at once; the others it stops.
  * - Whoever presses a link to a new text begins to type: a field out of sight takes the words until the page has one for
  *   them (`web/editor/early-title.ts`). It stands where nothing scrolls to it.
  * No smaller-than sign may stand in it.
@@ -35,4 +36,5 @@ const button=target.closest('button[type=button]')
 if(button&&!button.closest('#duyuru,.document'))press(button)
 const isForNewTab=event.ctrlKey||event.metaKey||event.shiftKey||event.altKey
 if(target.closest('a[href="/new"]')&&!isForNewTab)gatherTitle()},true)
+addEventListener('click',({target})=>{if(pressed?.contains(target)&&isAlive())pressed=null})
 })()`
