@@ -3,10 +3,11 @@
  * - The last press on a button that nobody heard is made again as soon as React has the button: on the page, and above all at
  *   the end of a post. Links and forms need no script; the announcement and the text of a post answer for themselves.
  *   Whoever waited for longer than some seconds expects nothing any more. What is switched on and off may come alive with what
- *   the member had done before: then it is already as they wanted it. React lets a click go on to the
- *   window that it could answer by hydrating the button at once; the others it stops.
+ *   the member had done before: then it is already as they wanted it. A click that React could answer at once, by hydrating
+ *   the button, comes to the window in the end; one that it could not is stopped.
  * - Whoever presses a link to a new text begins to type: a field out of sight takes the words until the page has one for
- *   them (`web/editor/early-title.ts`). It stands where nothing scrolls to it.
+ *   them (`web/editor/early-title.ts`). It stands where nothing scrolls to it. Where the member has to stay, it is cancelled,
+ *   and the link has the keys again.
  * No smaller-than sign may stand in it.
  */
 export const earlyHandsScript = `(()=>{
@@ -25,16 +26,19 @@ seen=state(button)
 until=performance.now()+10000
 if(isAlive())pressed=null
 else if(!isWaiting)requestAnimationFrame(tryAgain)}
-const gatherTitle=()=>{const field=window.earlyTitle||=document.createElement('textarea')
+const gatherTitle=link=>{const field=window.earlyTitle||=document.createElement('textarea')
 field.className='sr-only fixed! top-0'
 field.ariaLabel='Başlık'
 field.onblur=()=>field.remove()
+field.oncancel=()=>{window.earlyTitle=null
+if(field===document.activeElement)link.focus()}
 document.body.append(field)
 field.focus()}
 addEventListener('click',event=>{const{target}=event
 const button=target.closest('button[type=button]')
 if(button&&!button.closest('#duyuru,.document'))press(button)
 const isForNewTab=event.ctrlKey||event.metaKey||event.shiftKey||event.altKey
-if(target.closest('a[href="/new"]')&&!isForNewTab)gatherTitle()},true)
+const link=target.closest('a[href="/new"]')
+if(link&&!isForNewTab)gatherTitle(link)},true)
 addEventListener('click',({target})=>{if(pressed?.contains(target)&&isAlive())pressed=null})
 })()`

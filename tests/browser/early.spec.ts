@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { measuredPages } from '../../bench/javascript.ts'
 import { body, saved, stored, title } from './editor-page.ts'
-import { expect, open, test } from './test.ts'
+import { expect, notices, open, test } from './test.ts'
 
 // What is typed and pressed before the script that takes it is there.
 
@@ -53,6 +53,39 @@ test('words of a text that was not waited for are in no other one', async ({
   await writeLink(page).click()
   await expect(body(page)).toBeVisible()
   await expect(title(page)).toHaveValue('')
+})
+
+test('whoever cannot go to a new text is at the link again', async ({
+  page,
+  context,
+  signUpConfirmed,
+  watch,
+}) => {
+  watch.announceMessage(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically/)
+  await signUpConfirmed(page)
+  await open(page, '/kesfet')
+  await context.setOffline(true)
+  await writeLink(page).press('Enter')
+  await page.keyboard.type('Vazgeçilen')
+  await expect(notices(page)).toContainText('Bağlantı yok, sayfa açılamadı.')
+  await expect(writeLink(page)).toBeFocused()
+  await context.setOffline(false)
+  await writeLink(page).press('Enter')
+  await expect(body(page)).toBeVisible()
+  await expect(title(page)).toHaveValue('')
+})
+
+test('whoever stays with what they have not saved is at the link again', async ({
+  page,
+  signUpConfirmed,
+}) => {
+  await signUpConfirmed(page)
+  await open(page, '/ayarlar')
+  await page.getByRole('textbox', { name: 'Ad', exact: true }).fill('Kevin')
+  await writeLink(page).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Kal' }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(writeLink(page)).toBeFocused()
 })
 
 test('the words alone are a change that is saved', async ({ page, signUpConfirmed }) => {

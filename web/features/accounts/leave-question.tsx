@@ -12,7 +12,12 @@ interface LeaveQuestionProps {
 export function LeaveQuestion({ isUnsaved, text }: LeaveQuestionProps) {
   const { status, proceed, reset } = useBlocker({
     // Whoever has signed out has no page here any more.
-    shouldBlockFn: () => currentViewer() !== null && isUnsaved(),
+    shouldBlockFn: () => {
+      const isAsked = currentViewer() !== null && isUnsaved()
+      // Whoever stays goes on at the link that they pressed.
+      if (isAsked) globalThis.earlyTitle?.dispatchEvent(new Event('cancel'))
+      return isAsked
+    },
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   })

@@ -36,13 +36,15 @@ export function NextPage() {
         const isReached = await isSiteReached()
         if (latest !== nextLocation) return true
         if (isReached) location.assign(nextLocation.href)
-        else
+        else {
+          globalThis.earlyTitle?.dispatchEvent(new Event('cancel'))
           showNotice({
             kind: 'error',
             text: 'Bağlantı yok, sayfa açılamadı.',
             about: 'connection',
             action: { label: 'Yeniden dene', onClick: () => history.push(nextLocation.href) },
           })
+        }
         return true
       },
     })
