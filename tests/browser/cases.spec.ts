@@ -193,7 +193,31 @@ test('whoever wrote a comment that was taken down deletes it where they read why
   await question(page).getByRole('button', { name: 'Sil' }).click()
   await expect(notice(page, 'Yorumunuz silindi.')).toBeVisible()
   await expect(button(page, 'Yorumu sil')).toHaveCount(0)
+  await expect(page.getByRole('article')).toBeFocused()
   await expect(page.getByText('Ağır bir yorum')).toBeVisible()
+})
+
+test('whoever asks for a rewritten post to be looked at again goes on at the decision', async ({
+  page,
+  otherBrowser,
+  signUpConfirmed,
+}) => {
+  await signUpConfirmed(page)
+  const title = `Düzeltilen yazı ${Date.now()}`
+  const { id } = await write(page, title, published)
+  const editor = await otherBrowser()
+  await signIn(editor, 'editor')
+  await api(editor, 'POST', '/reports', { type: 'post', target: id, reason: 'abuse' })
+  await takeDown(editor, 'post', title)
+  const content = [{ type: 'text', text: 'Yeniden yazıldı.' }]
+  const entries = [{ type: 'paragraph', data: { key: 'a', content } }]
+  await api(page, 'PUT', `/posts/${id}`, { entries })
+  await open(page, '/kararlar')
+  await link(page, 'Yazınız yayından kaldırıldı.').click()
+  await button(page, 'Yeniden incelenmesini iste').press('Enter')
+  await expect(notice(page, /^Yazınız yeniden incelenmek üzere/)).toBeVisible()
+  await expect(button(page, 'Yeniden incelenmesini iste')).toHaveCount(0)
+  await expect(page.getByRole('article')).toBeFocused()
 })
 
 /** By an editor, after somebody in the conversation reported it; no other test reports the same words. */

@@ -15,8 +15,13 @@ const stands = {
   public: 'Yazınız yeniden yayında.',
 }
 
+interface AskAgainProps {
+  decision: Decision
+  onDone: () => void
+}
+
 /** A post that was taken down can be rewritten; editors then look at it before it is published again. */
-export function AskAgain({ decision }: { decision: Decision }) {
+export function AskAgain({ decision, onDone }: AskAgainProps) {
   const call = useCall()
   const queries = useQueryClient()
   const showNotice = useNotice()
@@ -36,6 +41,7 @@ export function AskAgain({ decision }: { decision: Decision }) {
         ? { kind: 'success', text: 'Yazınız yeniden incelenmek üzere editörlere gönderildi.' }
         : { kind: 'error', text: result.violations[0]?.message ?? result.message },
     )
+    if (result.ok) onDone()
   }
   return (
     <section aria-labelledby="yeniden-inceleme" className="mt-8">

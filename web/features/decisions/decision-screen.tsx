@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Decision } from '../../../core/contracts/appeals.ts'
 import { appealTexts, decisionText } from '../../../core/moderation/decision-texts.ts'
 import { moderationRules } from '../../../core/moderation/rules.ts'
@@ -15,9 +15,12 @@ import { decisionQuery } from './queries.ts'
 /** What was decided, by which rule and why, and what its reader can do about it. */
 export function DecisionScreen({ id }: { id: string }) {
   const { data: decision } = useSuspenseQuery(decisionQuery(useCall(), id))
+  const article = useRef<HTMLElement>(null)
+  // The button that did it is gone afterwards.
+  const goOn = () => article.current?.focus({ preventScroll: true })
   return (
     <div className="page-width">
-      <article className="mx-auto max-w-measure">
+      <article ref={article} tabIndex={-1} className="mx-auto max-w-measure">
         <Link
           to="/kararlar/{-$id}"
           params={{ id: undefined }}
@@ -34,8 +37,8 @@ export function DecisionScreen({ id }: { id: string }) {
         )}
         <Facts decision={decision} />
         {decision.type !== 'user' && <About decision={decision} />}
-        <AskAgain decision={decision} />
-        <DeleteComment decision={decision} />
+        <AskAgain decision={decision} onDone={goOn} />
+        <DeleteComment decision={decision} onDone={goOn} />
         <Appealed decision={decision} />
         {decision.mayAppeal && <AppealForm decision={decision} />}
       </article>

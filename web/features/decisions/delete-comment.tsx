@@ -8,8 +8,13 @@ import { useNotice } from '../../ui/notice.tsx'
 import { useViewer } from '../../viewer.ts'
 import { decisionsKey } from './queries.ts'
 
+interface DeleteCommentProps {
+  decision: Decision
+  onDone: () => void
+}
+
 /** A comment that was taken down is shown on no page of its own, so this is where its writer deletes it. */
-export function DeleteComment({ decision: { target } }: { decision: Decision }) {
+export function DeleteComment({ decision: { target }, onDone }: DeleteCommentProps) {
   const call = useCall()
   const queries = useQueryClient()
   const showNotice = useNotice()
@@ -25,6 +30,7 @@ export function DeleteComment({ decision: { target } }: { decision: Decision }) 
         : { kind: 'error', text: result.message },
     )
     await queries.invalidateQueries({ queryKey: decisionsKey })
+    if (result.ok) onDone()
     return result.ok
   }
   return (
