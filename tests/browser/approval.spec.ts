@@ -252,6 +252,9 @@ test('whoever decides second is told so; trust is given and taken back', async (
     .getByRole('button', { name: `Güveni geri al: ${name}` })
     .first()
     .click()
+  await expect(question(page)).toContainText(
+    "Irmak Çağlayan'ın bundan sonraki yazıları yeniden onay bekleyecek",
+  )
   await question(page).getByRole('button', { name: 'Güveni geri al' }).click()
   await expect(notice(page, 'artık güvenilen yazarlar arasında değil')).toBeVisible()
 })

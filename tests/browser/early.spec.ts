@@ -186,7 +186,9 @@ test('a press is answered when the page comes alive, and the last one counts', a
   await expect(askedIn(page)).toBeHidden()
 })
 
-test('a press that React answers by hydrating the button at once is made once', async ({ page }) => {
+test('a press that React answers by hydrating the button at once is made once', async ({
+  page,
+}) => {
   // On a machine on which React comes to no end in one turn, somebody presses between the frame and the page in it.
   await page.addInitScript(() => {
     const now = performance.now.bind(performance)

@@ -36,6 +36,8 @@ export const trustedQuery = (call: MakeCall) =>
     queryKey: [...approvalKey, 'trusted'],
     queryFn: async () => {
       const list = answerOf(await call(listTrustedAuthors, { query: { itemsPerPage: '100' } }))
-      return list['hydra:member'].map(({ user, createdAt }) => ({ ...authorOf(user), createdAt }))
+      return list['hydra:member'].map(({ user, createdAt }) => {
+        return { ...authorOf(user), nameReading: user.nameReading, createdAt }
+      })
     },
   })

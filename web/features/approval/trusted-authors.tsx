@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { fullName } from '../../../core/text/full-name.ts'
+import { withSuffix } from '../../../core/turkish/suffix.ts'
 import { distrustAuthor } from '../../calls/approval-queue.gen.ts'
 import { useCall } from '../../api.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -64,7 +65,7 @@ export function TrustedAuthors() {
                 </Button>
               }
               title="Güven geri alınsın mı?"
-              text={`${fullName(author)} yeniden onay bekleyecek; güveni, bekleyen bir yazısını yayımlarken geri verebilirsiniz.`}
+              text={`${withSuffix(fullName(author), 'genitive', author.nameReading)} bundan sonraki yazıları yeniden onay bekleyecek; güveni, bekleyen bir yazısını yayımlarken geri verebilirsiniz.`}
               confirmLabel="Güveni geri al"
               onConfirm={() => distrust(author)}
             />
