@@ -62,13 +62,16 @@ export const isHeld = ({ status, present }: Decided): boolean =>
 /** A message was never published; what is held is, by whatever leaves it there. */
 export function decisionName(found: Decided, kind: DecisionKind): DecisionName {
   if (found.type === 'message' && kind === 'takeDown') return messageTakenDown
-  const effect = isHeld(found) ? effectsOnHeld[kind] : undefined
-  return effect === undefined ? decisionWords[kind] : { ...decisionWords[kind], effect }
+  return { ...decisionWords[kind], ...(isHeld(found) && wordsOnHeld[kind]) }
 }
 
-const effectsOnHeld: Partial<Record<DecisionKind, string>> = {
-  dismiss: 'İçerik yayımlanır; değişmedikçe yeni bildirimler onu geri getirmez.',
-  warn: 'İçerik yayımlanır; sahibine kural ve neden bildirilir.',
+const wordsOnHeld: Partial<Record<DecisionKind, Partial<DecisionName>>> = {
+  dismiss: {
+    question: 'İçerik yayımlansın mı?',
+    effect: 'İçerik yayımlanır; değişmedikçe yeni bildirimler onu geri getirmez.',
+    done: 'İçerik yayımlandı.',
+  },
+  warn: { effect: 'İçerik yayımlanır; sahibine kural ve neden bildirilir.' },
 }
 
 const decisionWords: Record<DecisionKind, DecisionName> = {
