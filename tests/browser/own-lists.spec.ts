@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { api, applaud, posts } from './api.ts'
 import { notice, published, question, tab, titles, write } from './own-posts.ts'
-import { expect, open, test } from './test.ts'
+import { accountMenu, expect, open, test } from './test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -119,6 +119,29 @@ test('whoever narrows a list by keyboard goes on where they were', async ({
   await open(page, '/yazilarim')
   await page.getByRole('link', { name: /^Taslak/ }).press('Enter')
   await expect(page.getByRole('region', { name: 'Taslak', exact: true })).toBeFocused()
+})
+
+test('a list that was asked for and left takes the focus of no other one', async ({
+  page,
+  signUpConfirmed,
+}) => {
+  await signUpConfirmed(page)
+  const [kept] = await posts(page, 1)
+  await api(page, 'POST', '/bookmarks', { post: kept!.slug })
+  await write(page, 'Tek yazı', published)
+  await open(page, '/okuma-listem?sira=eski')
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Yazılarım' }).click()
+  await expect(page).toHaveURL('/yazilarim')
+  const asked = page.waitForRequest(/qwxzt/)
+  await page.route(/qwxzt/, () => undefined)
+  await page.getByRole('main').getByRole('searchbox').fill('qwxzt')
+  await page.keyboard.press('Enter')
+  await asked
+  await page.evaluate(() => history.go(-2))
+  await expect(page).toHaveURL('/okuma-listem?sira=eski')
+  await expect(titles(page)).toHaveText([kept!.title])
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('what could not be done with all is said honestly', async ({

@@ -18,31 +18,35 @@ interface ListBarProps {
   placeholder: string
 }
 
-/** The control that was used last and the address it was used at, until the list it asked for is there. */
-const used = new Map<string, string>()
+/** The control that was used last, in the bar of which list and at which address, until the list it asked for is there. */
+let used: { name: string; path: string; before: string } | null = null
 
 /** A list asked for is a page made anew, its bar too: whoever uses the keyboard goes on where they were. */
-function useFocusKept(form: RefObject<HTMLFormElement | null>, address: Address): void {
+function useFocusKept(
+  form: RefObject<HTMLFormElement | null>,
+  path: string,
+  address: Address,
+): void {
   const shown = JSON.stringify(address)
   useEffect(() => {
-    const [[name, before] = []] = used
-    if (name === undefined || before === shown) return
-    used.clear()
+    if (used === null || (used.path === path && used.before === shown)) return
+    const { name, path: usedPath } = used
+    used = null
+    if (usedPath !== path) return
     // On a phone the keyboard would cover what was found.
     if (name === 'ara' && matchMedia('(pointer: coarse)').matches) return
     const control = form.current?.elements.namedItem(name)
     if (control instanceof HTMLElement && document.activeElement === document.body)
       control.focus({ preventScroll: true })
-  }, [form, shown])
+  }, [form, path, shown])
 }
 
 /** Words to look for in a list, and what narrows and orders it; a plain form where no scripts run. */
 export function ListBar({ path, address, filters, onGo, label, placeholder }: ListBarProps) {
   const form = useRef<HTMLFormElement>(null)
-  useFocusKept(form, address)
+  useFocusKept(form, path, address)
   const go = (name: string, value: string | undefined): void => {
-    used.clear()
-    used.set(name, JSON.stringify(address))
+    used = { name, path, before: JSON.stringify(address) }
     onGo({ [name]: value })
   }
   const submit = (event: FormEvent<HTMLFormElement>): void => {
