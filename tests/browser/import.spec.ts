@@ -44,6 +44,7 @@ test('an export is sent, read, told of and taken back', async ({
   await send.click()
   await expect(page.getByRole('alert').filter({ hasText: newAccount })).toBeVisible()
   await page.getByRole('radio', { name: 'Taslak olarak al' }).check()
+  await expect(page.getByRole('alert').filter({ hasText: newAccount })).toBeHidden()
   await send.click()
 
   const row = page.getByRole('list', { name: 'İçe aktarmalarınız' }).getByRole('listitem').first()

@@ -48,7 +48,7 @@ export function ImportForm({ onBegun }: ImportFormProps) {
   return (
     <form noValidate onSubmit={form.submit} className="mt-6 flex flex-col gap-6">
       <FileField file={form.file} error={form.errors['file']} onChoose={form.choose} />
-      <ModeField mode={form.mode} error={form.errors['mode']} onChange={form.setMode} />
+      <ModeField mode={form.mode} error={form.errors['mode']} onChange={form.chooseMode} />
       {form.mode === 'published' && (
         <CategoryField
           category={form.category}
@@ -165,9 +165,13 @@ function useImportForm(onBegun: ImportFormProps['onBegun']) {
     if (result.ok) setFile(null)
   }
   return {
-    ...{ file, mode, category, errors, setMode, setCategory },
+    ...{ file, mode, category, errors, setCategory },
     share: sending?.share ?? null,
     stop: () => sending?.stopping.abort(),
+    chooseMode: (chosen: ImportMode) => {
+      setMode(chosen)
+      setErrors({ ...errors, mode: undefined })
+    },
     choose: (chosen: File | null) => {
       setFile(chosen)
       setErrors({ file: chosen === null ? undefined : fileMistake(chosen) })
