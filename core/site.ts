@@ -53,6 +53,8 @@ export function configureSite(values: Partial<Site>): void {
   Object.assign(site, values)
 }
 
+export const mayAnybodySignUp = (): boolean => site.signUp !== 'closed'
+
 /** The address of something in the API, as it stands in `@id`. */
 export const apiAddress = (path: string): string => `${site.apiBase}${path}`
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { loginForm } from '../../../core/contracts/account-forms.ts'
 import type { SecondStep as Step, SignedIn } from '../../../core/contracts/accounts.ts'
-import { site } from '../../../core/site.ts'
+import { mayAnybodySignUp } from '../../../core/site.ts'
 import { login } from '../../calls/accounts.gen.ts'
 import { useCall } from '../../api.ts'
 import { connectionNotice, lazyPart } from '../../lazy-part.tsx'
@@ -71,7 +71,7 @@ function LoginForm({ onEnter, onSecondStep }: LoginFormProps) {
       <SubmitButton state={state}>Giriş yap</SubmitButton>
       <PasskeyButton onEnter={onEnter} />
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-2 text-muted">
-        {site.signUp !== 'closed' && (
+        {mayAnybodySignUp() && (
           <p>
             Hesabınız yok mu?{' '}
             <Link to="/kayit" className={textLinkClass}>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { site } from '../../../core/site.ts'
+import { mayAnybodySignUp } from '../../../core/site.ts'
 
 interface SignUpLinkProps {
   className: string
@@ -8,7 +8,7 @@ interface SignUpLinkProps {
 
 /** Nothing where nobody can sign up. */
 export function SignUpLink(props: SignUpLinkProps) {
-  if (site.signUp === 'closed') return null
+  if (!mayAnybodySignUp()) return null
   return (
     <Link to="/kayit" {...props}>
       Kayıt ol

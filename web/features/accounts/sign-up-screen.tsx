@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { registration } from '../../../core/contracts/account-forms.ts'
-import { site } from '../../../core/site.ts'
+import { mayAnybodySignUp, site } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 import { withSuffix } from '../../../core/turkish/suffix.ts'
 import { register } from '../../calls/accounts.gen.ts'
@@ -17,7 +17,7 @@ import { NewPasswordField } from './new-password-field.tsx'
 import { type FormState, useForm } from './use-form.ts'
 
 export function SignUpScreen() {
-  return site.signUp === 'closed' ? <SignUpClosed /> : <SignUp />
+  return mayAnybodySignUp() ? <SignUp /> : <SignUpClosed />
 }
 
 function SignUpClosed() {

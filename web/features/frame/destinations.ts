@@ -22,7 +22,7 @@ import {
 } from 'lucide-react'
 import type { CurrentUser } from '../../../core/contracts/users.ts'
 import { isEditor } from '../../../core/roles.ts'
-import { site } from '../../../core/site.ts'
+import { mayAnybodySignUp } from '../../../core/site.ts'
 import { fold } from '../../../core/turkish/fold.ts'
 import { type Section, sections, segmentOf } from '../profile/settings-sections.ts'
 import { isOnPhone } from '../../use-is-phone.ts'
@@ -103,7 +103,7 @@ const moderation: Destination = {
 
 const forVisitors = (): Destination[] => [
   { to: '/giris', label: 'Giriş yap', icon: LogIn, words: 'oturum aç' },
-  ...(site.signUp === 'closed' ? [] : [{ to: '/kayit', label: 'Kayıt ol', icon: UserPlus }]),
+  ...(mayAnybodySignUp() ? [{ to: '/kayit', label: 'Kayıt ol', icon: UserPlus }] : []),
 ]
 
 /** The site's own destinations, for whoever looks; nobody writes on a phone. */
