@@ -138,20 +138,45 @@ test('Ctrl+K opens the palette, which knows the places of a visitor', async ({ p
   await expect(palette(page)).toBeHidden()
 })
 
+/** Lets the code of the palette come when it is called. */
+async function holdPalette(page: Page): Promise<() => void> {
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/palette/, (route) => held.then(() => route.continue()))
+  return letGo
+}
+
 test('what is typed while the palette is being fetched stands in it', async ({ page }) => {
-  let fetch = (): void => undefined
-  const isTyped = new Promise<void>((resolve) => (fetch = resolve))
-  await page.route(/palette/, async (route) => {
-    await isTyped
-    await route.continue()
-  })
+  const letGo = await holdPalette(page)
   await open(page, '/hakkinda')
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('kes')
-  fetch()
+  await page.keyboard.type('ket')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('s')
+  letGo()
   await expect(palette(page).getByRole('combobox')).toHaveValue('kes')
   await page.keyboard.type('f')
   await expect(palette(page).getByRole('combobox')).toHaveValue('kesf')
+})
+
+test('a palette that is being fetched leaves the space to the page, and is called off by Escape', async ({
+  page,
+}) => {
+  const letGo = await holdPalette(page)
+  await open(page, '/hakkinda')
+  const come = page.waitForResponse(/palette/)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Space')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await expect(box(page)).toBeFocused()
+  letGo()
+  const code = (await come).url()
+  await page.evaluate((url) => import(url), code)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(palette(page)).toBeHidden()
+  await expect(box(page)).toBeFocused()
 })
 
 test('the palette knows the places of a member, and searches everything', async ({ page }) => {

@@ -19,17 +19,20 @@ export function SearchKeys() {
   }, [])
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey, target } = event
+      const { key, ctrlKey, metaKey, target } = event
       const isWithControl = ctrlKey || metaKey
-      const isTyped = key.length === 1 && !isWithControl && !altKey
-      if (early.current !== undefined && isTyped && !(target as Element).closest(busy)) {
-        event.preventDefault()
-        early.current += key
-        return
+      if (event.altKey || (!isWithControl && (target as Element).closest(busy))) return
+      const typed = early.current
+      if (typed !== undefined && !isWithControl) {
+        if (key === 'Escape') return show(false)
+        const isSign = key.length === 1
+        // A space before anything else scrolls the page.
+        early.current =
+          key === 'Backspace' ? typed.slice(0, -1) : (typed + (isSign ? key : '')).trimStart()
+        if (early.current !== typed) return event.preventDefault()
       }
       // The editor has its own use for both.
-      if (event.defaultPrevented || altKey || key !== (isWithControl ? 'k' : '/')) return
-      if (!isWithControl && (target as Element).closest(busy)) return
+      if (event.defaultPrevented || key !== (isWithControl ? 'k' : '/')) return
       event.preventDefault()
       if (isWithControl) return show(early.current === undefined)
       const boxes = [...document.getElementsByName('q')]
