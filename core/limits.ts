@@ -31,7 +31,8 @@ export const limits: Record<LimitKind | 'page' | 'stream', Limit> = {
   comment: { seconds: 60, perAddress: 120, perAccount: 20, perNewAccount: 5, counts: 'done' },
   message: { seconds: 60, perAddress: 240, perAccount: 50, perNewAccount: 10, counts: 'done' },
   signIn: { seconds: 600, perAddress: 60, perAccount: 60, counts: 'refused' },
-  // Asked again of members, whose wrong tries wait (`signInTries`) and keep nobody else at their address from signing in.
+  // Signed-in members; wrong passwords are slowed down by `signInTries`, so that one member does not lock out others at the
+  // same address.
   password: { seconds: 600, perAddress: Infinity, perAccount: 60, counts: 'refused' },
   signUp: { seconds: 3600, perAddress: 20, perAccount: 20, counts: 'done' },
   mail: { seconds: 60, perAddress: 10, perAccount: 1, counts: 'done' },

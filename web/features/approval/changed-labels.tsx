@@ -18,7 +18,7 @@ export const isSameLabels = ({ before, now }: LabelsProps): boolean =>
   areLabelsEqual(before.categories, now.categories) &&
   areLabelsEqual(before.tags, now.tags)
 
-/** Of what stands with the text only what changed. */
+/** Shows only those labels that changed. */
 export function ChangedLabels({ before, now }: LabelsProps) {
   const address = wordDifference(before.canonical ?? '', now.canonical ?? '')
   return (

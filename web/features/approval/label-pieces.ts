@@ -5,13 +5,13 @@ interface Label {
   name: string
 }
 
-/** The names of one side, those marked that the other has not. */
+/** Marks the names that only this side has. */
 export const labelPieces = (own: readonly Label[], other: readonly Label[]): Piece[] =>
   own.flatMap(({ slug, name }, at) => {
     const piece = { text: name, isChanged: other.every((each) => each.slug !== slug) }
     return at === 0 ? [piece] : [{ text: ', ', isChanged: false }, piece]
   })
 
-/** In another order the first category is another one. */
+/** Order matters, because the first category is the main one. */
 export const areLabelsEqual = (one: readonly Label[], other: readonly Label[]): boolean =>
   one.map(({ slug }) => slug).join() === other.map(({ slug }) => slug).join()

@@ -13,7 +13,7 @@ export function useGoingOn(): [section: RefObject<HTMLElement | null>, goOn: () 
     const { resolvedLocation: before, location: now } = state
     const isSamePage = before?.pathname === now.pathname && before.href !== now.href
     if (isSamePage && document.activeElement === document.body) goOn()
-    // Only where it begins.
+    // Only on mount.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return [section, goOn]
