@@ -63,6 +63,7 @@ test('a section that did not come leaves the ways to the others', async ({
   await sections.getByRole('link', { name: 'Güvenlik' }).click()
   await expect(page.getByRole('heading', { name: 'Geçiş anahtarları' })).toBeVisible()
   await sections.getByRole('link', { name: 'Profil', exact: true }).click()
+  await expect(retry(page)).toBeVisible()
   await page.unroute('**/api/users/current')
   await retry(page).click()
   await expect(page.getByLabel('Kullanıcı adı')).toHaveValue(username)
