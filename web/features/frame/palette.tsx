@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { searchLimits } from '../../../core/contracts/search-limits.ts'
 import { useViewer } from '../../viewer.ts'
 import {
@@ -18,12 +18,12 @@ import { type Destination, destinationsFor, destinationsMatching } from './desti
 
 interface PaletteProps {
   onClose: () => void
-  /** What was typed before there was a box for it. */
-  takeEarly: () => string
+  /** What was typed before there was this box for it. */
+  early: RefObject<HTMLInputElement | null>
 }
 
 /** Searches everything and knows the site's own destinations; whatever is chosen is gone to. */
-export default function Palette({ onClose, takeEarly }: PaletteProps) {
+export default function Palette({ onClose, early }: PaletteProps) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -42,7 +42,7 @@ export default function Palette({ onClose, takeEarly }: PaletteProps) {
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 min-h-dvh bg-backdrop transition-opacity data-starting-style:opacity-0" />
-        <Dialog.Popup initialFocus={box} className={popupClass}>
+        <Dialog.Popup initialFocus={box} finalFocus={false} className={popupClass}>
           <Dialog.Title className="sr-only">Hızlı geçiş</Dialog.Title>
           <div className="relative flex items-center border-b">
             <Search
@@ -60,8 +60,9 @@ export default function Palette({ onClose, takeEarly }: PaletteProps) {
               maxLength={searchLimits.questionLength}
               value={typed}
               onFocus={() => {
-                const early = takeEarly()
-                setTyped((text) => text + early)
+                const { value } = early.current!
+                early.current!.value = ''
+                setTyped((text) => text + value)
               }}
               onChange={(event) => {
                 setTyped(event.target.value)

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../lazy-part.tsx'
 
 const Palette = lazyPart(() => import('./palette.tsx'))
@@ -11,30 +11,16 @@ const busy = 'input,textarea,select,[contenteditable],[role$=dialog],[role=menu]
 export function SearchKeys() {
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
-  // Typed while the palette is being fetched; undefined while it is closed.
-  const early = useRef<string>(undefined)
-  const show = useCallback((isShown: boolean): void => {
-    early.current = isShown ? '' : undefined
-    setOpen(isShown)
-  }, [])
+  const early = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, target } = event
+      const { key, ctrlKey, metaKey, altKey, target } = event
       const isWithControl = ctrlKey || metaKey
-      if (event.altKey || (!isWithControl && (target as Element).closest(busy))) return
-      const typed = early.current
-      if (typed !== undefined && !isWithControl) {
-        if (key === 'Escape') return show(false)
-        const isSign = key.length === 1
-        // A space before anything else scrolls the page.
-        early.current =
-          key === 'Backspace' ? typed.slice(0, -1) : (typed + (isSign ? key : '')).trimStart()
-        if (early.current !== typed) return event.preventDefault()
-      }
       // The editor has its own use for both.
-      if (event.defaultPrevented || key !== (isWithControl ? 'k' : '/')) return
+      if (event.defaultPrevented || altKey || key !== (isWithControl ? 'k' : '/')) return
+      if (!isWithControl && (target as Element).closest(busy)) return
       event.preventDefault()
-      if (isWithControl) return show(early.current === undefined)
+      if (isWithControl) return setOpen((was) => !was)
       const boxes = [...document.getElementsByName('q')]
       const box = boxes.find((each) => each.checkVisibility())
       if (box) box.focus()
@@ -42,12 +28,37 @@ export function SearchKeys() {
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [router, show])
-  const close = () => show(false)
-  const takeEarly = (): string => {
-    const typed = early.current ?? ''
-    early.current = ''
-    return typed
-  }
-  return isOpen && <Palette onClose={close} onMissing={close} takeEarly={takeEarly} />
+  }, [router])
+  const close = () => setOpen(false)
+  return (
+    isOpen && (
+      <>
+        <EarlyBox box={early} onClose={close} />
+        <Palette onClose={close} onMissing={close} early={early} />
+      </>
+    )
+  )
+}
+
+/** Takes what is typed while the palette is being fetched; in the end the focus is where it was. */
+function EarlyBox({
+  box,
+  onClose,
+}: {
+  box: RefObject<HTMLInputElement | null>
+  onClose: () => void
+}) {
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement
+    box.current!.focus()
+    return () => before.focus()
+  }, [box])
+  return (
+    <input
+      ref={box}
+      aria-label="Ara"
+      className="sr-only fixed! top-0"
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    />
+  )
 }
