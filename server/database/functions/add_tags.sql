@@ -8,9 +8,9 @@ DECLARE
 BEGIN
   IF EXISTS (SELECT FROM former_tag_slugs WHERE slug = ANY(slugs)) OR
      EXISTS (SELECT FROM tags WHERE slug = ANY(slugs) AND merging_into IS NOT NULL) THEN
-    SELECT array_agg(today.slug ORDER BY today.place), array_agg(today.name ORDER BY today.place) INTO slugs, names FROM (
-      SELECT current_tag_slug(given.slug) AS slug, min(given.place) AS place, min(given.name) AS name
-      FROM unnest(slugs, names) WITH ORDINALITY AS given(slug, name, place) GROUP BY 1
+    SELECT array_agg(today.slug ORDER BY today.position), array_agg(today.name ORDER BY today.position) INTO slugs, names FROM (
+      SELECT current_tag_slug(given.slug) AS slug, min(given.position) AS position, min(given.name) AS name
+      FROM unnest(slugs, names) WITH ORDINALITY AS given(slug, name, position) GROUP BY 1
     ) AS today;
   END IF;
   missing := cardinality(slugs);

@@ -32,14 +32,14 @@ BEGIN
     SELECT post_id, day, date_trunc('month', day)::date AS month, source, sum(views) AS views
     FROM gone WHERE post_id IS NOT NULL AND source IS NOT NULL GROUP BY 1, 2, 3, 4
   ), new_hosts AS (
-    SELECT *, row_number() OVER (PARTITION BY post_id, month ORDER BY source) AS place
+    SELECT *, row_number() OVER (PARTITION BY post_id, month ORDER BY source) AS rank
     FROM (SELECT DISTINCT post_id, month, source FROM arrivals WHERE source LIKE '%.%') AS host
     WHERE NOT EXISTS (
       SELECT FROM post_sources AS known WHERE known.post_id = host.post_id AND known.source = host.source
         AND known.day >= month AND known.day < month + interval '1 month')
   ), hosts_too_many AS (
     SELECT post_id, month, source FROM new_hosts AS host
-    WHERE place > most_hosts - (
+    WHERE rank > most_hosts - (
       SELECT count(DISTINCT known.source) FROM post_sources AS known WHERE known.post_id = host.post_id
         AND known.source LIKE '%.%' AND known.day >= month AND known.day < month + interval '1 month')
   ), source_sums AS (

@@ -81,9 +81,9 @@ export async function selectWaiting(
 
 /** Renamed and merged ones are those that they became; one that is gone has only the name in its address. */
 const namesOf = (slugs: RawBuilder<unknown>, today: RawBuilder<unknown>) => sql`(
-  SELECT coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'name', name) ORDER BY place), '[]') FROM (
-    SELECT coalesce(today.slug, given) AS slug, min(coalesce(today.name, given)) AS name, min(place) AS place
-    FROM unnest(${slugs}) WITH ORDINALITY AS kept(given, place) LEFT JOIN LATERAL (${today}) AS today ON true
+  SELECT coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'name', name) ORDER BY position), '[]') FROM (
+    SELECT coalesce(today.slug, given) AS slug, min(coalesce(today.name, given)) AS name, min(position) AS position
+    FROM unnest(${slugs}) WITH ORDINALITY AS stored(given, position) LEFT JOIN LATERAL (${today}) AS today ON true
     GROUP BY 1) AS each)`
 
 const categoryToday = sql`

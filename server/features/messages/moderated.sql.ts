@@ -19,7 +19,7 @@ async function rewrite(
     WITH changed AS (
       UPDATE messages SET text = ${text}, is_taken_down = ${isTakenDown}
       WHERE id = ${id} AND is_taken_down <> ${isTakenDown} RETURNING messenger_id
-    ), told AS (
+    ), events AS (
       INSERT INTO live_events (topic, type, item_id)
       SELECT member_topic(user_id), type, item_id FROM changed JOIN messenger_members USING (messenger_id)
       CROSS JOIN LATERAL (VALUES ('Message', ${id}::bigint), ('Messenger', messenger_id)) AS changes (type, item_id)

@@ -149,8 +149,8 @@ export async function selectRevisions(
     SELECT json_build_object('number', number, 'title', title, 'excerpt', excerpt, 'entries', entries,
       'cover', cover, 'canonical', canonical, 'categories', categories,
       'tags', CASE WHEN tags IS NOT NULL THEN ARRAY(SELECT coalesce(name, kept)
-        FROM unnest(tags) WITH ORDINALITY AS each(kept, place) LEFT JOIN tags AS today ON today.slug = current_tag_slug(kept)
-        ORDER BY place) END,
+        FROM unnest(tags) WITH ORDINALITY AS each(kept, position) LEFT JOIN tags AS today ON today.slug = current_tag_slug(kept)
+        ORDER BY position) END,
       'isClosed', is_closed, 'createdAt', created_at, 'updatedAt', updated_at) AS revision
     FROM post_revisions WHERE post_id = ${postId} ORDER BY number`.execute(database)
   return rows.map(({ revision }) => revision)
