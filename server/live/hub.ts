@@ -19,7 +19,7 @@ import { type LiveTopic, nameOf } from './topic.ts'
 const batch = 100
 /** Loaded at once, of what is new and of what those who come back have missed: other calls need connections, too. */
 const loadsAtOnce = 3
-const catchUpsAtOnce = 3
+const missedAtOnce = 3
 
 export interface HubParts {
   address: DatabaseAddress
@@ -37,7 +37,7 @@ export class Hub {
   readonly #states: LiveStates
   readonly #streams = new Map<string, Set<Stream>>()
   readonly #loadTurn = pLimit(loadsAtOnce)
-  readonly #catchUpTurn = pLimit(catchUpsAtOnce)
+  readonly #missedTurn = pLimit(missedAtOnce)
   #last = 0
 
   constructor({ address, database, invalidations, sources, onError }: HubParts) {
@@ -75,19 +75,19 @@ export class Hub {
     while (from !== null && stream.isOpen) {
       const last = from
       // A turn is one batch, so that nobody who has missed much keeps others waiting.
-      from = await this.#catchUpTurn(() => this.#catchUp(stream, topics, last))
+      from = await this.#missedTurn(() => this.#sendMissed(stream, topics, last))
     }
     stream.goOn(beginning)
     for (const topic of topics) await this.#sendFirstState(topic, stream)
   }
 
   /** Says where to go on, if there is more. */
-  async #catchUp(stream: Stream, topics: string[], after: number): Promise<number | null> {
+  async #sendMissed(stream: Stream, topics: string[], after: number): Promise<number | null> {
     if (!stream.isOpen) return null
     const missed = await selectMissedEvents(this.#database, topics, after, batch)
     for (const event of lastOfEach(missed)) {
       if (!stream.isOpen) return null
-      stream.catchUp(event.position, await this.#messageOf(event))
+      stream.sendEvent(event.position, await this.#messageOf(event))
     }
     return missed.length === batch ? missed.at(-1)!.position : null
   }

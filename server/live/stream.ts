@@ -35,8 +35,8 @@ export class Stream {
     if (this.#response.writableLength > mostWaiting) this.#response.destroy()
   }
 
-  /** From what the reader has missed. */
-  catchUp(position: number, message: string | null): void {
+  /** At once, unless it or a later one was sent before. */
+  sendEvent(position: number, message: string | null): void {
     if (position <= this.#position) return
     this.#position = position
     if (message !== null) this.send(message)
@@ -47,11 +47,12 @@ export class Stream {
     this.#position = Math.max(position, this.#position)
     const waiting = this.#waiting ?? []
     this.#waiting = null
-    for (const { position: each, message } of waiting) this.catchUp(each, message)
+    for (const { position: each, message } of waiting) this.sendEvent(each, message)
   }
 
+  /** Behind what the reader has missed. */
   deliver(position: number, message: string | null): void {
-    if (this.#waiting === null) this.catchUp(position, message)
+    if (this.#waiting === null) this.sendEvent(position, message)
     else this.#waiting.push({ position, message })
   }
 
