@@ -141,8 +141,8 @@ export function whenSessionEnds(listener: () => void): void {
 let keeper: (() => void) | null = null
 
 /**
- * A page with work that must not be lost asks to sign in again itself: as long as it is open it
- * alone is told, and nobody is sent elsewhere.
+ * A page with work that must not be lost asks to sign in again itself: as long as it is open, its
+ * listener alone is called, and nobody is sent elsewhere.
  */
 export function keepPageWhenSessionEnds(listener: () => void): () => void {
   keeper = listener

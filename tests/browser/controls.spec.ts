@@ -22,7 +22,7 @@ const others = [...everyPath, richPost].filter(
 /** Where they lead is seen by a visitor, who can see all of these pages. */
 const links = 'main a'
 
-/** Members of other tests would be told of what is done to them, and miss it when it is taken back. */
+/** Members of other tests would be notified of what is done to them, and miss it when it is taken back. */
 const strangers = (...known: { username: string }[]): string =>
   `li:has([href^="/@uye_"]${known.map(({ username }) => `:not([href="/@${username}"])`).join('')})`
 

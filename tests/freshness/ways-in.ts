@@ -42,7 +42,7 @@ export const writesOfWaysIn: Record<string, Step[]> = {
   ],
 }
 
-/** How a member gets in is told to them alone, and never cached. */
+/** How a member gets in is answered to them alone, and never cached. */
 export const waysInShownToNobody = [
   'resendEmailChange',
   'cancelEmailChange',

@@ -47,7 +47,7 @@ END $$;
 CREATE OR REPLACE TRIGGER deliver_message AFTER INSERT ON messages
   FOR EACH ROW EXECUTE FUNCTION deliver_message();
 
--- What one member does is told to their own other tabs, and to the others unless it is still a request to that member
+-- What one member does is announced to their own other tabs, and to the others unless it is still a request to that member
 -- or a block stands between them: nobody learns that a stranger has read something.
 CREATE OR REPLACE FUNCTION note_messenger_change(messenger bigint, actor bigint) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -57,7 +57,7 @@ BEGIN
   PERFORM pg_notify('live_events', '');
 END $$;
 
--- What a member decides about a conversation for themselves is told to their own other tabs alone.
+-- What a member decides about a conversation for themselves is announced to their own other tabs alone.
 CREATE OR REPLACE FUNCTION note_own_messenger_change(messenger bigint, actor bigint) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO live_events (topic, type, item_id) VALUES (member_topic(actor), 'Messenger', messenger);

@@ -182,7 +182,7 @@ export async function restoreMember(
     FROM messengers WHERE id = ${id} ON CONFLICT DO NOTHING`.execute(transaction)
 }
 
-/** Says whether the others should be told: of somebody who goes on typing they know. */
+/** Says whether to announce it to the others, who know already of somebody who goes on typing. */
 export async function setTyping(
   transaction: Transaction,
   userId: number,
@@ -195,7 +195,7 @@ export async function setTyping(
   return rows.length > 0
 }
 
-/** Told to the other members, and to the other tabs and devices of whoever did it. */
+/** Announced to the other members, and to the other tabs and devices of whoever did it. */
 export async function noteChange(
   transaction: Transaction,
   userId: number,

@@ -32,7 +32,7 @@ interface ExportData {
 /** Its owner waits for it, so after some minutes it is said that it failed. */
 const mostTries = 4
 
-/** A killed process's job is taken over and begins again; one run more than tries, so that their end is always told. */
+/** A killed process's job is taken over and begins again; one run more than tries, so that its owner always learns the end. */
 export const makeExport: JobKind<ExportData> = {
   name: 'make-export',
   retryDelay: 10,

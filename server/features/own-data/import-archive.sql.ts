@@ -23,7 +23,7 @@ interface PostText {
   words: number
 }
 
-/** With its own dates. Nobody is told of it: it is not new. A slug that is taken gets another. */
+/** With its own dates. Nobody is notified of it: it is not new. A slug that is taken gets another. */
 export async function insertImported(
   transaction: Transaction,
   userId: number,

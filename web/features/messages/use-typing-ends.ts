@@ -4,7 +4,7 @@ import { messageLimits } from '../../../core/contracts/message-limits.ts'
 import { putMessenger } from './cache.ts'
 import type { ShownMessenger } from './queries.ts'
 
-/** Nobody tells that they stopped typing: it is over when it has not been told again. */
+/** No event says that somebody stopped typing: it is over when no further one says that they type. */
 export function useTypingEnds(messenger: ShownMessenger): void {
   const queries = useQueryClient()
   useEffect(() => {

@@ -29,7 +29,7 @@ export const membersOnly: Problem = {
 /** In bytes: the HTML or Markdown of one post. */
 export const longestText = 5_000_000
 
-/** A post that cannot be read is told of like any other. */
+/** A post that cannot be read is listed with its problem like any other. */
 export const unreadable = (id: string, title: string): FoundPost => ({
   id,
   title,
