@@ -183,8 +183,8 @@ test('an open list says so when what it tells of is gone', async ({
   // Pointing at a link fetches its page.
   watch.tolerate(404, `/api/posts/${slug}`)
   watch.tolerate(404, `/api/posts/${slug}/next`)
-  const { 'hydra:member': told } = before
-  watch.announce(404, `/api/notifications/${told[0].id}`)
+  const { 'hydra:member': notifications } = before
+  watch.announce(404, `/api/notifications/${notifications[0].id}`)
   await sentences(page).getByRole('link').click()
   await expect(page.getByText('Bu bildirimin konusu artık yayında değil.')).toBeVisible()
   await expect(page).toHaveURL('/bildirimler')

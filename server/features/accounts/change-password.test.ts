@@ -31,8 +31,8 @@ describe('PUT /users/{username} with a password', () => {
     expect([await isSignedIn(member), await isSignedIn(elsewhere)]).toEqual([true, false])
     expect((await login(member.username, goodPassword)).status).toBe(401)
     expect((await login(member.username, other)).status).toBe(200)
-    const told = await site.mailTo(member.email, 'parolaniz-degisti')
-    expect(told).toContain('Bu siz değilseniz parolanızı hemen yenileyin')
+    const mail = await site.mailTo(member.email, 'parolaniz-degisti')
+    expect(mail).toContain('Bu siz değilseniz parolanızı hemen yenileyin')
   })
 
   it('is refused without it, with a wrong one, and for a weak new one', async () => {

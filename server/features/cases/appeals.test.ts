@@ -163,8 +163,8 @@ describe('PUT /appeals/{id}', () => {
       text: 'İtirazınız incelendi; karar değişmedi.',
       note: 'Yeniden baktık.',
     })
-    const told = await site.mailTo(author.email, 'yayindan-kaldirildi')
-    expect(told).toContain('itiraz edebilirsiniz')
+    const mail = await site.mailTo(author.email, 'yayindan-kaldirildi')
+    expect(mail).toContain('itiraz edebilirsiniz')
     const outcome = await site.mailTo(author.email, 'karar-degismedi')
     expect(outcome).toContain('Yeniden baktık.')
     expect(outcome).not.toContain('itiraz edebilirsiniz')

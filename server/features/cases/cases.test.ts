@@ -216,15 +216,15 @@ describe('PUT /moderation/cases/{id}', () => {
       ),
       ...{ actor: null, note: null, target: { title: '', url: '/kosullar' } },
     })
-    const told = await newestOf(author)
-    expect(told).toMatchObject({
+    const notification = await newestOf(author)
+    expect(notification).toMatchObject({
       text: 'Yazınız yayından kaldırıldı.',
       note: `${moderationRules.abuse}\n${good.reason}`,
       target: { title: first.title },
     })
-    const page = await read(author, told.target.url.replace('/kararlar/', '/decisions/'))
+    const page = await read(author, notification.target.url.replace('/kararlar/', '/decisions/'))
     expect(page.status).toBe(200)
-    for (const text of [JSON.stringify(told), page.text]) {
+    for (const text of [JSON.stringify(notification), page.text]) {
       expect(text).not.toContain(reader.username)
       expect(text).not.toContain(editor.username)
     }

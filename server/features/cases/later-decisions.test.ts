@@ -124,9 +124,9 @@ describe('reports after a decision', () => {
     const post = await newPost()
     const caseId = await caseOf('post', post.id)
     await decided(caseId, 'takeDown')
-    const told = await newestOf(reader)
-    expect(told.text).toContain('aykırı bulundu')
-    await act(reader, 'PUT', `/notifications/${told.id}`, { isSeen: true })
+    const notification = await newestOf(reader)
+    expect(notification.text).toContain('aykırı bulundu')
+    await act(reader, 'PUT', `/notifications/${notification.id}`, { isSeen: true })
     await overturned(caseId, author)
     expect(await newestOf(reader)).toMatchObject({
       isSeen: false,

@@ -64,10 +64,10 @@ describe('a thread whose first comment is changed into one that is held', () => 
   it('tells nobody of it a second time', async () => {
     const { slug } = await newPost('Sözler.', named)
     const { id } = await say(slug, 'Güzel söz')
-    const told = await newestOf(named)
+    const notification = await newestOf(named)
     await act(author, 'PUT', `/comments/${id}`, { text: 'Hödük söz' })
     await decided((await heldCaseOf(id))!, 'dismiss')
-    expect(await newestOf(named)).toEqual(told)
+    expect(await newestOf(named)).toEqual(notification)
   })
 
   it('stays taken down when an editor was quicker', async () => {
@@ -89,10 +89,10 @@ describe('a held reply that is cleared', () => {
     await say(slug, 'Kalan söz')
     const reply = await say(slug, `@${named.username} hödük`, thread.id)
     await decided(await caseOf('comment', thread.id), 'takeDown')
-    const told = await newestOf(named)
+    const notification = await newestOf(named)
     await decided((await heldCaseOf(reply.id))!, 'dismiss')
     expect(await counts(slug)).toEqual({ said: 1, listed: 1 })
-    expect(await newestOf(named)).toEqual(told)
+    expect(await newestOf(named)).toEqual(notification)
     expect((await newestOf(author)).text).toBe(
       'Yorumunuz incelendi; kurallarımıza aykırı bulunmadı.',
     )

@@ -272,8 +272,8 @@ describe('a held comment', () => {
       ...{ type: 'comment', ownerId: writer.id, origin: 'hold', status: 'held' },
       snapshot: { text: 'Hödük müsünüz?', reasons: ['words'], words: ['hödük'] },
     })
-    const told = await send('GET', '/notifications', writing.author)
-    expect(JSON.stringify(told.body)).not.toContain(writer.username)
+    const notifications = await send('GET', '/notifications', writing.author)
+    expect(JSON.stringify(notifications.body)).not.toContain(writer.username)
   })
 
   it('is shown when its case is dismissed, once, and tells whom it concerns then', async () => {
@@ -282,8 +282,8 @@ describe('a held comment', () => {
       writing.site.database.write((transaction) => publishHeldComment(transaction, body.id))
     expect((await Promise.all([show(), show()])).toSorted()).toEqual([false, true])
     expect(await publicTexts()).toContain('Bir hödük daha.')
-    const told = await send('GET', '/notifications', writing.author)
-    expect(told.body['hydra:member'][0]).toMatchObject({
+    const notifications = await send('GET', '/notifications', writing.author)
+    expect(notifications.body['hydra:member'][0]).toMatchObject({
       type: 'newComment',
       actor: { username: writer.username },
     })

@@ -293,13 +293,13 @@ describe('POST /account/import', () => {
     const posts = await the.posts()
     const statuses = Object.fromEntries(posts.map(({ title, status }) => [title, status]))
     expect(statuses).toEqual({ Bugünkü: 2, 'Geçen haftaki': 2, 'Daha eski': 1 })
-    const told = ended.problems.map(({ title, what }: { title: string; what: string }) => [
+    const problems = ended.problems.map(({ title, what }: { title: string; what: string }) => [
       title,
       what,
     ])
     const why =
       'Kaynakta son 7 gün içinde yayımlandığı için taslak olarak alındı; dilerseniz şimdi yayımlayın.'
-    expect(new Set(told)).toEqual(
+    expect(new Set(problems)).toEqual(
       new Set([
         ['Bugünkü', why],
         ['Geçen haftaki', why],

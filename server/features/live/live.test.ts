@@ -46,9 +46,9 @@ describe('GET /.well-known/mercure', () => {
 
   it('sends the counts again when what one was told of is gone', async () => {
     const named = await site.member()
-    const told = await insertPost(site.database, elif.id)
+    const post = await insertPost(site.database, elif.id)
     await act(reader, 'POST', '/comments', {
-      ...{ post: told.slug, text: `Bakın @${named.username}`, parent: null },
+      ...{ post: post.slug, text: `Bakın @${named.username}`, parent: null },
     })
     const stream = await read(site, [ownTopic(named)], { as: named })
     const counts = () =>
@@ -56,9 +56,9 @@ describe('GET /.well-known/mercure', () => {
         data['@type'] === 'User' ? [data.unreadNotificationCount] : [],
       )
     await until(() => counts().at(-1) === 1 || undefined)
-    await act(elif, 'DELETE', `/posts/${told.id}`)
+    await act(elif, 'DELETE', `/posts/${post.id}`)
     await until(() => counts().at(-1) === 0 || undefined)
-    await act(elif, 'POST', `/posts/${told.id}/restore`)
+    await act(elif, 'POST', `/posts/${post.id}/restore`)
     await until(() => counts().at(-1) === 1 || undefined)
     expect(counts().length).toBeLessThan(6)
   })

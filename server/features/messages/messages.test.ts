@@ -222,10 +222,10 @@ describe('the stream', () => {
     await act(elif, 'POST', `/messengers/${request}/typing`)
     await say(one, id, 'Okudum')
     await theirs.next('Message', ({ data }) => data.text === 'Okudum')
-    const told = theirs.messages.filter(
+    const sent = theirs.messages.filter(
       ({ data }) => data['@type'] === 'Messenger' && data.id === request,
     )
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
   })
 })
 

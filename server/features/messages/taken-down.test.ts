@@ -33,11 +33,11 @@ it('is gone for both who talk, kept in its case, and comes back when the decisio
     expect((await read(member, `/messages/${id}`)).body.text).toBe(gone)
     expect((await read(member, `/messengers/${messenger}`)).body.lastMessage.text).toBe(gone)
   }
-  const told = await newestOf(one)
-  expect(told.text).toBe('Mesajınız kaldırıldı.')
+  const notification = await newestOf(one)
+  expect(notification.text).toBe('Mesajınız kaldırıldı.')
   expect((await newestOf(other)).target).toEqual({ title: '', url: '/kosullar' })
   expect((await report({ type: 'message', target: id }, other)).status).toBe(422)
-  const decision = await read(one, told.target.url.replace('/kararlar/', '/decisions/'))
+  const decision = await read(one, notification.target.url.replace('/kararlar/', '/decisions/'))
   expect(decision.body.target.text).toBe('Ağır bir söz')
 
   const sent = { case: caseId, text: 'Bir alıntıydı.' }
