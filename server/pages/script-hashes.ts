@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Random for each process: nothing that a member writes can be taken for a mark. */
+/** Random for each process: nothing that a member writes can be taken for one of them. */
 export interface Placeholders {
   /** Stands where the viewer data is joined in at sending. */
   viewerData: string
@@ -18,8 +18,8 @@ export function newPlaceholders(): Placeholders {
  * just these: the page is then the same for everybody, while a script that was smuggled in has
  * no hash and does not run.
  */
-export function hashScripts(html: string, mark: string): { html: string; hashes: string[] } {
-  const attribute = ` nonce="${mark}"`
+export function hashScripts(html: string, placeholder: string): { html: string; hashes: string[] } {
+  const attribute = ` nonce="${placeholder}"`
   const scripts = html.matchAll(
     new RegExp(`<script(?=[^>]*${attribute})([^>]*)>(.*?)</script>`, 'gs'),
   )
@@ -30,7 +30,7 @@ export function hashScripts(html: string, mark: string): { html: string; hashes:
   // The router also tells its own half in the browser, which has no use for it.
   const plain = html
     .replaceAll(attribute, '')
-    .replace(`<meta property="csp-nonce" content="${mark}"/>`, '')
+    .replace(`<meta property="csp-nonce" content="${placeholder}"/>`, '')
   return { html: plain, hashes: [...hashes] }
 }
 
