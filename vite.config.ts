@@ -4,42 +4,119 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** Some files that come together where so many share them, each by how its path ends or begins. */
+interface Together {
+  name: string
+  parts: readonly RegExp[]
+  without?: readonly RegExp[]
+  minShareCount: number
+}
+
 /**
- * What every page needs comes in two files, of which the first changes only with an upgrade; what
- * members do with posts, icons and what lists of posts are made of come together instead of in a file for each few lines, which
- * would hold up the fonts. The page of a post shows no list and takes none of it.
+ * What members do with posts, icons and what lists of posts are made of come together instead of in a file for each few
+ * lines, which would hold up the fonts. The page of a post shows no list and takes none of it.
  */
-const chunks = [
-  { name: 'libraries', tags: ['$initial' as const], test: /\/node_modules\// },
-  { name: 'frame', tags: ['$initial' as const] },
+export const together: readonly Together[] = [
   {
     name: 'acts',
-    test: /\/(?:use(?:Base)?Query|queryOptions|suspense|queryObserver|errorBoundaryUtils|\w+Provider|QueryErrorResetBoundary)\.js$|\/web\/(?:optimistic|viewer-facts|gather|calls\/(?:following|bookmarks|posts|applause)|features\/(?:follows\/(?:use-follow|follow-(?!word))|bookmarks\/bookmark-button|accounts\/use-act|reports\/use-report|post\/(?:comment(?:-count|s-link)|share-button|native-share)))|\/esm\/icons\/(?:share|flag)\.mjs$/,
+    parts: [
+      /\/useQuery\.js$/,
+      /\/useBaseQuery\.js$/,
+      /\/queryOptions\.js$/,
+      /\/suspense\.js$/,
+      /\/queryObserver\.js$/,
+      /\/errorBoundaryUtils\.js$/,
+      /\/\w+Provider\.js$/,
+      /\/QueryErrorResetBoundary\.js$/,
+      /\/web\/optimistic/,
+      /\/web\/viewer-facts/,
+      /\/web\/gather/,
+      /\/web\/calls\/following/,
+      /\/web\/calls\/bookmarks/,
+      /\/web\/calls\/posts/,
+      /\/web\/calls\/applause/,
+      /\/web\/features\/follows\/use-follow/,
+      /\/web\/features\/follows\/follow-/,
+      /\/web\/features\/bookmarks\/bookmark-button/,
+      /\/web\/features\/accounts\/use-act/,
+      /\/web\/features\/reports\/use-report/,
+      /\/web\/features\/post\/comment-count/,
+      /\/web\/features\/post\/comments-link/,
+      /\/web\/features\/post\/share-button/,
+      /\/web\/features\/post\/native-share/,
+      /\/esm\/icons\/share\.mjs$/,
+      /\/esm\/icons\/flag\.mjs$/,
+    ],
+    without: [/\/web\/features\/follows\/follow-word/],
     minShareCount: 2,
   },
   // How one gets in: each of these few lines in a file of its own would be named in what every page brings.
   {
     name: 'ways-in',
-    test: /\/web\/(?:calls\/(?:email-change|passkeys|two-factor)\.gen|features\/(?:accounts\/second-step-in|profile\/settings-sections))|\/core\/contracts\/two-factor-forms/,
+    parts: [
+      /\/web\/calls\/email-change\.gen/,
+      /\/web\/calls\/passkeys\.gen/,
+      /\/web\/calls\/two-factor\.gen/,
+      /\/web\/features\/accounts\/second-step-in/,
+      /\/web\/features\/profile\/settings-sections/,
+      /\/core\/contracts\/two-factor-forms/,
+    ],
     minShareCount: 2,
   },
   // The same for a member's own rooms.
   {
     name: 'settings',
-    test: /\/core\/(?:contracts\/own-data|turkish\/percent)|\/web\/(?:calls\/own-data|features\/accounts\/code-field)/,
+    parts: [
+      /\/core\/contracts\/own-data/,
+      /\/core\/turkish\/percent/,
+      /\/web\/calls\/own-data/,
+      /\/web\/features\/accounts\/code-field/,
+    ],
     minShareCount: 2,
   },
-  { name: 'icons', test: /\/esm\/icons\//, minShareCount: 4 },
+  { name: 'icons', parts: [/\/esm\/icons\//], minShareCount: 4 },
   {
     name: 'covers',
-    test: /\/core\/(?:pictures\/|turkish\/(?:dates|reading-time))|\/web\/(?:ui\/tile|features\/posts\/cover-picture)/,
+    parts: [
+      /\/core\/pictures\//,
+      /\/core\/turkish\/dates/,
+      /\/core\/turkish\/reading-time/,
+      /\/web\/ui\/tile/,
+      /\/web\/features\/posts\/cover-picture/,
+    ],
     minShareCount: 2,
   },
   {
     name: 'lists',
-    test: /\/core\/turkish\/relative-dates|\/web\/(?:features\/posts\/(?!cover-picture|post-summary|notes|waits|comparing)|relative-time|ui\/skeleton)|\/(?:infinite|useSuspense)\w*\.js$/,
+    parts: [
+      /\/core\/turkish\/relative-dates/,
+      /\/web\/features\/posts\//,
+      /\/web\/relative-time/,
+      /\/web\/ui\/skeleton/,
+      /\/infinite\w*\.js$/,
+      /\/useSuspense\w*\.js$/,
+    ],
+    without: [
+      /\/web\/features\/posts\/cover-picture/,
+      /\/web\/features\/posts\/post-summary/,
+      /\/web\/features\/posts\/notes/,
+      /\/web\/features\/posts\/waits/,
+      /\/web\/features\/posts\/comparing/,
+    ],
     minShareCount: 3,
   },
+]
+
+/** What every page needs comes in two files, of which the first changes only with an upgrade. */
+const chunks = [
+  { name: 'libraries', tags: ['$initial' as const], test: /\/node_modules\// },
+  { name: 'frame', tags: ['$initial' as const] },
+  ...together.map(({ name, parts, without = [], minShareCount }) => ({
+    name,
+    test: (module: string) =>
+      parts.some((part) => part.test(module)) && !without.some((part) => part.test(module)),
+    minShareCount,
+  })),
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 /** One file for a page, because each is named in what every page brings. */
@@ -51,7 +128,7 @@ const shown: (typeof defaultCodeSplitGroupings)[number] = [
 ]
 
 /** Pages that are mostly the first one come with their data: their loader, which never runs then, stays apart. */
-const mostlyFirst = new Set<string>([
+export const mostlyFirst = new Set<string>([
   '/',
   '/yazi/$slug',
   '/@{$username}',
