@@ -1514,8 +1514,8 @@ CREATE TRIGGER keep_erased_usernames BEFORE DELETE ON users FOR EACH ROW EXECUTE
 CREATE TRIGGER keep_former_username AFTER UPDATE OF username ON users FOR EACH ROW WHEN (new.username <> old.username) EXECUTE FUNCTION keep_former_username();
 CREATE TRIGGER refuse_former_username AFTER INSERT ON users FOR EACH ROW EXECUTE FUNCTION refuse_former_username();
 CREATE TRIGGER refuse_former_username_of_member AFTER UPDATE OF username ON users FOR EACH ROW WHEN (new.username <> old.username) EXECUTE FUNCTION refuse_former_username();
-CREATE TRIGGER refuse_kept_address AFTER INSERT ON users FOR EACH ROW EXECUTE FUNCTION refuse_kept_address();
-CREATE TRIGGER refuse_kept_address_of_member AFTER UPDATE OF email ON users FOR EACH ROW WHEN (new.email <> old.email) EXECUTE FUNCTION refuse_kept_address();
+CREATE TRIGGER refuse_reserved_address AFTER INSERT ON users FOR EACH ROW EXECUTE FUNCTION refuse_reserved_address();
+CREATE TRIGGER refuse_reserved_address_of_member AFTER UPDATE OF email ON users FOR EACH ROW WHEN (new.email <> old.email) EXECUTE FUNCTION refuse_reserved_address();
 
 CREATE UNLOGGED TABLE view_salts (
   day date NOT NULL,
@@ -1601,10 +1601,10 @@ CREATE SEQUENCE notification_ids;
 -- is_author_hidden(author bigint) RETURNS boolean
 -- is_blocked_between(one bigint, other bigint) RETURNS boolean
 -- is_comment_hidden_with_author(comment comments) RETURNS boolean
--- is_kept_address(address text, for_user bigint) RETURNS boolean
--- is_kept_username(name text, for_user bigint) RETURNS boolean
+-- is_former_username(name text, for_user bigint) RETURNS boolean
 -- is_post_hidden_with_author(post posts) RETURNS boolean
 -- is_public(post posts) RETURNS boolean
+-- is_reserved_address(address text, for_user bigint) RETURNS boolean
 -- is_suspended(member bigint) RETURNS boolean
 -- keep_audit_log() RETURNS trigger
 -- keep_erased_usernames() RETURNS trigger
@@ -1636,7 +1636,7 @@ CREATE SEQUENCE notification_ids;
 -- recount_statistics() RETURNS void
 -- refuse_erasing_public_post() RETURNS trigger
 -- refuse_former_username() RETURNS trigger
--- refuse_kept_address() RETURNS trigger
+-- refuse_reserved_address() RETURNS trigger
 -- set_limit(real) RETURNS real
 -- show_limit() RETURNS real
 -- show_trgm(text) RETURNS text[]

@@ -163,9 +163,9 @@ describe('what everybody may see', () => {
   })
 })
 
-it('keeps a former address as long as its way back is open', async () => {
+it('reserves a former address as long as its way back is open', async () => {
   const { rows } = await client.query<{ source: string }>(
-    `SELECT pg_get_functiondef('is_kept_address'::regproc) AS source`,
+    `SELECT pg_get_functiondef('is_reserved_address'::regproc) AS source`,
   )
   expect(rows[0]!.source).toContain(`'${emailChangeDays} days'`)
 })

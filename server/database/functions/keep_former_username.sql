@@ -1,5 +1,5 @@
 -- A name that somebody had before, or that went with an account, is not free.
-CREATE OR REPLACE FUNCTION is_kept_username(name text, for_user bigint) RETURNS boolean LANGUAGE sql STABLE
+CREATE OR REPLACE FUNCTION is_former_username(name text, for_user bigint) RETURNS boolean LANGUAGE sql STABLE
 RETURN EXISTS (SELECT FROM former_usernames WHERE username = name AND user_id <> for_user)
   OR EXISTS (SELECT FROM erased_usernames WHERE hash = sha256(convert_to(name, 'UTF8')));
 
@@ -7,7 +7,7 @@ RETURN EXISTS (SELECT FROM former_usernames WHERE username = name AND user_id <>
 -- question asked after that sees it.
 CREATE OR REPLACE FUNCTION refuse_former_username() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF is_kept_username(NEW.username, NEW.id) THEN
+  IF is_former_username(NEW.username, NEW.id) THEN
     RAISE EXCEPTION 'username % was somebody else''s', NEW.username USING ERRCODE = 'unique_violation';
   END IF;
   RETURN NULL;

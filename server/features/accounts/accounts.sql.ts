@@ -32,8 +32,8 @@ export async function takenFields(
 ): Promise<{ username: boolean; email: boolean }> {
   const { rows } = await sql<{ username: boolean; email: boolean }>`
     SELECT EXISTS (SELECT FROM users WHERE username = ${username})
-        OR is_kept_username(${username}, 0) AS username,
-      EXISTS (SELECT FROM users WHERE email = ${email}) OR is_kept_address(${email}, 0) AS email`.execute(
+        OR is_former_username(${username}, 0) AS username,
+      EXISTS (SELECT FROM users WHERE email = ${email}) OR is_reserved_address(${email}, 0) AS email`.execute(
     database,
   )
   return rows[0]!

@@ -70,7 +70,7 @@ export async function isOthersAddress(
   email: string,
 ): Promise<boolean> {
   const { rows } = await sql<{ isTaken: boolean }>`
-    SELECT is_kept_address(${email}, ${userId})
+    SELECT is_reserved_address(${email}, ${userId})
       OR EXISTS (SELECT FROM users WHERE email = ${email} AND id <> ${userId}) AS "isTaken"`.execute(
     database,
   )
