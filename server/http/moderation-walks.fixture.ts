@@ -40,7 +40,7 @@ export const moderationWalks: Record<string, () => Promise<Walk>> = {
       run(sql`INSERT INTO audit_log (action, target_type) VALUES ('siteChanged', 'site')`),
     ),
   listMembers: () => growing('/api/moderation/users', () => site.member()),
-  listKeptTags: () =>
+  listManagedTags: () =>
     growing('/api/moderation/tags', () =>
       run(sql`INSERT INTO tags (name, slug) VALUES (${`etiket ${next()}`}, ${`etiket-${next()}`})`),
     ),
@@ -48,7 +48,7 @@ export const moderationWalks: Record<string, () => Promise<Walk>> = {
     growing('/api/invitations', async () =>
       post('/api/invitations', { uses: 1, days: 7 }, await admin()),
     ),
-  listKeptCategories: () =>
+  listManagedCategories: () =>
     growing('/api/moderation/categories', async () =>
       post(
         '/api/categories',

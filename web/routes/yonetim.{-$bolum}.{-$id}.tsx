@@ -82,11 +82,11 @@ const parts = {
     'FirstStepsSection',
   ),
   kategoriler: lazyRouteComponent(
-    () => import('../features/category-keeping/categories-section.tsx'),
+    () => import('../features/managed-categories/categories-section.tsx'),
     'CategoriesSection',
   ),
   etiketler: lazyRouteComponent(
-    () => import('../features/tag-keeping/tags-section.tsx'),
+    () => import('../features/managed-tags/tags-section.tsx'),
     'TagsSection',
   ),
   site: lazyRouteComponent(

@@ -7,9 +7,9 @@ import {
 import {
   createCategory,
   deleteCategory,
-  listKeptCategories,
+  listManagedCategories,
   updateCategory,
-} from '../../../core/contracts/category-keeping.ts'
+} from '../../../core/contracts/managed-categories.ts'
 import type { Collection } from '../../../core/hydra.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
@@ -19,8 +19,8 @@ import { collection, type PageQuery } from '../../http/hydra.ts'
 import { isTrusted } from '../holds/holds.public.ts'
 import type { Jobs } from '../../jobs/queue.ts'
 import { countCategories, requireCategory, selectCategories } from './categories.sql.ts'
-import { changeKept, createKept, removeKept } from './category-keeping.ts'
-import { countAllCategories, selectKeptCategories } from './category-keeping.sql.ts'
+import { addCategory, changeCategory, removeCategory } from './managed-categories.ts'
+import { countAllCategories, selectManagedCategories } from './managed-categories.sql.ts'
 
 interface CategoryParts {
   database: Database
@@ -47,23 +47,23 @@ export function categoryRoutes(parts: CategoryParts): Route[] {
       return category
     }),
 
-    serve(listKeptCategories, async ({ query }) => {
+    serve(listManagedCategories, async ({ query }) => {
       const { rows, nextCursor } = await pageByKey(
         query,
         ['number', 'number'],
-        (page) => selectKeptCategories(database, page),
+        (page) => selectManagedCategories(database, page),
         ({ position, id }) => [position, id],
       )
       const total = await countAllCategories(database)
-      const path = listKeptCategories.path
+      const path = listManagedCategories.path
       return collection('Category', path, { ...query }, { members: rows, total, nextCursor })
     }),
-    serve(createCategory, ({ body, caller }) => createKept(parts, caller.id, body)),
+    serve(createCategory, ({ body, caller }) => addCategory(parts, caller.id, body)),
     serve(updateCategory, ({ params, body, caller }) =>
-      changeKept(parts, caller.id, params.id, body),
+      changeCategory(parts, caller.id, params.id, body),
     ),
     serve(deleteCategory, ({ params, query, caller }) =>
-      removeKept(parts, caller.id, params.id, query.mergeInto),
+      removeCategory(parts, caller.id, params.id, query.mergeInto),
     ),
   ]
 }

@@ -9,12 +9,12 @@ import {
   author,
   countOf,
   created,
-  kept,
   lastAct,
   listed,
+  managed,
   prepare,
   site,
-} from './category-keeping.fixture.ts'
+} from './managed-categories.fixture.ts'
 
 prepare()
 
@@ -89,7 +89,7 @@ describe('DELETE /categories/{id}', () => {
     })
     expect([changed.status, changed.body.category.slug]).toEqual([200, 'yeni-yuva'])
     await until(async () => {
-      const isThere = (await kept()).some(
+      const isThere = (await managed()).some(
         ({ slug: each }: { slug: string }) => each === 'kalabalik',
       )
       return isThere ? undefined : true

@@ -8,7 +8,7 @@ import {
   moveTagged,
   selectMergingTags,
   selectTaggedIds,
-} from './tag-keeping.sql.ts'
+} from './managed-tags.sql.ts'
 
 /** Posts are found by the names of their tags: what was renamed or merged is indexed anew. */
 export const relabelTag: JobKind<{ tagId: number }> = {

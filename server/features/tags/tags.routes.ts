@@ -1,13 +1,13 @@
+import { listManagedTags, updateTag } from '../../../core/contracts/managed-tags.ts'
 import { getTag, listTags } from '../../../core/contracts/tags.ts'
-import { listKeptTags, updateTag } from '../../../core/contracts/tag-keeping.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database } from '../../database/connection.ts'
 import { type Route, serve, servePublic, serveShared } from '../../http/call.ts'
 import { collection } from '../../http/hydra.ts'
 import { pageByKey } from '../../http/cursors.ts'
 import type { Jobs } from '../../jobs/queue.ts'
-import { changeTag } from './tag-keeping.ts'
-import { countKeptTags, selectKeptTags } from './tag-keeping.sql.ts'
+import { changeTag } from './managed-tags.ts'
+import { countManagedTags, selectManagedTags } from './managed-tags.sql.ts'
 import { pageOfTags } from './tag-list.sql.ts'
 import { requireTag } from './tags.sql.ts'
 
@@ -29,15 +29,15 @@ export function tagRoutes(parts: TagParts): Route[] {
       return tag
     }),
 
-    serve(listKeptTags, async ({ query }) => {
+    serve(listManagedTags, async ({ query }) => {
       const { rows: members, nextCursor } = await pageByKey(
         query,
         ['number', 'number'],
-        (page) => selectKeptTags(database, query, page),
+        (page) => selectManagedTags(database, query, page),
         ({ rank, id }) => [rank, id],
       )
-      const total = await countKeptTags(database, query)
-      return collection('Tag', listKeptTags.path, { ...query }, { members, total, nextCursor })
+      const total = await countManagedTags(database, query)
+      return collection('Tag', listManagedTags.path, { ...query }, { members, total, nextCursor })
     }),
     serve(updateTag, ({ params, body, caller }) => changeTag(parts, caller.id, params.id, body)),
   ]

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { KeptTag } from '../../../core/contracts/tag-keeping.ts'
+import type { ManagedTag } from '../../../core/contracts/managed-tags.ts'
 import { answerOf, type MakeCall, useCall } from '../../api.ts'
-import { listKeptTags, updateTag } from '../../calls/tag-keeping.gen.ts'
+import { listManagedTags, updateTag } from '../../calls/managed-tags.gen.ts'
 import { useNotice } from '../../ui/notice.tsx'
 
-export type { KeptTag }
+export type { ManagedTag }
 
 export interface TagsWanted {
   name: string
@@ -12,12 +12,12 @@ export interface TagsWanted {
   page: number
 }
 
-export const keptTagsQuery = (call: MakeCall, { name, isHidden, page }: TagsWanted) =>
+export const managedTagsQuery = (call: MakeCall, { name, isHidden, page }: TagsWanted) =>
   queryOptions({
     queryKey: ['moderation', 'tags', name, isHidden, page],
     queryFn: async () => {
       const query = { name, page: String(page), ...(isHidden && { isHidden: 'true' as const }) }
-      const answer = answerOf(await call(listKeptTags, { query }))
+      const answer = answerOf(await call(listManagedTags, { query }))
       return {
         tags: answer['hydra:member'],
         total: answer['hydra:totalItems'],
@@ -37,7 +37,7 @@ export const tagTargetsQuery = (call: MakeCall, name: string) =>
     queryKey: ['moderation', 'tag-targets', name],
     queryFn: async () => {
       const query = { name, isHidden: 'false' as const, itemsPerPage: '8' }
-      return answerOf(await call(listKeptTags, { query }))['hydra:member']
+      return answerOf(await call(listManagedTags, { query }))['hydra:member']
     },
     enabled: name.length > 1,
   })
@@ -52,7 +52,7 @@ export function useTagChange() {
   const call = useCall()
   const queries = useQueryClient()
   const showNotice = useNotice()
-  return async (tag: KeptTag, body: TagChange, text: string) => {
+  return async (tag: ManagedTag, body: TagChange, text: string) => {
     const result = await call(updateTag, { params: { id: String(tag.id) }, body })
     await queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => first !== 'viewer' })
     if (result.ok) showNotice({ kind: 'success', text, about: 'tags' })

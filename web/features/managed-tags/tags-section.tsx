@@ -13,15 +13,15 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { MergeTagDialog } from './merge-tag-dialog.tsx'
-import { type KeptTag, keptTagsQuery, type TagsWanted, useTagChange } from './queries.ts'
+import { type ManagedTag, managedTagsQuery, type TagsWanted, useTagChange } from './queries.ts'
 import { RenameTagDialog } from './rename-tag-dialog.tsx'
 
-type Opened = { what: 'rename' | 'merge'; tag: KeptTag } | null
+type Opened = { what: 'rename' | 'merge'; tag: ManagedTag } | null
 
 export function TagsSection() {
   const [wanted, setWanted] = useState<TagsWanted>({ name: '', isHidden: false, page: 1 })
   const [opened, setOpened] = useState<Opened>(null)
-  const query = useQuery(keptTagsQuery(useCall(), wanted))
+  const query = useQuery(managedTagsQuery(useCall(), wanted))
   const narrow = (change: Partial<TagsWanted>): void => setWanted({ ...wanted, page: 1, ...change })
   return (
     <section aria-labelledby="etiketler">
@@ -80,7 +80,7 @@ function emptyText({ name, isHidden }: TagsWanted): string {
   return isHidden ? 'Gizli etiket yok.' : 'Henüz etiket yok; yazılarla birlikte gelirler.'
 }
 
-function TagRow({ tag, onOpen }: { tag: KeptTag; onOpen: (what: 'rename' | 'merge') => void }) {
+function TagRow({ tag, onOpen }: { tag: ManagedTag; onOpen: (what: 'rename' | 'merge') => void }) {
   const change = useTagChange()
   const { name, isHidden, mergingInto } = tag
   const hide = () =>

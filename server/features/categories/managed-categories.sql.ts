@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { KeptCategory } from '../../../core/contracts/category-keeping.ts'
+import type { ManagedCategory } from '../../../core/contracts/managed-categories.ts'
 import { apiAddress } from '../../../core/site.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { limitTo } from '../../database/limit.ts'
@@ -11,15 +11,15 @@ export async function lockCategories(transaction: Transaction): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${sql.lit(locks.categories)})`.execute(transaction)
 }
 
-export async function selectKeptCategories(
+export async function selectManagedCategories(
   database: Database,
   { after, offset, limit }: KeyPage = { after: null, offset: 0, limit: 1000 },
-): Promise<KeptCategory[]> {
+): Promise<ManagedCategory[]> {
   const beyond =
     after === null
       ? sql``
       : sql`WHERE (categories.position, id) > (${after[0]}::bigint, ${after[1]}::bigint)`
-  const { rows } = await sql<Omit<KeptCategory, '@id' | '@type'>>`
+  const { rows } = await sql<Omit<ManagedCategory, '@id' | '@type'>>`
     SELECT id, category_cards.slug, category_cards.name, category_cards.description, "postCount",
       writable_by AS "writableBy", needs_approval AS "needsApproval", is_hidden AS "isHidden",
       is_journal AS "isJournal", categories.position,

@@ -35,7 +35,7 @@ export const act = (
 export const created = async (name: string, more: object = {}) =>
   (await act('POST', '', { name, ...more })).body
 
-export const kept = async () =>
+export const managed = async () =>
   (await site.call({ url: '/api/moderation/categories', as: admin })).body['hydra:member']
 
 export const listed = async (): Promise<string[]> =>

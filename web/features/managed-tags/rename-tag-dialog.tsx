@@ -3,9 +3,9 @@ import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../accounts/form-parts.tsx'
 import { useForm } from '../accounts/use-form.ts'
-import { type KeptTag, useTagChange } from './queries.ts'
+import { type ManagedTag, useTagChange } from './queries.ts'
 
-export function RenameTagDialog({ tag, onClose }: { tag: KeptTag; onClose: () => void }) {
+export function RenameTagDialog({ tag, onClose }: { tag: ManagedTag; onClose: () => void }) {
   const change = useTagChange()
   const state = useForm({
     schema: tagForm,

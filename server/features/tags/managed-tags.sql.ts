@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { KeptTag } from '../../../core/contracts/tag-keeping.ts'
+import type { ManagedTag } from '../../../core/contracts/managed-tags.ts'
 import { apiAddress } from '../../../core/site.ts'
 import { fold, slugify } from '../../../core/turkish/fold.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
@@ -11,9 +11,9 @@ const columns = sql`tags.id, tags.slug, tags.name, tags.is_hidden AS "isHidden",
   tags.post_count + coalesce((SELECT sum(amount)::int FROM post_tallies WHERE kind = 'tag ' || tags.id), 0) AS "postCount",
   (SELECT target.name FROM tags AS target WHERE target.id = tags.merging_into) AS "mergingInto"`
 
-type Row = Omit<KeptTag, '@id' | '@type'>
+type Row = Omit<ManagedTag, '@id' | '@type'>
 
-const asKept = (row: Row): KeptTag => ({
+const asManaged = (row: Row): ManagedTag => ({
   '@id': apiAddress(`/tags/${row.slug}`),
   '@type': 'Tag',
   ...row,
@@ -32,11 +32,11 @@ function matching({ name, isHidden }: Wanted): RawBuilder<unknown> {
 }
 
 /** The most used first, in the order of the index; what was counted a moment ago does not reorder it. */
-export async function selectKeptTags(
+export async function selectManagedTags(
   database: Database,
   wanted: Wanted,
   { after, offset, limit }: KeyPage,
-): Promise<(KeptTag & { rank: number })[]> {
+): Promise<(ManagedTag & { rank: number })[]> {
   const beyond =
     after === null
       ? sql``
@@ -44,10 +44,10 @@ export async function selectKeptTags(
   const { rows } = await sql<Row & { rank: number }>`
     SELECT ${columns}, -tags.post_count AS rank FROM tags WHERE ${matching(wanted)} ${beyond}
     ORDER BY -tags.post_count, tags.id ${limitTo({ limit, offset })}`.execute(database)
-  return rows.map(({ rank, ...row }) => ({ ...asKept(row), rank }))
+  return rows.map(({ rank, ...row }) => ({ ...asManaged(row), rank }))
 }
 
-export async function countKeptTags(database: Database, wanted: Wanted): Promise<number> {
+export async function countManagedTags(database: Database, wanted: Wanted): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT count(*)::int AS total FROM tags WHERE ${matching(wanted)}`.execute(database)
   return rows[0]!.total
@@ -57,12 +57,12 @@ export async function countKeptTags(database: Database, wanted: Wanted): Promise
 export async function lockTag(
   transaction: Transaction,
   reference: string,
-): Promise<KeptTag | undefined> {
+): Promise<ManagedTag | undefined> {
   const { rows } = await sql<Row>`
     SELECT ${columns} FROM tags WHERE ${
       isId(reference) ? sql`tags.id = ${Number(reference)}` : sql`tags.slug = ${fold(reference)}`
     } FOR UPDATE OF tags`.execute(transaction)
-  return rows[0] && asKept(rows[0])
+  return rows[0] && asManaged(rows[0])
 }
 
 /** The tag that has a slug now or had it before. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { KeptTag, updateTag } from '../../../core/contracts/tag-keeping.ts'
+import type { ManagedTag, updateTag } from '../../../core/contracts/managed-tags.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
@@ -7,21 +7,21 @@ import { invalid, notFound } from '../../errors.ts'
 import type { Jobs } from '../../jobs/queue.ts'
 import { refusals } from '../../messages.ts'
 import { recordAct } from '../moderation/moderation.public.ts'
-import { lockTag, ownerOfSlug, selectMergingTags, setTag } from './tag-keeping.sql.ts'
+import { lockTag, ownerOfSlug, selectMergingTags, setTag } from './managed-tags.sql.ts'
 import { mergeTag, relabelTag } from './tag-merge.ts'
 
-interface KeepingParts {
+interface TagParts {
   database: Database
   jobs: Jobs
 }
 
 /** The tag as it is now; of one that was merged, the one it became. */
 export async function changeTag(
-  { database, jobs }: KeepingParts,
+  { database, jobs }: TagParts,
   actorId: number,
   reference: string,
   change: z.output<NonNullable<(typeof updateTag)['body']>>,
-): Promise<KeptTag> {
+): Promise<ManagedTag> {
   const { name, isHidden, mergeInto } = change
   if (mergeInto !== undefined && (name !== undefined || isHidden !== undefined))
     throw invalid('mergeInto', refusals.tag.mergeAlone)
@@ -41,7 +41,7 @@ interface Act {
 
 async function rename(
   { transaction, jobs, actorId }: Act,
-  tag: KeptTag,
+  tag: ManagedTag,
   {
     name = tag.name,
     isHidden = tag.isHidden,
@@ -71,7 +71,7 @@ async function rename(
 
 async function mergeInOther(
   { transaction, jobs, actorId }: Act,
-  tag: KeptTag,
+  tag: ManagedTag,
   reference: string,
 ): Promise<void> {
   const into = await lockTag(transaction, reference)
@@ -90,7 +90,7 @@ async function mergeInOther(
     await jobs.queue(transaction, relabelTag, { tagId: tag.id })
 }
 
-async function requireSettled(transaction: Transaction, reference: string): Promise<KeptTag> {
+async function requireSettled(transaction: Transaction, reference: string): Promise<ManagedTag> {
   const tag = await lockTag(transaction, reference)
   if (tag === undefined) throw notFound(refusals.tag.notFound)
   if (tag.mergingInto !== null) throw invalid('id', refusals.tag.isMerging)

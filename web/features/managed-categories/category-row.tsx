@@ -5,10 +5,10 @@ import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { OrderButtons, type Ordering } from '../../ui/order-buttons.tsx'
-import type { KeptCategory } from './queries.ts'
+import type { ManagedCategory } from './queries.ts'
 
 interface CategoryRowProps {
-  category: KeptCategory
+  category: ManagedCategory
   style: CSSProperties | undefined
   isDragged: boolean
   ordering: Ordering
@@ -61,7 +61,7 @@ export function CategoryRow(props: CategoryRowProps) {
   )
 }
 
-function factsOf(category: KeptCategory): string[] {
+function factsOf(category: ManagedCategory): string[] {
   const { mergingInto, postCount, isJournal, writableBy, needsApproval, isHidden } = category
   if (mergingInto !== null) return [`Yazıları ${mergingInto} kategorisine taşınıyor…`]
   return [

@@ -6,12 +6,12 @@ import {
   author,
   created,
   editor,
-  kept,
   lastAct,
   listed,
+  managed,
   prepare,
   site,
-} from './category-keeping.fixture.ts'
+} from './managed-categories.fixture.ts'
 
 prepare()
 
@@ -22,7 +22,7 @@ const notForOthers: [string, 'GET' | 'POST' | 'PUT' | 'DELETE', string][] = [
   ['DELETE /categories/{id}', 'DELETE', '/api/categories/edebiyat'],
 ]
 
-describe('keeping categories', () => {
+describe('managing categories', () => {
   it.each(notForOthers)('%s is a 404 for all but admins', async (_, method, url) => {
     const payload = method === 'GET' || method === 'DELETE' ? {} : { payload: { name: 'Yeni' } }
     for (const as of [undefined, author, editor])
@@ -33,7 +33,7 @@ describe('keeping categories', () => {
 describe('GET /moderation/categories', () => {
   it('lists all with their rules, hidden ones included', async () => {
     const { slug } = await created('Saklı köşe', { isHidden: true, writableBy: 'editors' })
-    const all = await kept()
+    const all = await managed()
     expect(all[0]).toMatchObject({ slug: 'gunce', isJournal: true, writableBy: 'editors' })
     expect(all.at(-1)).toMatchObject({ slug, isHidden: true, writableBy: 'editors' })
     expect(await listed()).not.toContain(slug)
@@ -68,7 +68,7 @@ describe('POST /categories', () => {
   it('puts it where it is wanted', async () => {
     await act('POST', '', { name: 'İkinci', position: 2 })
     expect((await listed()).slice(0, 2)).toEqual(['gunce', 'ikinci'])
-    const positions = (await kept()).map(({ position }: { position: number }) => position)
+    const positions = (await managed()).map(({ position }: { position: number }) => position)
     expect(positions).toEqual(positions.map((_: number, index: number) => index + 1))
   })
 

@@ -5,8 +5,8 @@ import { referenceTo } from '../references.ts'
 import { categoryShape } from './categories.ts'
 import { changedCategory, newCategory, writers } from './category-forms.ts'
 
-/** A category as its keepers see it. */
-export const keptCategoryShape = z.extend(categoryShape, {
+/** A category as admins see it. */
+export const managedCategoryShape = z.extend(categoryShape, {
   writableBy: z.enum(writers),
   needsApproval: z.boolean(),
   isHidden: z.boolean(),
@@ -16,10 +16,10 @@ export const keptCategoryShape = z.extend(categoryShape, {
   mergingInto: z.nullable(z.string()),
   position: z.int(),
 })
-export type KeptCategory = z.infer<typeof keptCategoryShape>
+export type ManagedCategory = z.infer<typeof managedCategoryShape>
 
-export const listKeptCategories = endpoint({
-  name: 'listKeptCategories',
+export const listManagedCategories = endpoint({
+  name: 'listManagedCategories',
   resource: 'Category',
   summary: 'Gizli olanlarla birlikte bütün kategorileri, kurallarıyla listeler.',
   method: 'GET',
@@ -28,7 +28,7 @@ export const listKeptCategories = endpoint({
   limit: 'read',
   status: 200,
   query: z.strictObject(pageQuery(100)),
-  answer: collectionOf(keptCategoryShape),
+  answer: collectionOf(managedCategoryShape),
 })
 
 export const createCategory = endpoint({
@@ -41,7 +41,7 @@ export const createCategory = endpoint({
   limit: 'write',
   status: 201,
   body: newCategory,
-  answer: keptCategoryShape,
+  answer: managedCategoryShape,
 })
 
 export const updateCategory = endpoint({
@@ -56,7 +56,7 @@ export const updateCategory = endpoint({
   status: 200,
   params: z.object({ id: z.string() }),
   body: changedCategory,
-  answer: keptCategoryShape,
+  answer: managedCategoryShape,
 })
 
 export const deleteCategory = endpoint({

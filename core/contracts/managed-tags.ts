@@ -6,15 +6,15 @@ import { tag } from './post-forms.ts'
 import { tagShape } from './tags.ts'
 
 /** A tag as editors see it. */
-const keptTagShape = z.extend(tagShape, {
+const managedTagShape = z.extend(tagShape, {
   isHidden: z.boolean(),
   /** Where its posts are being moved at this moment. */
   mergingInto: z.nullable(z.string()),
 })
-export type KeptTag = z.infer<typeof keptTagShape>
+export type ManagedTag = z.infer<typeof managedTagShape>
 
-export const listKeptTags = endpoint({
-  name: 'listKeptTags',
+export const listManagedTags = endpoint({
+  name: 'listManagedTags',
   resource: 'Tag',
   summary:
     'Gizli ve kullanılmayan etiketlerle birlikte bütün etiketleri listeler, en çok kullanılan önce.',
@@ -28,7 +28,7 @@ export const listKeptTags = endpoint({
     name: z.optional(z.string().check(z.maxLength(50))),
     isHidden: z.optional(flag),
   }),
-  answer: collectionOf(keptTagShape),
+  answer: collectionOf(managedTagShape),
 })
 
 export const updateTag = endpoint({
@@ -47,5 +47,5 @@ export const updateTag = endpoint({
     mergeInto: z.optional(referenceTo('tags')),
     isHidden: z.optional(z.boolean()),
   }),
-  answer: keptTagShape,
+  answer: managedTagShape,
 })

@@ -1,20 +1,20 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { KeptCategory } from '../../../core/contracts/category-keeping.ts'
+import type { ManagedCategory } from '../../../core/contracts/managed-categories.ts'
 import { answerOf, type MakeCall, type Result, useCall } from '../../api.ts'
 import {
   createCategory,
   deleteCategory,
-  listKeptCategories,
+  listManagedCategories,
   updateCategory,
-} from '../../calls/category-keeping.gen.ts'
+} from '../../calls/managed-categories.gen.ts'
 import { useNotice } from '../../ui/notice.tsx'
 
-export type { KeptCategory }
+export type { ManagedCategory }
 
-export const keptCategoriesQuery = (call: MakeCall) =>
+export const managedCategoriesQuery = (call: MakeCall) =>
   queryOptions({
     queryKey: ['moderation', 'categories'],
-    queryFn: async () => answerOf(await call(listKeptCategories, { query: {} }))['hydra:member'],
+    queryFn: async () => answerOf(await call(listManagedCategories, { query: {} }))['hydra:member'],
     staleTime: 0,
     // Posts that are being moved are so for a while.
     refetchInterval: ({ state }) =>
@@ -34,7 +34,7 @@ export function useCategoryActions() {
   const call = useCall()
   const queries = useQueryClient()
   const showNotice = useNotice()
-  const { queryKey } = keptCategoriesQuery(call)
+  const { queryKey } = managedCategoriesQuery(call)
   const refresh = () =>
     // Everything that shows categories by name, for whoever goes there next.
     queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => first !== 'viewer' })
@@ -50,7 +50,7 @@ export function useCategoryActions() {
   }
   const move = useMutation({
     mutationFn: async ({ from, to }: { from: number; to: number }) => {
-      const all = queries.getQueryData<KeptCategory[]>(queryKey) ?? []
+      const all = queries.getQueryData<ManagedCategory[]>(queryKey) ?? []
       const moved = all[from]!
       const rest = all.toSpliced(from, 1)
       queries.setQueryData(queryKey, rest.toSpliced(to, 0, moved))
@@ -61,16 +61,16 @@ export function useCategoryActions() {
   })
   return {
     move: (from: number, to: number) => move.mutate({ from, to }),
-    save: (category: KeptCategory | null, body: CategoryValues) =>
+    save: (category: ManagedCategory | null, body: CategoryValues) =>
       category === null
         ? call(createCategory, { body })
         : call(updateCategory, { params: { id: String(category.id) }, body }),
-    setHidden: async (category: KeptCategory, isHidden: boolean) =>
+    setHidden: async (category: ManagedCategory, isHidden: boolean) =>
       done(
         await call(updateCategory, { params: { id: String(category.id) }, body: { isHidden } }),
         isHidden ? `${category.name} gizlendi.` : `${category.name} yeniden listede.`,
       ),
-    remove: async (category: KeptCategory, target: KeptCategory | undefined) =>
+    remove: async (category: ManagedCategory, target: ManagedCategory | undefined) =>
       done(
         await call(deleteCategory, {
           params: { id: String(category.id) },

@@ -4,17 +4,17 @@ import { count } from '../../../core/turkish/numbers.ts'
 import { useCall } from '../../api.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { type KeptTag, tagTargetsQuery, useTagChange } from './queries.ts'
+import { type ManagedTag, tagTargetsQuery, useTagChange } from './queries.ts'
 
-export function MergeTagDialog({ tag, onClose }: { tag: KeptTag; onClose: () => void }) {
+export function MergeTagDialog({ tag, onClose }: { tag: ManagedTag; onClose: () => void }) {
   const change = useTagChange()
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState<KeptTag | null>(null)
+  const [chosen, setChosen] = useState<ManagedTag | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const { data = [] } = useQuery(tagTargetsQuery(useCall(), typed.trim()))
   const targets = data.filter(({ id }) => id !== tag.id)
-  const merge = async (into: KeptTag): Promise<void> => {
+  const merge = async (into: ManagedTag): Promise<void> => {
     setBusy(true)
     const text = `${tag.name}, ${into.name} etiketiyle birleştirildi.`
     const result = await change(tag, { mergeInto: String(into.id) }, text)

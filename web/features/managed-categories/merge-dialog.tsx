@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { count } from '../../../core/turkish/numbers.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
-import { type KeptCategory, useCategoryActions } from './queries.ts'
+import { type ManagedCategory, useCategoryActions } from './queries.ts'
 
 interface MergeDialogProps {
-  category: KeptCategory
-  others: KeptCategory[]
+  category: ManagedCategory
+  others: ManagedCategory[]
   onClose: () => void
 }
 

@@ -9,15 +9,15 @@ import { useDrag } from '../../ui/use-drag.ts'
 import { CategoryDialog } from './category-dialog.tsx'
 import { CategoryRow } from './category-row.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
-import { type KeptCategory, keptCategoriesQuery, useCategoryActions } from './queries.ts'
+import { type ManagedCategory, managedCategoriesQuery, useCategoryActions } from './queries.ts'
 
 type Opened =
-  | { what: 'edit'; category: KeptCategory | null }
-  | { what: 'merge'; category: KeptCategory }
+  | { what: 'edit'; category: ManagedCategory | null }
+  | { what: 'merge'; category: ManagedCategory }
   | null
 
 export function CategoriesSection() {
-  const query = useQuery(keptCategoriesQuery(useCall()))
+  const query = useQuery(managedCategoriesQuery(useCall()))
   const [opened, setOpened] = useState<Opened>(null)
   return (
     <section aria-labelledby="kategoriler">
@@ -51,7 +51,7 @@ export function CategoriesSection() {
 }
 
 interface CategoryListProps {
-  categories: KeptCategory[]
+  categories: ManagedCategory[]
   onOpen: (opened: Opened) => void
 }
 

@@ -8,11 +8,11 @@ import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { useNotice } from '../../ui/notice.tsx'
 import { useFieldErrors } from '../accounts/use-field-errors.ts'
-import { type KeptCategory, useCategoryActions } from './queries.ts'
+import { type ManagedCategory, useCategoryActions } from './queries.ts'
 
 interface CategoryDialogProps {
   /** Null: a new one. */
-  category: KeptCategory | null
+  category: ManagedCategory | null
   onClose: () => void
 }
 
@@ -75,7 +75,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   )
 }
 
-function useCategoryForm(category: KeptCategory | null, onClose: () => void) {
+function useCategoryForm(category: ManagedCategory | null, onClose: () => void) {
   const { save, refresh } = useCategoryActions()
   const showNotice = useNotice()
   const [values, setValues] = useState({

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
-import type { KeptCategory } from '../../../core/contracts/category-keeping.ts'
 import {
   categoryLimits,
   type changedCategory,
   type newCategory,
 } from '../../../core/contracts/category-forms.ts'
+import type { ManagedCategory } from '../../../core/contracts/managed-categories.ts'
 import type { Violation } from '../../../core/errors.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
 import { topics } from '../../cache/topics.ts'
@@ -18,23 +18,23 @@ import {
   insertCategory,
   lockCategories,
   placeCategory,
-  selectKeptCategories,
+  selectManagedCategories,
   setCategory,
   takenByAnother,
-} from './category-keeping.sql.ts'
+} from './managed-categories.sql.ts'
 import { closeCategory, endMerge, selectMerging, selectPostIdsIn } from './merge.sql.ts'
 import { merge, moveCategory } from './merge.ts'
 
-interface KeepingParts {
+interface CategoryParts {
   database: Database
   jobs: Jobs
 }
 
-export async function createKept(
-  { database }: KeepingParts,
+export async function addCategory(
+  { database }: CategoryParts,
   actorId: number,
   { position, slug, ...form }: z.output<typeof newCategory>,
-): Promise<KeptCategory> {
+): Promise<ManagedCategory> {
   const id = await database.write(async (transaction) => {
     await lockCategories(transaction)
     if ((await countAllCategories(transaction)) >= categoryLimits.categories)
@@ -52,15 +52,15 @@ export async function createKept(
     transaction.invalidate(topics.labels)
     return made
   })
-  return requireKept(database, id)
+  return requireManaged(database, id)
 }
 
-export async function changeKept(
-  { database }: KeepingParts,
+export async function changeCategory(
+  { database }: CategoryParts,
   actorId: number,
   reference: string,
   { position, ...change }: z.output<typeof changedCategory>,
-): Promise<KeptCategory> {
+): Promise<ManagedCategory> {
   const id = await database.write(async (transaction) => {
     await lockCategories(transaction)
     const present = await requireSettled(transaction, reference)
@@ -84,11 +84,11 @@ export async function changeKept(
     if (present.isJournal) transaction.invalidate(topics.site)
     return present.id
   })
-  return requireKept(database, id)
+  return requireManaged(database, id)
 }
 
-export async function removeKept(
-  { database, jobs }: KeepingParts,
+export async function removeCategory(
+  { database, jobs }: CategoryParts,
   actorId: number,
   reference: string,
   mergeInto: string | undefined,
@@ -141,15 +141,18 @@ async function refuseTaken(
 }
 
 /** One whose posts are being moved elsewhere stays as it is until they are. */
-async function requireSettled(transaction: Transaction, reference: string): Promise<KeptCategory> {
-  const found = await findKept(transaction, reference)
+async function requireSettled(
+  transaction: Transaction,
+  reference: string,
+): Promise<ManagedCategory> {
+  const found = await findManaged(transaction, reference)
   if (found === undefined) throw notFound(refusals.category.notFound)
   if (found.mergingInto !== null) throw invalid('id', refusals.category.isMerging)
   return found
 }
 
 async function targetOf(transaction: Transaction, reference: string, id: number): Promise<number> {
-  const target = await findKept(transaction, reference)
+  const target = await findManaged(transaction, reference)
   if (target === undefined) throw invalid('mergeInto', refusals.category.notFound)
   if (target.id === id) throw invalid('mergeInto', refusals.category.intoItself)
   if (target.isHidden) throw invalid('mergeInto', refusals.category.intoHidden)
@@ -157,13 +160,16 @@ async function targetOf(transaction: Transaction, reference: string, id: number)
 }
 
 /** Not by an earlier address: whoever removes what was merged a moment ago must not remove where it went. */
-async function findKept(database: Database, reference: string): Promise<KeptCategory | undefined> {
-  const kept = await selectKeptCategories(database)
-  return kept.find(({ id, slug }) => String(id) === reference || slug === reference)
+async function findManaged(
+  database: Database,
+  reference: string,
+): Promise<ManagedCategory | undefined> {
+  const all = await selectManagedCategories(database)
+  return all.find(({ id, slug }) => String(id) === reference || slug === reference)
 }
 
-async function requireKept(database: Database, id: number): Promise<KeptCategory> {
-  const found = (await selectKeptCategories(database)).find((each) => each.id === id)
+async function requireManaged(database: Database, id: number): Promise<ManagedCategory> {
+  const found = (await selectManagedCategories(database)).find((each) => each.id === id)
   if (found === undefined) throw notFound(refusals.category.notFound)
   return found
 }
