@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { ViewerText } from '../../viewer-text.tsx'
 import { useViewer } from '../../viewer.ts'
 import { ChangeConfirmedEmail, WaitingEmailChange } from './email-settings.tsx'
-import { ChangeEmail } from './waiting-actions.tsx'
+import { ChangeEmail } from './unconfirmed-actions.tsx'
 
 export function AccountSettings() {
   return (

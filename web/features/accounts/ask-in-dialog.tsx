@@ -8,7 +8,7 @@ import type { Asking, Invitation } from './ask-in.tsx'
 import { LoginLink } from './login-link.tsx'
 import { rememberReturnPath } from './return-to.ts'
 import { SignUpLink } from './sign-up-link.tsx'
-import WaitingActions from './waiting-actions.tsx'
+import UnconfirmedActions from './unconfirmed-actions.tsx'
 
 interface AskInDialogProps {
   asking: Asking
@@ -26,7 +26,7 @@ export default function AskInDialog({ asking, onClose }: AskInDialogProps) {
       title={isLogin ? 'Giriş yapın' : 'E-posta adresinizi onaylayın'}
       text={isLogin ? invitationText(asking.invitation) : confirmationRequired}
     >
-      {isLogin ? <WaysIn /> : <WaitingActions />}
+      {isLogin ? <WaysIn /> : <UnconfirmedActions />}
     </Dialog>
   )
 }

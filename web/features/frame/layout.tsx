@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { pageOf } from '../../page.ts'
 import { NoticeProvider } from '../../ui/notice.tsx'
 import { AskInProvider } from '../accounts/ask-in.tsx'
-import { WaitingBanner } from '../accounts/waiting-banner.tsx'
+import { UnconfirmedBanner } from '../accounts/unconfirmed-banner.tsx'
 import { announcementHtml } from './announcement.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: announcement() }} />
         <div className="flex min-h-dvh flex-col">
           {page.header && <Header />}
-          {page.header && <WaitingBanner />}
+          {page.header && <UnconfirmedBanner />}
           <main
             id="icerik"
             tabIndex={-1}

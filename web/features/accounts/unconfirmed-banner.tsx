@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react'
 import { ViewerText } from '../../viewer-text.tsx'
 import { useViewer } from '../../viewer.ts'
 
-const WaitingActions = lazy(() => import('./waiting-actions.tsx'))
+const UnconfirmedActions = lazy(() => import('./unconfirmed-actions.tsx'))
 
 /** Stands on every page with a header while the member's e-mail waits for its confirmation. */
-export function WaitingBanner() {
+export function UnconfirmedBanner() {
   const viewer = useViewer()
   if (viewer !== undefined && viewer?.isWaiting !== 1) return null
   return (
@@ -24,7 +24,7 @@ export function WaitingBanner() {
         <div className="flex min-h-9 w-72 max-w-full items-center touch:min-h-11">
           {viewer && (
             <Suspense>
-              <WaitingActions />
+              <UnconfirmedActions />
             </Suspense>
           )}
         </div>

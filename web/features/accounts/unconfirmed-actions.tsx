@@ -11,7 +11,7 @@ import { Form } from './form-parts.tsx'
 import { useForm } from './use-form.ts'
 
 /** What a member can do whose e-mail is not confirmed: ask for the mail again, or correct the address. */
-export default function WaitingActions() {
+export default function UnconfirmedActions() {
   return (
     <div className="flex flex-wrap gap-2 noscript:hidden">
       <ResendButton />
