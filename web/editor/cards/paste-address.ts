@@ -1,8 +1,8 @@
 import { closeHistory } from '@tiptap/pm/history'
-import type { Node as DocNode } from '@tiptap/pm/model'
 import { embedOf, isShortLink } from '../../../core/document/embeds.ts'
 import type { Inline } from '../../../core/document/types.ts'
 import type { EditorHost } from '../editor-host.ts'
+import { isEmptyLine } from '../document/empty-line.ts'
 import { newKey } from '../document/keys.ts'
 import { hrefOf } from '../editing/links.ts'
 import { insertEntries } from '../paste/insert.ts'
@@ -31,9 +31,6 @@ export function pasteAddress(host: EditorHost, text: string): Promise<void> {
     ? askForPlayer(host, href)
     : Promise.resolve()
 }
-
-const isEmptyLine = ({ type, content }: DocNode): boolean =>
-  type.name === 'paragraph' && content.size === 0
 
 export const canBePlayer = (url: string): boolean => embedOf(url) !== null || isShortLink(url)
 

@@ -11,6 +11,7 @@ import type {
   UrlMeta,
 } from '../../../core/document/types.ts'
 import { soundText } from '../../../core/text/sound-text.ts'
+import { isOpenLine } from './empty-line.ts'
 import { inlineFromDoc } from './inline.ts'
 import { styleOfList } from './list-blocks.ts'
 import { type PictureAttributes, sizeOf } from './media-blocks.ts'
@@ -40,10 +41,6 @@ export function entryOf(block: DocNode): Entry | null {
   if (entry !== null) remembered.set(block, entry)
   return entry
 }
-
-/** The empty line at the end that waits to be written in. */
-export const isOpenLine = (block: DocNode): boolean =>
-  block.attrs.key === null && block.type.name === 'paragraph' && block.content.size === 0
 
 function read(block: DocNode): Entry | null {
   const key = block.attrs.key as string

@@ -2,14 +2,14 @@ import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { Node as DocNode } from '@tiptap/pm/model'
 import { type EditorState, Selection, TextSelection, type Transaction } from '@tiptap/pm/state'
+import { isEmptyLine } from '../document/empty-line.ts'
 
 /** Where a new block goes: in the place of an empty line, else below the block of the caret. */
 export function rangeForBlock({ selection }: EditorState): { from: number; to: number } {
   const { $from, $to } = selection
   if ($from.depth === 0) return { from: selection.to, to: selection.to }
   const block = $from.node(1)
-  const isEmptyLine = block.type.name === 'paragraph' && block.content.size === 0
-  return isEmptyLine
+  return isEmptyLine(block)
     ? { from: $from.before(1), to: $from.after(1) }
     : { from: $to.after(1), to: $to.after(1) }
 }

@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core'
 import type { Node as DocNode } from '@tiptap/pm/model'
 import { isHistoryTransaction } from '@tiptap/pm/history'
 import { Plugin, type EditorState, type Transaction } from '@tiptap/pm/state'
-import { isOpenLine } from '../document/from-doc.ts'
+import { isOpenLine } from '../document/empty-line.ts'
 import { newKey } from '../document/keys.ts'
 import { type BlockSpan, changedBlocks, forEachBlock } from './changed-blocks.ts'
 

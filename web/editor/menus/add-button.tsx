@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
-import type { Node as DocNode } from '@tiptap/pm/model'
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { isEmptyLine } from '../document/empty-line.ts'
 import type { EditorHost } from '../editor-host.ts'
 import { currentBlock } from '../editing/insert-blocks.ts'
 import { type Store, useStore } from '../store.ts'
@@ -33,9 +33,6 @@ export function AddButton({ host, frame, slash, pointed }: Props) {
     </button>
   )
 }
-
-export const isEmptyLine = ({ type, content }: DocNode): boolean =>
-  type.name === 'paragraph' && content.size === 0
 
 interface Line {
   position: number

@@ -6,6 +6,7 @@ import { handlePaste, isInTable } from '@tiptap/pm/tables'
 import { documentLimits } from '../../../core/document/limits.ts'
 import { inlineText } from '../../../core/document/inline-text.ts'
 import type { Entry, Inline, ListItem } from '../../../core/document/types.ts'
+import { isEmptyLine } from '../document/empty-line.ts'
 import { inlineToDoc } from '../document/inline.ts'
 import type { ListStyle } from '../document/list-blocks.ts'
 import { blockOf } from '../document/to-doc.ts'
@@ -67,16 +68,13 @@ function insertLine(state: EditorState, content: readonly Inline[]): Transaction
 /** Paragraphs flow into the text around them; everything else stands on its own. */
 function insertIntoText(state: EditorState, entries: readonly Entry[]): Transaction {
   const { $from, $to } = state.selection
-  const isEmptyLine =
-    $from.depth === 1 && $from.sameParent($to) && $from.parent.type.name === 'paragraph'
-      ? $from.parent.content.size === 0
-      : false
+  const isOnEmptyLine = $from.depth === 1 && $from.sameParent($to) && isEmptyLine($from.parent)
   const [first] = entries
   const last = entries.at(-1)!
-  if (!isEmptyLine && entries.length === 1 && first?.type === 'paragraph')
+  if (!isOnEmptyLine && entries.length === 1 && first?.type === 'paragraph')
     return insertLine(state, first.data.content)
   const nodes = Fragment.fromArray(entries.map((entry) => nodeOf(state, entry)))
-  if (!isEmptyLine)
+  if (!isOnEmptyLine)
     return state.tr.replaceSelection(
       new Slice(nodes, first?.type === 'paragraph' ? 1 : 0, last.type === 'paragraph' ? 1 : 0),
     )

@@ -6,6 +6,7 @@ import type { Entry } from '../../../core/document/types.ts'
 import { count } from '../../../core/turkish/numbers.ts'
 import { pasteAddress } from '../cards/paste-address.ts'
 import type { EditorHost } from '../editor-host.ts'
+import { isEmptyLine } from '../document/empty-line.ts'
 import { newKey } from '../document/keys.ts'
 import { rangeForBlock } from '../editing/insert-blocks.ts'
 import { fileOf, uploadPictures } from '../uploads/upload-pictures.ts'
@@ -113,12 +114,11 @@ function insertPasted(host: EditorHost, { blocks, isPart, remote, unreachable }:
 /** On an empty line, the words of a heading are that heading again; in a text they are text. */
 function asWords(entry: Entry, { editor }: EditorHost): Entry {
   const { parent } = editor.state.selection.$from
-  const isEmptyLine = parent.type.name === 'paragraph' && parent.content.size === 0
   if (entry.type === 'image') return wordsOf(entry.data.caption)
   if (entry.type === 'code')
     return entry.data.text.includes('\n') ? entry : wordsOf(entry.data.text)
   const isLine = entry.type === 'heading' || entry.type === 'quote' || entry.type === 'callout'
-  return isLine && !isEmptyLine
+  return isLine && !isEmptyLine(parent)
     ? { type: 'paragraph', data: { key: entry.data.key, content: entry.data.content } }
     : entry
 }
