@@ -4,6 +4,7 @@ import { caseMessages, decisionForm } from '../../../core/contracts/case-forms.t
 import { type DecisionKind } from '../../../core/moderation/decision-kinds.ts'
 import type { WholeCase } from '../../../core/contracts/cases.ts'
 import { moderationRules } from '../../../core/moderation/rules.ts'
+import { millisecondsOfDay } from '../../../core/turkish/dates.ts'
 import { violationsOf } from '../../../core/validation.ts'
 import { useCall } from '../../api.ts'
 import { decideCase } from '../../calls/cases.gen.ts'
@@ -118,7 +119,8 @@ const lengths = [
 /** Undefined where none was chosen; null is for good. */
 function untilOf(days: string | null): string | null | undefined {
   if (days === null) return undefined
-  return days === forGood ? null : new Date(Date.now() + Number(days) * 86_400_000).toISOString()
+  if (days === forGood) return null
+  return new Date(Date.now() + Number(days) * millisecondsOfDay).toISOString()
 }
 
 interface Asked {

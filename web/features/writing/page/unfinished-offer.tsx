@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { plainText } from '../../../../core/document/text.ts'
 import { postStatus } from '../../../../core/posts/post-status.ts'
 import type { CurrentUser } from '../../../../core/contracts/users.ts'
+import { millisecondsOfDay } from '../../../../core/turkish/dates.ts'
 import { listUserPosts } from '../../../calls/posts.gen.ts'
 import { type MakeCall, useCall } from '../../../api.ts'
 import { RelativeTime } from '../../../relative-time.tsx'
@@ -91,7 +92,7 @@ function UnfinishedRow({ unfinished, onGoOnWith }: RowProps) {
 }
 
 const most = 3
-const recent = 7 * 24 * 3600_000
+const recent = 7 * millisecondsOfDay
 
 function useUnfinished(viewer: CurrentUser): Unfinished[] {
   const call = useCall()
