@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { confirmationRequired } from '../../../core/confirmation-required.ts'
 import { withSuffix } from '../../../core/turkish/suffix.ts'
+import { confirmationRequired } from '../../confirmation.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { Asking, Invitation } from './ask-in.tsx'

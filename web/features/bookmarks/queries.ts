@@ -4,10 +4,9 @@ import {
   bookmarkLimits,
   type CustomList,
 } from '../../../core/contracts/bookmarks.ts'
-import { confirmationRequired } from '../../../core/confirmation-required.ts'
 import { listBookmarks, listCustomLists } from '../../calls/bookmarks.gen.ts'
 import { answerOf, found, type MakeCall, refusalOf } from '../../api.ts'
-import { currentViewer } from '../../viewer.ts'
+import { confirmationRequired, isUnconfirmed } from '../../confirmation.ts'
 import { filterQuery, narrowingKey, orderQuery } from '../own-lists/choices.ts'
 import { type PostSummary, summaryOf } from '../posts/post-summary.ts'
 
@@ -32,7 +31,7 @@ export const readingListQuery = (call: MakeCall) =>
     queryKey: [...readingListKey, 'readingList'],
     queryFn: async (): Promise<ReadingList> => {
       const refused = { total: 0, lists: [], refusal: confirmationRequired }
-      if (isWaiting()) return refused
+      if (isUnconfirmed()) return refused
       const [saved, lists] = await Promise.all([
         call(listBookmarks, { query: { itemsPerPage: '1' } }),
         call(listCustomLists, { query: {} }),
@@ -42,9 +41,6 @@ export const readingListQuery = (call: MakeCall) =>
       return { total, lists: answerOf(lists)['hydra:member'].map(infoOf), refusal: null }
     },
   })
-
-/** Known in the browser, where asking in vain would only make noise. */
-const isWaiting = (): boolean => typeof window !== 'undefined' && currentViewer()?.isWaiting === 1
 
 export const infoOf = ({ id, slug, name, isPublic, postCount }: CustomList): ListInfo => ({
   ...{ id, slug, name, isPublic, postCount },
@@ -80,7 +76,7 @@ export const savedPostsQuery = (
   queryOptions({
     queryKey: [...readingListKey, 'posts', list ?? null, page, narrowingKey(address)],
     queryFn: async (): Promise<SavedPage> => {
-      if (isWaiting()) return { posts: [], total: 0 }
+      if (isUnconfirmed()) return { posts: [], total: 0 }
       const result = await call(listBookmarks, {
         query: {
           ...{ page: String(page), list },

@@ -1,10 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { confirmationRequired } from '../../../core/confirmation-required.ts'
 import type { Message, Messenger } from '../../../core/contracts/messages.ts'
 import type { User } from '../../../core/contracts/users.ts'
 import { getMessenger, listMessages, listMessengers } from '../../calls/messages.gen.ts'
 import { answerOf, found, type MakeCall, nextQuery, refusalOf } from '../../api.ts'
-import { currentViewer } from '../../viewer.ts'
+import { confirmationRequired, isUnconfirmed } from '../../confirmation.ts'
 import { calm, type PageQuery } from '../posts/list-query.ts'
 
 /** What one has agreed to, and what strangers ask for. */
@@ -75,15 +74,12 @@ const refused: MessengerPage = {
   refusal: confirmationRequired,
 }
 
-/** Known in the browser, where asking in vain would only make noise. */
-const isWaiting = (): boolean => typeof window !== 'undefined' && currentViewer()?.isWaiting === 1
-
 export const messengersQuery = (call: MakeCall, box: Box, name = '') =>
   infiniteQueryOptions({
     ...calm,
     queryKey: [...messengersKey, box, name],
     queryFn: async ({ pageParam }): Promise<MessengerPage> => {
-      if (isWaiting()) return refused
+      if (isUnconfirmed()) return refused
       const wanted = { isAccepted: box === 'konusmalar' ? '1' : '0', ...(name !== '' && { name }) }
       const result = await call(listMessengers, { query: { ...wanted, ...pageParam } as never })
       if (refusalOf(result) !== null) return refused
@@ -101,7 +97,7 @@ export const messengerQuery = (call: MakeCall, id: string) =>
     ...calm,
     queryKey: ['messenger', id],
     queryFn: async (): Promise<ShownMessenger | null> => {
-      if (isWaiting()) return null
+      if (isUnconfirmed()) return null
       const result = await call(getMessenger, { params: { id } })
       return refusalOf(result) === null ? messengerOf(found(result)) : null
     },
@@ -118,7 +114,7 @@ export const messagesQuery = (call: MakeCall, id: string) =>
     ...calm,
     queryKey: messagesKey(id),
     queryFn: async ({ pageParam }): Promise<MessagePage> => {
-      if (isWaiting()) return { items: [], next: null }
+      if (isUnconfirmed()) return { items: [], next: null }
       const result = await call(listMessages, { params: { id }, query: pageParam })
       if (refusalOf(result) !== null) return { items: [], next: null }
       const page = found(result)

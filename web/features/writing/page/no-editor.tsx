@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { confirmationRequired } from '../../../../core/confirmation-required.ts'
 import { postMessages } from '../../../../core/contracts/post-forms.ts'
+import { confirmationRequired } from '../../../confirmation.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { TileDrawing } from '../../../ui/tile-drawing.tsx'
 
