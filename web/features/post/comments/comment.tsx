@@ -13,7 +13,8 @@ import { isLeftUndone } from '../../accounts/use-act.ts'
 import { CommentWords } from './comment-words.tsx'
 import { LikeButton } from './like-button.tsx'
 import type { ReadReply } from './threads.ts'
-import { type CommentControls, isUnsent } from './use-comments.ts'
+import { isUnsent } from './use-comment-writing.ts'
+import type { CommentControls } from './use-comments.ts'
 
 const CommentMenu = lazy(() => import('./comment-menu.tsx'))
 const Composer = lazy(() => import('./composer.tsx'))

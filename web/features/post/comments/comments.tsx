@@ -11,9 +11,10 @@ import { CommentsSwitch } from './comments-switch.tsx'
 import { commentsId } from '../../../../core/paths.ts'
 import type { ReadThread } from './threads.ts'
 import { useCommentCount } from './use-comment-count.ts'
-import { type CommentControls, type Order, useComments } from './use-comments.ts'
+import { type CommentControls, useComments } from './use-comments.ts'
 import { useLinkedThread } from './use-linked-thread.ts'
 import { useNewComments } from './use-new-comments.ts'
+import type { Order } from './use-threads.ts'
 
 const titleId = 'yorumlar-basligi'
 

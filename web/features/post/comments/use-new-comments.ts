@@ -7,7 +7,8 @@ import { useViewer } from '../../../viewer.ts'
 import { forgetNewComments, newCommentsKey, noneNew } from './new-comments.ts'
 import { isShown } from './thread-state.ts'
 import { wholeThread } from './threads.ts'
-import { type CommentControls, isUnsent } from './use-comments.ts'
+import { isUnsent } from './use-comment-writing.ts'
+import type { CommentControls } from './use-comments.ts'
 
 /** With more threads than these the list is simply loaded anew. */
 const mostThreads = 10
