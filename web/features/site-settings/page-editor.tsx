@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ExternalLink } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { type PageName, pageForm, siteLimits } from '../../../core/contracts/site-forms.ts'
+import { useRef } from 'react'
+import { type PageName, siteLimits } from '../../../core/contracts/site-forms.ts'
 import type { SiteSettings } from '../../../core/contracts/site.ts'
 import { formatNumber } from '../../../core/turkish/numbers.ts'
-import { violationsOf } from '../../../core/validation.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
@@ -12,7 +11,7 @@ import { LeaveQuestion } from '../accounts/leave-question.tsx'
 import { sections } from '../moderation/sections.ts'
 import { NewerText } from './newer-text.tsx'
 import { pages, type TextSection } from './page-list.tsx'
-import { useSaveSite } from './queries.ts'
+import { usePageText } from './use-page-text.ts'
 
 const formId = 'metin-formu'
 
@@ -24,40 +23,10 @@ interface PageEditorProps {
 }
 
 export function PageEditor({ settings, name, section }: PageEditorProps) {
-  const save = useSaveSite()
   const { title, path } = pages[name]
   const current = settings.pages[name]
-  // What was being changed when it was opened: the settings are read anew now and then.
-  const [read, setRead] = useState(current)
-  const [text, setText] = useState(read.text)
-  const [error, setError] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
-  const goOnWith = (stored: typeof current): void => {
-    setRead(stored)
-    setText(stored.text)
-    setError(null)
-  }
-  const isNewer = current.version !== read.version && !isBusy
-  if (isNewer && text === read.text) goOnWith(current)
-  const refuse = (message: string): void => {
-    setError(message)
-    area.current?.focus()
-  }
-  const send = async (changed: string | null, notice: string): Promise<void> => {
-    setBusy(true)
-    const change = { pages: { [name]: changed }, versions: { [name]: current.version } }
-    const result = await save(change, notice)
-    setBusy(false)
-    if (result.ok) goOnWith(result.data.pages[name])
-    else if (result.violations.length > 0) refuse(result.violations[0]!.message)
-  }
-  const publish = async (): Promise<void> => {
-    const checked = pageForm.safeParse({ text })
-    if (!checked.success) return refuse(violationsOf(checked.error)[0]!.message)
-    setError(null)
-    await send(text, `${title} metni yayımlandı.`)
-  }
+  const { text, setText, error, isBusy, isNewer, ...changing } = usePageText(settings, name, area)
   return (
     <section aria-labelledby={formId}>
       <Link
@@ -79,15 +48,7 @@ export function PageEditor({ settings, name, section }: PageEditorProps) {
         {name === 'privacy' &&
           ' Trafik kayıtları açıksa bunu anlatan bölüm sayfanın sonuna kendiliğinden eklenir; metne yazmayın.'}
       </p>
-      {isNewer && (
-        <NewerText
-          text={current.text}
-          onTake={() => {
-            goOnWith(current)
-            area.current?.focus()
-          }}
-        />
-      )}
+      {isNewer && <NewerText text={current.text} onTake={changing.takeNewer} />}
       <TextArea
         ref={area}
         label="Metin (Markdown)"
@@ -100,7 +61,7 @@ export function PageEditor({ settings, name, section }: PageEditorProps) {
         error={error}
       />
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button busy={isBusy} onClick={() => void publish()}>
+        <Button busy={isBusy} onClick={() => void changing.publish()}>
           {isNewer ? 'Benimkini yayımla' : 'Yayımla'}
         </Button>
         <ConfirmDialog
@@ -109,7 +70,7 @@ export function PageEditor({ settings, name, section }: PageEditorProps) {
           text="Yazdığınız metin silinir, programla gelen taslak onun yerine geçer."
           confirmLabel="Geri getir"
           danger
-          onConfirm={() => send(null, 'Taslak geri getirildi.')}
+          onConfirm={changing.bringDraftBack}
         />
         <a
           href={`/${path}`}
@@ -119,7 +80,7 @@ export function PageEditor({ settings, name, section }: PageEditorProps) {
         </a>
       </div>
       <LeaveQuestion
-        isUnsaved={() => text !== read.text}
+        isUnsaved={changing.isUnsaved}
         text="Metindeki değişiklikleri henüz yayımlamadınız."
       />
     </section>
