@@ -27,25 +27,15 @@ export function MemberActions({ member }: { member: WholeMember }) {
   const acts = useActs(member, () => row.current?.focus({ preventScroll: true }))
   if (!viewer) return null
   const actor = { id: viewer.id, role: viewer.roles.at(-1) as Role }
-  const close = () => setAsked(null)
-  const closeWhenDone = async (asking: Promise<Violation[]>): Promise<Violation[]> => {
-    const violations = await asking
-    if (violations.length === 0) close()
-    return violations
-  }
-  const dialog = (name: Asked) => ({
-    open: asked === name,
-    onOpenChange: (open: boolean) => !open && close(),
-  })
   const isDeleted = member.eraseAt !== null
+  const isSuspended = member.suspension !== null
+  const decides = maySuspend(actor, member) && !isDeleted
   const button = (name: Asked, label: string, isShown: boolean, danger = false) =>
     isShown && (
       <Button variant={danger ? 'danger' : 'outline'} size="sm" onClick={() => setAsked(name)}>
         {label}
       </Button>
     )
-  const isSuspended = member.suspension !== null
-  const decides = maySuspend(actor, member) && !isDeleted
   return (
     <div ref={row} tabIndex={-1} className="mt-6 flex flex-wrap gap-2 noscript:hidden">
       {button('restore', 'Askıyı kaldır', isSuspended && decides)}
@@ -62,31 +52,63 @@ export function MemberActions({ member }: { member: WholeMember }) {
           Editörler ve yöneticiler hakkında yalnızca yöneticiler karar verir.
         </p>
       )}
-      {asked === 'suspend' && (
-        <SuspendDialog
-          whom={fullName(member)}
-          present={member.suspension}
-          onClose={close}
-          onSuspend={(terms) => closeWhenDone(acts.suspend(terms))}
-        />
-      )}
-      {asked === 'remove' && (
-        <RemoveDialog
-          whom={fullName(member)}
-          onClose={close}
-          onRemove={(why) => closeWhenDone(acts.remove(why))}
-        />
-      )}
-      {asked === 'role' && (
-        <RoleDialog
-          member={member}
-          onClose={close}
-          onChoose={async (role) => {
-            close()
-            await acts.changeRole(role)
-          }}
-        />
-      )}
+      <TermsDialog {...{ member, acts, asked }} close={() => setAsked(null)} />
+      <Questions {...{ member, acts, asked }} close={() => setAsked(null)} />
+    </div>
+  )
+}
+
+interface AskedProps {
+  member: WholeMember
+  acts: ReturnType<typeof useActs>
+  asked: Asked | null
+  close: () => void
+}
+
+/** Where more is asked than whether it is meant. */
+function TermsDialog({ member, acts, asked, close }: AskedProps) {
+  const closeWhenDone = async (asking: Promise<Violation[]>): Promise<Violation[]> => {
+    const violations = await asking
+    if (violations.length === 0) close()
+    return violations
+  }
+  if (asked === 'suspend')
+    return (
+      <SuspendDialog
+        whom={fullName(member)}
+        present={member.suspension}
+        onClose={close}
+        onSuspend={(terms) => closeWhenDone(acts.suspend(terms))}
+      />
+    )
+  if (asked === 'remove')
+    return (
+      <RemoveDialog
+        whom={fullName(member)}
+        onClose={close}
+        onRemove={(why) => closeWhenDone(acts.remove(why))}
+      />
+    )
+  if (asked !== 'role') return null
+  return (
+    <RoleDialog
+      member={member}
+      onClose={close}
+      onChoose={async (role) => {
+        close()
+        await acts.changeRole(role)
+      }}
+    />
+  )
+}
+
+function Questions({ member, acts, asked, close }: AskedProps) {
+  const dialog = (name: Asked) => ({
+    open: asked === name,
+    onOpenChange: (open: boolean) => !open && close(),
+  })
+  return (
+    <>
       <ConfirmDialog
         {...dialog('restore')}
         title="Askı kaldırılsın mı?"
@@ -108,6 +130,6 @@ export function MemberActions({ member }: { member: WholeMember }) {
         confirmLabel="Silmeyi geri al"
         onConfirm={acts.keep}
       />
-    </div>
+    </>
   )
 }

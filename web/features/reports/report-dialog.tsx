@@ -60,27 +60,7 @@ export default function ReportDialog({ about, onClose }: { about: Reported; onCl
             {quote}
           </blockquote>
         )}
-        <fieldset aria-describedby={errors.reason && 'bildirim-nedeni'}>
-          <legend className="sr-only">Neden</legend>
-          {Object.entries(reportReasons).map(([value, label]) => (
-            <label key={value} className="flex min-h-11 items-center gap-3">
-              <input
-                type="radio"
-                name="reason"
-                value={value}
-                checked={reason === value}
-                onChange={() => setReason(value as ReportReason)}
-                className="size-5 accent-accent"
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        {errors.reason && (
-          <p id="bildirim-nedeni" role="alert" className="text-small text-danger">
-            {errors.reason}
-          </p>
-        )}
+        <ReasonChoice reason={reason} onChoose={setReason} error={errors.reason} />
         <label className="mt-4 block">
           <span className="font-semibold">Açıklama</span>{' '}
           <span className="text-small text-muted">(isteğe bağlı)</span>
@@ -103,5 +83,39 @@ export default function ReportDialog({ about, onClose }: { about: Reported; onCl
         </DialogButtons>
       </form>
     </Dialog>
+  )
+}
+
+interface ReasonChoiceProps {
+  reason: ReportReason | null
+  onChoose: (reason: ReportReason) => void
+  error: string | undefined
+}
+
+function ReasonChoice({ reason, onChoose, error }: ReasonChoiceProps) {
+  return (
+    <>
+      <fieldset aria-describedby={error && 'bildirim-nedeni'}>
+        <legend className="sr-only">Neden</legend>
+        {Object.entries(reportReasons).map(([value, label]) => (
+          <label key={value} className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              name="reason"
+              value={value}
+              checked={reason === value}
+              onChange={() => onChoose(value as ReportReason)}
+              className="size-5 accent-accent"
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {error && (
+        <p id="bildirim-nedeni" role="alert" className="text-small text-danger">
+          {error}
+        </p>
+      )}
+    </>
   )
 }

@@ -20,7 +20,7 @@ export function Chart({ days, series }: ChartProps) {
   const top = ticks.at(-1)!
   const acrossOf = (index: number) => (index / (days.length - 1)) * 100
   const downOf = (value: number) => 100 - (value / top) * 100
-  const line = values.map((value, index) => `${acrossOf(index)},${downOf(value)}`).join(' ')
+  const points = values.map((value, index) => `${acrossOf(index)},${downOf(value)}`).join(' ')
   const day = days[chosen]!
   const amount = count(valueOf(day, series), series.noun)
 
@@ -38,17 +38,7 @@ export function Chart({ days, series }: ChartProps) {
         </span>
       </figcaption>
       <div className="mt-4 flex h-60 gap-2 sm:h-72">
-        <ul aria-hidden className="relative w-9 shrink-0 text-right text-tiny text-faint">
-          {ticks.map((tick) => (
-            <li
-              key={tick}
-              className="absolute right-0 -translate-y-1/2 whitespace-nowrap tabular-nums"
-              style={{ top: `${downOf(tick)}%` }}
-            >
-              {formatCompact(tick)}
-            </li>
-          ))}
-        </ul>
+        <TickNames ticks={ticks} downOf={downOf} />
         <div
           className="relative flex-1 touch-pan-y rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-4"
           onPointerMove={choose}
@@ -61,19 +51,7 @@ export function Chart({ days, series }: ChartProps) {
               style={{ top: `${downOf(tick)}%` }}
             />
           ))}
-          <svg
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-            aria-hidden
-            className="absolute inset-0 size-full overflow-visible"
-          >
-            <polygon points={`0,100 ${line} 100,100`} className="fill-accent-wash" />
-            <polyline
-              points={line}
-              vectorEffect="non-scaling-stroke"
-              className="fill-none stroke-accent stroke-[2.5]"
-            />
-          </svg>
+          <Line points={points} />
           <div
             className="absolute inset-y-0 border-l border-dashed border-edge"
             style={{ left: `${acrossOf(chosen)}%` }}
@@ -101,6 +79,46 @@ export function Chart({ days, series }: ChartProps) {
       </div>
       <DayNames days={days} acrossOf={acrossOf} />
     </figure>
+  )
+}
+
+interface TickNamesProps {
+  ticks: number[]
+  downOf: (value: number) => number
+}
+
+function TickNames({ ticks, downOf }: TickNamesProps) {
+  return (
+    <ul aria-hidden className="relative w-9 shrink-0 text-right text-tiny text-faint">
+      {ticks.map((tick) => (
+        <li
+          key={tick}
+          className="absolute right-0 -translate-y-1/2 whitespace-nowrap tabular-nums"
+          style={{ top: `${downOf(tick)}%` }}
+        >
+          {formatCompact(tick)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** With the area below it. */
+function Line({ points }: { points: string }) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden
+      className="absolute inset-0 size-full overflow-visible"
+    >
+      <polygon points={`0,100 ${points} 100,100`} className="fill-accent-wash" />
+      <polyline
+        points={points}
+        vectorEffect="non-scaling-stroke"
+        className="fill-none stroke-accent stroke-[2.5]"
+      />
+    </svg>
   )
 }
 
