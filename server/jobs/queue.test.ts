@@ -29,7 +29,7 @@ describe('a job', () => {
     expect(site.failures).toEqual([])
   })
 
-  it('whose queue cannot be read is told of by an error that says so', async () => {
+  it('whose queue cannot be read is reported by an error that says so', async () => {
     const site = await queueSite()
     await site.work(() => undefined, hurried)
     await ask(site.address.owner, 'ALTER SCHEMA jobs RENAME TO elsewhere')
@@ -71,7 +71,7 @@ describe('a job', () => {
     expect(done).toHaveLength(100)
   })
 
-  it('that fails is told to the log and tried again after growing pauses, as the same job', async () => {
+  it('that fails is logged and tried again after growing pauses, as the same job', async () => {
     const site = await queueSite()
     const attempts: string[] = []
     const jobs = await site.work((_, id) => {

@@ -17,7 +17,7 @@ const types = async (as = elif): Promise<string[]> =>
   (await list('', as))['hydra:member'].map(({ type }: { type: string }) => type)
 
 describe('POST /notification_mutes', () => {
-  it('ends what is told of one post, and of that alone', async () => {
+  it('ends the notifications of one post, and of that alone', async () => {
     const [other, fan] = [await insertPost(site.database, elif.id), await site.member()]
     const { status, body } = await mute({ post: `/api/posts/${post.slug}` })
     expect(status).toBe(201)
@@ -46,7 +46,7 @@ describe('POST /notification_mutes', () => {
     expect(await types()).toEqual(['mention'])
   })
 
-  it('ends what is told of one’s own comments under that post', async () => {
+  it('ends the notifications of one’s own comments under that post', async () => {
     const author = await site.member()
     const theirs = await insertPost(site.database, author.id)
     const { body } = await comment(elif, 'Benim sözüm', null, theirs.slug)
@@ -57,7 +57,7 @@ describe('POST /notification_mutes', () => {
     expect(await types()).toEqual([])
   })
 
-  it('ends what is told of one kind, new posts included', async () => {
+  it('ends the notifications of one kind, new posts included', async () => {
     const author = await site.member()
     const followed = { follower: elif.username, following: author.username }
     await act(elif, 'POST', '/user_relationships', followed)
@@ -119,7 +119,7 @@ describe('GET /notification_mutes', () => {
 })
 
 describe('DELETE /notification_mutes/{id}', () => {
-  it('lets it be told of again', async () => {
+  it('lets it be notified of again', async () => {
     const fan = await site.member()
     const { body } = await mute({ type: 'newFollower' })
     expect((await unmute(body.id)).status).toBe(204)
