@@ -86,7 +86,7 @@ export default function Suggestions({ form }: SuggestionsProps) {
   useActiveInSight(id, active)
   if (!isOpen) return null
   return (
-    <div className="absolute top-full right-0 z-50 mt-2 max-h-[min(32rem,70dvh)] w-full overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-1.5 text-left shadow-popup lg:w-md">
+    <div className="absolute top-full right-0 z-50 mt-2 max-h-[min(32rem,70dvh)] w-full overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-1.5 text-left shadow-popup lg:min-w-md">
       <div className="flex">
         <div className="min-w-0 flex-1">
           <OptionList
