@@ -15,7 +15,7 @@ export function MessagesFrame({ isOpen, list, children }: MessagesFrameProps) {
     <div className="mx-auto flex h-[calc(100dvh-var(--spacing-header)-1px)] min-h-80 w-full max-w-page sm:border-x">
       <div
         className={classes(
-          'w-full min-w-0 flex-col sm:flex sm:w-64 sm:shrink-0 sm:border-r lg:w-88',
+          'w-full min-w-0 flex-col sm:flex sm:w-64 sm:shrink-0 sm:border-r md:w-80 lg:w-88',
           isOpen ? 'hidden' : 'flex',
         )}
       >
