@@ -53,7 +53,11 @@ function TurnOn({ onSecret }: { onSecret: (secret: NewSecret) => void }) {
     <div className={rowClass}>
       <p>Kapalı</p>
       <PasswordDialog
-        trigger={<Button size="sm">Aç</Button>}
+        trigger={
+          <Button size="sm" className="min-w-16">
+            Aç
+          </Button>
+        }
         title="İki adımlı doğrulamayı açın"
         text="Siz olduğunuzdan emin olmak için parolanızı yeniden soruyoruz."
         confirmLabel="Devam et"
