@@ -55,7 +55,7 @@ export function MyPostsScreen({ address, categories }: MyPostsProps) {
           // What was deleted has one order.
           filters={tab.state === 'deleted' ? filters.slice(1) : filters}
           label="Yazılarım"
-          placeholder="Yazılarınızda ve taslaklarınızda arayın"
+          placeholder="Yazılarınızda arayın"
         />
       }
       tabs={<StatusTabs current={tab.name} counts={counts} narrowing={narrowing} />}
