@@ -44,7 +44,7 @@ export function OwnPostRow({ post, controls }: { post: OwnPost; controls: ReactN
 
 /** Shared with the skeleton. */
 export const rowClass =
-  'grid grid-cols-[minmax(0,1fr)] items-center gap-x-5 gap-y-3 py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]'
+  'grid grid-cols-[minmax(0,1fr)] items-center gap-x-5 gap-y-3 py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto] phone:max-sm:grid-cols-[minmax(0,1fr)_auto]'
 export const coverClass = 'aspect-[3/2] max-sm:hidden'
 
 function Title({ post }: { post: OwnPost }) {

@@ -28,7 +28,7 @@ interface RowControlsProps {
 export function RowControls({ post, actions }: RowControlsProps) {
   if (post.daysLeft !== null) return <RestoreButton post={post} actions={actions} />
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-2 phone:max-sm:-mr-3 phone:max-sm:self-start">
       <EditLink
         post={post}
         aria-label={`Düzenle: ${post.title}`}
@@ -47,7 +47,7 @@ function RestoreButton({ post, actions }: RowControlsProps) {
       variant="outline"
       size="sm"
       aria-label={`Geri getir: ${post.title}`}
-      className="justify-self-start noscript:hidden"
+      className="justify-self-start noscript:hidden phone:max-sm:col-span-full"
       onClick={() => void actions.restore(post)}
     >
       <RotateCcw size={16} strokeWidth={1.75} aria-hidden />
