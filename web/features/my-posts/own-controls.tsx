@@ -23,11 +23,11 @@ export function OwnControls({ onShare }: { onShare: () => void }) {
         params={{ bolum: undefined }}
         className={buttonClass('outline', 'sm')}
       >
-        <Pencil size={16} strokeWidth={1.75} aria-hidden />
+        <Pencil size={16} strokeWidth={1.75} aria-hidden className="max-sm:hidden" />
         Profili düzenle
       </Link>
       <Button variant="outline" size="sm" className="noscript:hidden" onClick={onShare}>
-        <Share size={16} strokeWidth={1.75} aria-hidden />
+        <Share size={16} strokeWidth={1.75} aria-hidden className="max-sm:hidden" />
         Paylaş
       </Button>
     </>
