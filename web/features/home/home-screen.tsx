@@ -5,6 +5,7 @@ import { ViewerText } from '../../viewer-text.tsx'
 import { PostList } from '../posts/post-list.tsx'
 import { WithRail } from '../posts/section.tsx'
 import { FeedSection } from './feed-section.tsx'
+import { highlightsClass } from './home-shape.ts'
 import { HomeRail } from './home-rail.tsx'
 import { Invitation } from './invitation.tsx'
 import { Lead } from './lead.tsx'
@@ -53,7 +54,7 @@ function Highlights() {
   const { data: mostViewed } = useSuspenseQuery(homePostsQuery(call, 'mostViewed'))
   const { data: mostApplauded } = useSuspenseQuery(homePostsQuery(call, 'mostApplauded'))
   return (
-    <div className="mb-12 flex flex-col gap-12 border-b pb-12 *:not-first:border-t *:not-first:pt-12">
+    <div className={highlightsClass}>
       <Lead posts={journal} />
       <MostRead posts={mostViewed} />
       <Invitation />

@@ -6,6 +6,7 @@ import { Cover } from '../posts/cover.tsx'
 import { CategoryLink, PostLink } from '../posts/links.tsx'
 import { NothingHere } from '../posts/nothing-here.tsx'
 import type { PostSummary } from '../posts/post-summary.ts'
+import { leadClass } from './home-shape.ts'
 
 /** The journal opens the page, unless it is hidden: its newest post at large, the ones before it as a list. */
 export function Lead({ posts }: { posts: PostSummary[] }) {
@@ -33,7 +34,7 @@ interface LeadingPostProps {
 
 function LeadingPost({ post, rest, headingId }: LeadingPostProps) {
   return (
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[14fr_10fr]">
+    <div className={leadClass}>
       {/* For the hand that goes to the picture; the title beside it is the link for everybody. */}
       <Link to="/yazi/$slug" params={{ slug: post.slug }} tabIndex={-1} aria-hidden>
         <Cover post={post} className="aspect-[8/5]" columns={8} rows={5} eager />

@@ -1,15 +1,12 @@
 import { fullName } from '../../../core/text/full-name.ts'
 import { Hand } from 'lucide-react'
-import { classes } from '../../ui/classes.ts'
 import { Cover } from '../posts/cover.tsx'
 import { PostLink } from '../posts/links.tsx'
 import { NothingHere } from '../posts/nothing-here.tsx'
 import { Count } from '../posts/post-meta.tsx'
 import type { PostSummary } from '../posts/post-summary.ts'
 import { Section } from '../posts/section.tsx'
-
-/** Three under their covers (on a phone one), and the rest as quiet lines below. */
-const withCover = 3
+import { applaudedCoverClass, coverCount, mostApplaudedClass } from './home-shape.ts'
 
 export function MostApplauded({ posts }: { posts: PostSummary[] }) {
   return (
@@ -17,16 +14,11 @@ export function MostApplauded({ posts }: { posts: PostSummary[] }) {
       {posts.length === 0 ? (
         <NothingHere />
       ) : (
-        <ul className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-3 lg:gap-x-10">
+        <ul className={mostApplaudedClass}>
           {posts.map((post, index) => (
             <li key={post.id} className="relative">
-              {index < withCover && (
-                <Cover
-                  post={post}
-                  className={classes('mb-4 aspect-[5/2]', index > 0 && 'max-sm:hidden')}
-                  columns={6}
-                  rows={3}
-                />
+              {index < coverCount && (
+                <Cover post={post} className={applaudedCoverClass(index)} columns={6} rows={3} />
               )}
               <h3 className="text-step-1 leading-snug">
                 <PostLink post={post} />

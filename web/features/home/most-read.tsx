@@ -4,6 +4,7 @@ import { PostLink } from '../posts/links.tsx'
 import { NothingHere } from '../posts/nothing-here.tsx'
 import type { PostSummary } from '../posts/post-summary.ts'
 import { Section } from '../posts/section.tsx'
+import { mostReadClass } from './home-shape.ts'
 
 export function MostRead({ posts }: { posts: PostSummary[] }) {
   return (
@@ -11,7 +12,7 @@ export function MostRead({ posts }: { posts: PostSummary[] }) {
       {posts.length === 0 ? (
         <NothingHere />
       ) : (
-        <ol className="mt-5 grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
+        <ol className={mostReadClass}>
           {posts.map((post, index) => (
             <li key={post.id} className="relative flex gap-4">
               <span
