@@ -169,6 +169,25 @@ for (const width of [360, 1280])
     await expect(main.getByRole('heading', { name: 'Konular' })).toBeInViewport()
   })
 
+for (const width of [360, 1280])
+  for (const path of ['/yazilarim', '/okuma-listem', '/alkisladiklarim'])
+    test(`the list of ${path} begins where its skeleton began, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await become(page, 'confirmed member')
+      await open(page, '/hakkinda')
+      let release = (): void => undefined
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/api/**', (route) => held.then(() => route.continue()))
+      await page.evaluate((to) => history.pushState({}, '', to), path)
+      const main = page.getByRole('main')
+      const top = async (list: string) => (await main.locator(list).boundingBox())!.y
+      const before = await top('[aria-busy]')
+      release()
+      expect(Math.round(await top('[data-choosing]'))).toBe(Math.round(before))
+    })
+
 test('whoever scrolls before the scripts are there stays where they are', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(measuredPages.post, { waitUntil: 'commit' })

@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { categoriesQuery } from '../features/categories/queries.ts'
 import { MyApplauseScreen } from '../features/my-applause/my-applause-screen.tsx'
+import { MyApplauseSkeleton } from '../features/my-applause/my-applause-skeleton.tsx'
 import { applaudedPostsQuery } from '../features/my-applause/queries.ts'
 import { ownUsername } from '../features/my-posts/queries.ts'
 import { ownListAddress } from '../features/own-lists/address.ts'
 import { FailedPart } from '../features/posts/failed-part.tsx'
-import { ListPageSkeleton } from '../features/posts/skeletons.tsx'
 import { useCall } from '../api.ts'
 import { loadedHead } from '../head.ts'
 import { page } from '../page.ts'
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/alkisladiklarim')({
   },
   head: loadedHead,
   component: MyApplause,
-  pendingComponent: ListPageSkeleton,
+  pendingComponent: MyApplauseSkeleton,
   errorComponent: FailedPart,
 })
 

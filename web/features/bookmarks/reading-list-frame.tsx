@@ -8,6 +8,9 @@ interface ReadingListFrameProps {
   children: ReactNode
 }
 
+/** Shared by the page and its skeleton, as the frame is. */
+export const aboveListClass = 'flex justify-end py-2'
+
 /** Shared by the page and its skeleton: the lists beside the posts, above them on a narrow screen. */
 export function ReadingListFrame({ action, lists, children }: ReadingListFrameProps) {
   return (

@@ -18,7 +18,7 @@ import { lastPageOf, savedPostsQuery, readingListQuery } from './queries.ts'
 import { SavedList } from './saved-list.tsx'
 import { type ReadingListAddress, searchOf } from './search.ts'
 import { SeveralSaved } from './several-saved.tsx'
-import { ReadingListFrame } from './reading-list-frame.tsx'
+import { aboveListClass, ReadingListFrame } from './reading-list-frame.tsx'
 import { useReadingList } from './use-reading-list.ts'
 
 interface ReadingListProps {
@@ -79,7 +79,7 @@ export function ReadingListScreen(props: ReadingListProps) {
         )}
         {saved.posts.length > 0 ? (
           <>
-            <div className="flex justify-end py-2">
+            <div className={aboveListClass}>
               <SelectButton selection={selection} />
             </div>
             <Selectable selection={selection}>

@@ -1,12 +1,21 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ListBarSkeleton } from '../../ui/list-bar.tsx'
+import { SelectSkeleton } from '../own-lists/selection-bar.tsx'
 import { RowsSkeleton } from '../posts/skeletons.tsx'
 import { linksClass } from './list-links.tsx'
 import { coverClass, rowClass } from './saved-row.tsx'
-import { ReadingListFrame } from './reading-list-frame.tsx'
+import { aboveListClass, ReadingListFrame } from './reading-list-frame.tsx'
 
 export function ReadingListSkeleton() {
   return (
-    <ReadingListFrame lists={<LinksSkeleton />}>
+    <ReadingListFrame
+      action={<Skeleton className="h-10 w-64 rounded-full touch:h-11" />}
+      lists={<LinksSkeleton />}
+    >
+      <ListBarSkeleton />
+      <div className={aboveListClass}>
+        <SelectSkeleton />
+      </div>
       <RowsSkeleton
         status="Kaydettikleriniz getiriliyor…"
         rowClass={rowClass}

@@ -15,6 +15,7 @@ import { SelectButton } from '../own-lists/selection-bar.tsx'
 import { EndlessList } from '../posts/endless-list.tsx'
 import { PostCard } from '../posts/post-card.tsx'
 import { Section } from '../posts/section.tsx'
+import { aboveListClass, MyApplauseFrame } from './my-applause-frame.tsx'
 import { type ApplaudedPost, applaudedPostsQuery } from './queries.ts'
 import { SeveralApplauded } from './several-applauded.tsx'
 
@@ -32,46 +33,43 @@ export function MyApplauseScreen({ username, address, categories }: MyApplausePr
   const selection = useSelection(posts.map(({ id }) => id))
   const isFiltered = isNarrowed(address)
   return (
-    <div className="page-width">
-      <div className="mx-auto max-w-3xl">
-        <h1>Alkışladıklarım</h1>
-        {(posts.length > 0 || isFiltered) && (
-          <OwnListBar
-            path="/alkisladiklarim"
-            address={address}
-            filters={filtersWith(categories, ordersBeside('Son alkışlanan'))}
-            label="Alkışladıklarım"
-            placeholder="Alkışladıklarınızda arayın"
-          />
-        )}
-        {posts.length > 0 && (
-          <div className="flex justify-end py-2">
-            <SelectButton selection={selection} />
-          </div>
-        )}
-        <Section look="hidden" title="Yazılar">
-          <Selectable selection={selection}>
-            <EndlessList
-              query={query}
-              path={`/alkisladiklarim${queryText({ ...address, sayfa: undefined })}`}
-              noun="yazı"
-              row={ApplaudedRow}
-              empty={
-                isFiltered ? (
-                  <NothingNarrowed path="/alkisladiklarim" address={{ ...address }} />
-                ) : (
-                  <NothingApplauded />
-                )
-              }
-            />
-          </Selectable>
-        </Section>
-        <SeveralApplauded
-          posts={posts.filter(({ id }) => selection.chosen.includes(id))}
-          selection={selection}
+    <MyApplauseFrame>
+      {(posts.length > 0 || isFiltered) && (
+        <OwnListBar
+          path="/alkisladiklarim"
+          address={address}
+          filters={filtersWith(categories, ordersBeside('Son alkışlanan'))}
+          label="Alkışladıklarım"
+          placeholder="Alkışladıklarınızda arayın"
         />
-      </div>
-    </div>
+      )}
+      {posts.length > 0 && (
+        <div className={aboveListClass}>
+          <SelectButton selection={selection} />
+        </div>
+      )}
+      <Section look="hidden" title="Yazılar">
+        <Selectable selection={selection}>
+          <EndlessList
+            query={query}
+            path={`/alkisladiklarim${queryText({ ...address, sayfa: undefined })}`}
+            noun="yazı"
+            row={ApplaudedRow}
+            empty={
+              isFiltered ? (
+                <NothingNarrowed path="/alkisladiklarim" address={{ ...address }} />
+              ) : (
+                <NothingApplauded />
+              )
+            }
+          />
+        </Selectable>
+      </Section>
+      <SeveralApplauded
+        posts={posts.filter(({ id }) => selection.chosen.includes(id))}
+        selection={selection}
+      />
+    </MyApplauseFrame>
   )
 }
 

@@ -8,6 +8,9 @@ interface ListFrameProps {
   children: ReactNode
 }
 
+/** Shared by the page and its skeleton, as the frame is. */
+export const aboveListClass = 'flex min-h-11 items-center justify-between gap-4 pt-4 pb-2'
+
 /** Shared by the page and its skeleton, so that nothing moves when the posts come. */
 export function ListFrame({ above, search, tabs, children }: ListFrameProps) {
   return (

@@ -10,7 +10,7 @@ import { Selectable, useSelection } from '../own-lists/selection.tsx'
 import { SelectButton } from '../own-lists/selection-bar.tsx'
 import { useGoingOn } from '../own-lists/use-going-on.ts'
 import { PageLinks } from '../posts/page-links.tsx'
-import { ListFrame } from './list-frame.tsx'
+import { aboveListClass, ListFrame } from './list-frame.tsx'
 import { NothingHere } from './nothing-here.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { OwnPostList } from './own-post-list.tsx'
@@ -66,7 +66,7 @@ export function MyPostsScreen({ address, categories }: MyPostsProps) {
           {tab.label}
         </h2>
         {(tab.about || list.posts.length > 0) && (
-          <div className="flex min-h-11 items-center justify-between gap-4 pt-4 pb-2">
+          <div className={aboveListClass}>
             <p className="text-muted">{tab.about}</p>
             {list.posts.length > 0 && <SelectButton selection={selection} />}
           </div>

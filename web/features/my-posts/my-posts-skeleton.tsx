@@ -1,18 +1,22 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { RowsSkeleton } from '../posts/skeletons.tsx'
-import { listBarClass } from '../../ui/list-bar.tsx'
-import { ListFrame } from './list-frame.tsx'
+import { ListBarSkeleton } from '../../ui/list-bar.tsx'
+import { SelectSkeleton } from '../own-lists/selection-bar.tsx'
+import { aboveListClass, ListFrame } from './list-frame.tsx'
 import { coverClass, rowClass } from './own-post-row.tsx'
 import { tabListClass } from './status-tabs.tsx'
 
 export function MyPostsSkeleton() {
   return (
-    <ListFrame search={<div className={listBarClass} />} tabs={<TabsSkeleton />}>
+    <ListFrame search={<ListBarSkeleton />} tabs={<TabsSkeleton />}>
+      <div className={aboveListClass}>
+        <SelectSkeleton />
+      </div>
       <RowsSkeleton
         status="Yazılarınız getiriliyor…"
         rowClass={rowClass}
         coverClass={coverClass}
-        buttonClass="w-32"
+        buttonClass="w-32 phone:w-11"
       />
     </ListFrame>
   )

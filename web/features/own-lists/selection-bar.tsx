@@ -2,6 +2,7 @@ import { ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { count } from '../../../core/turkish/numbers.ts'
 import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Noun, posts, type Progress } from './act-on-each.ts'
 import type { Selection } from './selection.tsx'
 
@@ -21,6 +22,11 @@ export function SelectButton({ selection }: { selection: Selection }) {
     </Button>
   )
 }
+
+/** The same before the list is there. */
+export const SelectSkeleton = () => (
+  <Skeleton className="ml-auto h-8 w-20 rounded-full touch:h-11" />
+)
 
 interface SelectionBarProps {
   selection: Selection
