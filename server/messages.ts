@@ -95,7 +95,6 @@ export const refusals = {
     blocked: 'Bu yazıyı alkışlayamazsınız.',
   },
   approval: {
-    changed: 'Bu yazı bu arada değişti. Yeniden okuyup karar verin.',
     decision: 'Onay bekleyen bir yazı yayımlanabilir ya da bir notla geri gönderilebilir.',
     noteMissing: 'Geri gönderirken yazarına nedenini yazın.',
     noteUnwanted: 'Yayımlanan bir yazıya not eklenmez.',

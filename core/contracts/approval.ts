@@ -11,6 +11,7 @@ export const noteLimits = { rule: 200, reason: 1000, answer: 1000 } as const
 
 export const approvalMessages = {
   notWaiting: 'Bu yazı artık onay beklemiyor.',
+  changed: 'Bu yazı bu arada değişti. Yeniden okuyup karar verin.',
   ownPost: 'Kendi yazınıza başka bir editör karar verir.',
   reasonMissing: 'Yazarına nedenini yazın.',
   reasonTooLong: `Neden en çok ${noteLimits.reason.toLocaleString('tr')} karakter olabilir.`,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { approvalMessages } from '../../../core/contracts/approval.ts'
-import { refusals } from '../../messages.ts'
 import type { Member } from '../../../tests/support/members.ts'
 import type { Answer } from '../../../tests/support/site.ts'
 import {
@@ -220,7 +219,7 @@ describe('PUT /posts/{id} by an editor, of a post that waits', () => {
       writing.editor,
     )
     expect(status).toBe(409)
-    expect(body['hydra:description']).toBe(refusals.approval.changed)
+    expect(body['hydra:description']).toBe(approvalMessages.changed)
     expect(body.newer.title).toBe('Son anda değişen başlık')
   })
 

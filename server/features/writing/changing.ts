@@ -268,6 +268,6 @@ async function conflictWith(database: Database, caller: Caller, postId: number):
   const newer = await wholePost(database, caller, String(postId))
   // Editors have nothing to merge: they decide about the newer text.
   const message =
-    newer.user.username === caller.username ? postMessages.conflict : refusals.approval.changed
+    newer.user.username === caller.username ? postMessages.conflict : approvalMessages.changed
   return new ExpectedError(409, message, { details: { [conflictMember]: newer } })
 }

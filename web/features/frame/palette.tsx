@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { searchLimits } from '../../../core/contracts/search-limits.ts'
 import { useViewer } from '../../viewer.ts'
 import {
@@ -19,11 +19,11 @@ import { type Destination, destinationsFor, destinationsMatching } from './desti
 interface PaletteProps {
   onClose: () => void
   /** What was typed before there was this box for it. */
-  early: RefObject<HTMLInputElement | null>
+  takeEarly: () => string
 }
 
 /** Searches everything and knows the site's own destinations; whatever is chosen is gone to. */
-export default function Palette({ onClose, early }: PaletteProps) {
+export default function Palette({ onClose, takeEarly }: PaletteProps) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -60,9 +60,8 @@ export default function Palette({ onClose, early }: PaletteProps) {
               maxLength={searchLimits.questionLength}
               value={typed}
               onFocus={() => {
-                const { value } = early.current!
-                early.current!.value = ''
-                setTyped((text) => text + value)
+                const early = takeEarly()
+                setTyped((text) => text + early)
               }}
               onChange={(event) => {
                 setTyped(event.target.value)

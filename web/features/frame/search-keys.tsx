@@ -30,24 +30,28 @@ export function SearchKeys() {
     return () => removeEventListener('keydown', press)
   }, [router])
   const close = () => setOpen(false)
+  const takeEarly = (): string => {
+    const { value } = early.current!
+    early.current!.value = ''
+    return value
+  }
   return (
     isOpen && (
       <>
         <EarlyBox box={early} onClose={close} />
-        <Palette onClose={close} onMissing={close} early={early} />
+        <Palette onClose={close} onMissing={close} takeEarly={takeEarly} />
       </>
     )
   )
 }
 
-/** Takes what is typed while the palette is being fetched; in the end the focus is where it was. */
-function EarlyBox({
-  box,
-  onClose,
-}: {
+interface EarlyBoxProps {
   box: RefObject<HTMLInputElement | null>
   onClose: () => void
-}) {
+}
+
+/** Takes what is typed while the palette is being fetched; in the end the focus is where it was. */
+function EarlyBox({ box, onClose }: EarlyBoxProps) {
   useEffect(() => {
     const before = document.activeElement as HTMLElement
     box.current!.focus()
