@@ -3,7 +3,6 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { buttonClass } from './button-class.ts'
 import { controlClass } from './field.tsx'
 import { type FilterChoice, FilterSelect } from './filter-select.tsx'
-import { Skeleton } from './skeleton.tsx'
 
 type Address = Record<string, string | undefined>
 
@@ -21,6 +20,10 @@ interface ListBarProps {
 
 /** The control that was used last, in the bar of which list and at which address, until the list it asked for is there. */
 let used: { name: string; path: string; before: string } | null = null
+
+function noteUsed(name: string, path: string, address: Address): void {
+  used = { name, path, before: JSON.stringify(address) }
+}
 
 /** A list asked for is a page made anew, its bar too: whoever uses the keyboard goes on where they were. */
 function useFocusKept(
@@ -47,7 +50,7 @@ export function ListBar({ path, address, filters, onGo, label, placeholder }: Li
   const form = useRef<HTMLFormElement>(null)
   useFocusKept(form, path, address)
   const go = (name: string, value: string | undefined): void => {
-    used = { name, path, before: JSON.stringify(address) }
+    noteUsed(name, path, address)
     onGo({ [name]: value })
   }
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -101,19 +104,6 @@ export function ListBar({ path, address, filters, onGo, label, placeholder }: Li
   )
 }
 
-const listBarClass =
+/** Shared with skeletons. */
+export const listBarClass =
   'mt-5 flex min-h-24 flex-wrap content-start items-center gap-x-4 gap-y-3 max-sm:min-h-40'
-
-/** The same before its list is there. */
-export function ListBarSkeleton() {
-  return (
-    <div className={listBarClass}>
-      <Skeleton className="h-11 max-w-xl basis-full" />
-      <div className="flex max-w-full flex-wrap gap-2">
-        {['w-36', 'w-37', 'w-27', 'w-29'].map((width) => (
-          <Skeleton key={width} className={`h-9 rounded-full touch:h-11 ${width}`} />
-        ))}
-      </div>
-    </div>
-  )
-}
