@@ -59,18 +59,6 @@ test('whoever goes on while the page is being hydrated arrives, and nothing is t
   await expect(page.getByRole('heading', { level: 1, name: /hakkında$/ })).toBeVisible()
 })
 
-test('whoever goes on from a page that never rests arrives', async ({ page }) => {
-  await page.addInitScript(() => {
-    globalThis.requestIdleCallback = (run, options) => {
-      const timeUp = { didTimeout: true, timeRemaining: () => 0 }
-      if (options?.timeout !== undefined) queueMicrotask(() => run(timeUp))
-      return 0
-    }
-  })
-  await open(page, '/hakkinda')
-  await goOn(page)
-})
-
 test('a post with wide pictures is left before the code for them is there', async ({ page }) => {
   const { asked, letGo } = await hold(page, 'make-room')
   await open(page, '/yazi/bozkirda-bes-gun-ankara-dan-tuz-golu-ne-bisikletle')

@@ -56,12 +56,11 @@ export function NextPage() {
 
 /**
  * The frame is alive before the content in it. Whoever took the content away from under React meanwhile would make it throw
- * and begin anew (TanStack/router#8198). It is done when the browser rests, which Safari does not tell, and a busy page may
- * never do.
+ * and begin anew (TanStack/router#8198). It is done when the browser rests, which Safari does not tell.
  */
 const hydrationEnd = (): Promise<unknown> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 10_000 })
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve)
     else setTimeout(resolve, 200)
   })
 
