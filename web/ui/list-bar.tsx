@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { buttonClass } from './button-class.ts'
 import { controlClass } from './field.tsx'
 import { type FilterChoice, FilterSelect } from './filter-select.tsx'
+import { Skeleton } from './skeleton.tsx'
 
 type Address = Record<string, string | undefined>
 
@@ -104,6 +105,19 @@ export function ListBar({ path, address, filters, onGo, label, placeholder }: Li
   )
 }
 
-/** Shared with skeletons. */
-export const listBarClass =
+const listBarClass =
   'mt-5 flex min-h-24 flex-wrap content-start items-center gap-x-4 gap-y-3 max-sm:min-h-40'
+
+/** The same before its list is there. */
+export function ListBarSkeleton() {
+  return (
+    <div className={listBarClass}>
+      <Skeleton className="h-11 max-w-xl basis-full" />
+      <div className="flex max-w-full flex-wrap gap-2">
+        {['w-36', 'w-37', 'w-27', 'w-29'].map((width) => (
+          <Skeleton key={width} className={`h-9 rounded-full touch:h-11 ${width}`} />
+        ))}
+      </div>
+    </div>
+  )
+}
