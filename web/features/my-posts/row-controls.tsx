@@ -28,7 +28,7 @@ interface RowControlsProps {
 export function RowControls({ post, actions }: RowControlsProps) {
   if (post.daysLeft !== null) return <RestoreButton post={post} actions={actions} />
   return (
-    <div className="flex items-center gap-2 phone:max-sm:-mr-3 phone:max-sm:self-start">
+    <div className="flex items-center gap-2 phone:max-sm:-mr-[12px] phone:max-sm:self-start">
       <EditLink
         post={post}
         aria-label={`Düzenle: ${post.title}`}
