@@ -56,3 +56,16 @@ export function withPictures(entries: readonly Entry[], newAddress: NewAddress):
     return { ...entry, data: { ...entry.data, images: entry.data.images.map(moved) } }
   })
 }
+
+/** The blocks without the pictures that are not there, and without galleries that have none left. */
+export function withoutPictures(
+  entries: readonly Entry[],
+  isMissing: (src: string) => boolean,
+): Entry[] {
+  return entries.flatMap((entry): Entry[] => {
+    if (entry.type === 'image') return isMissing(entry.data.src) ? [] : [entry]
+    if (entry.type !== 'gallery') return [entry]
+    const images = entry.data.images.filter(({ src }) => !isMissing(src))
+    return images.length === 0 ? [] : [{ ...entry, data: { ...entry.data, images } }]
+  })
+}

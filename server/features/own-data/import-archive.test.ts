@@ -239,6 +239,36 @@ describe('an archive that is brought to an empty site', () => {
     ])
   })
 
+  it('brings a post without the pictures that are neither in it nor on the site', async () => {
+    const site = await testSite()
+    const [author, newcomer] = [await site.member(), await site.member()]
+    await published(site, author, 'Resimli yazı')
+    const archive = await unzipped(await bytesOf(site, author))
+    const missing = `/uploads/${'0'.repeat(32)}_40x30/40.webp`
+    const picture = { alt: '', caption: '', width: 40, height: 30 }
+    const here = { ...picture, src: await uploadOf(site, newcomer) }
+    const gone = { ...picture, src: missing }
+    const posts = dataOf(archive, 'posts').map((post: { entries: object[] }) => ({
+      ...post,
+      entries: [
+        ...post.entries,
+        { type: 'image', data: { key: 'tek', ...gone } },
+        { type: 'gallery', data: { key: 'ikisi', images: [gone, here] } },
+        { type: 'gallery', data: { key: 'ikisi-de', images: [gone, gone] } },
+      ],
+    }))
+    const bytes = await zipOf({
+      ...Object.fromEntries(archive),
+      'veri/posts.json': `[\n${JSON.stringify(posts[0])}\n]`,
+    })
+    expect(await importInto(site, newcomer, bytes)).toMatchObject({ posts: 1, problems: [] })
+    const { rows } = await sql<{ entries: object[] }>`
+      SELECT entries FROM posts WHERE user_id = ${newcomer.id}`.execute(site.database)
+    expect(rows[0]!.entries.slice(1)).toMatchObject([
+      { type: 'gallery', data: { images: [{ src: here.src }] } },
+    ])
+  })
+
   it('is refused when it was made to hurt', async () => {
     const site = await testSite()
     const member = await site.member()

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Entry } from '../../../core/document/types.ts'
+import { uploadIdOf } from '../../../core/pictures/pictures.ts'
 import { postStatus } from '../../../core/posts/post-status.ts'
 import type { Role } from '../../../core/contracts/users.ts'
 import { platforms, socialAccountOf } from '../../../core/text/social-accounts.ts'
@@ -7,7 +8,7 @@ import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 import { ExpectedError } from '../../errors.ts'
 import type { Storage } from '../../files/storage.ts'
-import { keepUpload, keepUploads } from '../files/files.public.ts'
+import { keepUpload, keepUploads, unknownUploads } from '../files/files.public.ts'
 import { invalidatePostLists } from '../posts/posts.public.ts'
 import { indexPosts } from '../search/search.public.ts'
 import {
@@ -16,9 +17,10 @@ import {
   derivedFrom,
   selectCategoryRules,
   tidyText,
+  uploadsIn,
 } from '../writing/writing.public.ts'
 import { archiveFormat, dataFile } from './archive-format.ts'
-import { withPictures } from './archive-pictures.ts'
+import { withoutPictures, withPictures } from './archive-pictures.ts'
 import { ArchiveReader, notReadable } from './archive-reading.ts'
 import {
   insertImported,
@@ -105,7 +107,7 @@ class Import {
     await this.#each('revisions', importedRevision, async (revision) => {
       const postId = this.#postIds.get(revision.post)
       if (postId === undefined) return
-      const text = this.#textOf(revision.entries)
+      const text = await this.#textOf(revision.entries)
       const cover = this.#pictures.get(revision.cover ?? '') ?? null
       await database.write(async (transaction) => {
         await insertRevision(transaction, postId, { ...revision, ...text, cover })
@@ -176,14 +178,21 @@ class Import {
     })
   }
 
-  #textOf(sent: unknown[]): ReturnType<typeof tidyText> & ReturnType<typeof derivedFrom> {
+  /** An archive holds pictures of others up to a bound; those that are not here either are left out, and not the post. */
+  async #textOf(
+    sent: unknown[],
+  ): Promise<ReturnType<typeof tidyText> & ReturnType<typeof derivedFrom>> {
     const moved = withPictures(sent as Entry[], (src) => this.#pictures.get(src) ?? null)
-    const text = tidyText(moved, [], [])
+    const { entries } = tidyText(moved, [], [])
+    const ids = uploadsIn({ entries, cover: null })
+    const unknown = new Set(await unknownUploads(this.#parts.database, ids))
+    const known = withoutPictures(entries, (src) => unknown.has(uploadIdOf(src) ?? ''))
+    const text = tidyText(known, [], [])
     return { ...text, ...derivedFrom(text.entries) }
   }
 
   async #bringPost(post: ImportedPost): Promise<void> {
-    const text = this.#textOf(post.entries)
+    const text = await this.#textOf(post.entries)
     const cover = this.#pictures.get(post.cover ?? '') ?? null
     const { categoryIds, status } = await this.#standingOf(post)
     const id = await this.#parts.database.write(async (transaction) => {
@@ -205,7 +214,7 @@ class Import {
     try {
       const { data: edit } = importedEdit.safeParse(given)
       if (edit === undefined) throw notReadable()
-      const text = this.#textOf(edit.entries)
+      const text = await this.#textOf(edit.entries)
       const cover = this.#pictures.get(edit.cover ?? '') ?? null
       await this.#parts.database.write(async (transaction) => {
         await insertImportedEdit(transaction, postId, { ...edit, ...text, cover })

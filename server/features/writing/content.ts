@@ -46,22 +46,23 @@ const usedPictures = ({ entries, cover }: Pictures): UsedPicture[] => [
   ...(cover === null ? [] : [{ path: 'cover', src: cover }]),
 ]
 
+/** The numbers of the uploads that a text shows. */
+export const uploadsIn = (pictures: Pictures): string[] => [
+  ...new Set(usedPictures(pictures).flatMap(({ src }) => uploadIdOf(src) ?? [])),
+]
+
 /** Refuses pictures that were never uploaded, or are gone; gives the numbers of the others. */
 export async function checkUploads(database: Database, pictures: Pictures): Promise<string[]> {
   const used = usedPictures(pictures)
   if (used.length === 0) return []
-  const ids = used.map(({ src }) => uploadIdOf(src))
-  const unknown = new Set(
-    await unknownUploads(
-      database,
-      ids.filter((id) => id !== null),
-    ),
-  )
+  const ids = uploadsIn(pictures)
+  const unknown = new Set(await unknownUploads(database, ids))
+  const isKnown = (id: string | null): boolean => id !== null && !unknown.has(id)
   const violations: Violation[] = used
-    .filter((_, index) => ids[index] === null || unknown.has(ids[index]!))
+    .filter(({ src }) => !isKnown(uploadIdOf(src)))
     .map(({ path }) => ({ propertyPath: path, message: refusals.post.unknownUpload }))
   if (violations.length > 0) throw new InvalidInput(violations)
-  return [...new Set(ids.filter((id) => id !== null))]
+  return ids
 }
 
 function picturesIn(entry: Entry, index: number): UsedPicture[] {

@@ -1,5 +1,5 @@
 export { checkCategories } from './categories.ts'
-export { checkUploads, derivedFrom, tidyText } from './content.ts'
+export { checkUploads, derivedFrom, tidyText, uploadsIn } from './content.ts'
 export { markDeleted } from './deleted.sql.ts'
 export { addTags, selectCategoryRules } from './labels.sql.ts'
 export { holdPost, putPostBack, releasePost, takePostDown } from './moderated.sql.ts'
