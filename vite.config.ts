@@ -58,6 +58,8 @@ export const together: readonly Together[] = [
       /\/web\/calls\/passkeys\.gen/,
       /\/web\/calls\/two-factor\.gen/,
       /\/web\/features\/accounts\/second-step-in/,
+      /\/web\/features\/accounts\/session/,
+      /\/web\/features\/accounts\/take-return-path/,
       /\/web\/features\/profile\/settings-sections/,
       /\/core\/contracts\/two-factor-forms/,
     ],
