@@ -123,6 +123,8 @@ test('nothing is remembered where the browser forbids it', async ({ page }) => {
 
 test('Ctrl+K opens the palette, which knows the places of a visitor', async ({ page }) => {
   await open(page, '/hakkinda')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Keşfet' })
+  await link.focus()
   await page.keyboard.press('Control+k')
   await expect(palette(page)).toBeVisible()
   await expect(palette(page).getByRole('combobox')).toBeFocused()
@@ -130,6 +132,7 @@ test('Ctrl+K opens the palette, which knows the places of a visitor', async ({ p
   expect(await violationsOn(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(palette(page)).toBeHidden()
+  await expect(link).toBeFocused()
   await page.keyboard.press('Control+k')
   await palette(page).getByRole('combobox').fill('KES')
   await expect(option(page, 'Keşfet')).toHaveAttribute('aria-selected', 'true')
