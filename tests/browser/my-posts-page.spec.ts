@@ -157,11 +157,18 @@ test('posts of every status are found by their words', async ({ page, signUpConf
   await tab(page, 'Taslak').click()
   await expect(page).toHaveURL('/yazilarim?durum=taslak&ara=liman')
   await expect(titles(page)).toHaveText(['Limanlar üzerine'])
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/posts\/\d+$/, (route) => held.then(() => route.continue()))
   await choose(page, 'Limanlar üzerine', 'Sil')
   await question(page).getByRole('button', { name: 'Sil' }).click()
   await expectCounts(page, { Yayında: 1, Silinenler: 1 })
 
+  // Whoever writes on while a post is being deleted is not interrupted when it is.
   await box.fill('dağ')
+  release()
+  await expect(notice(page, 'Yazı silindi.')).toBeVisible()
+  await expect(box).toBeFocused()
   await box.press('Enter')
   await expect(titles(page)).toHaveText(['Dağda'])
   await tab(page, 'Yayında').click()

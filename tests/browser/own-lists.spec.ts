@@ -117,8 +117,47 @@ test('whoever narrows a list by keyboard goes on where they were', async ({
       await expect(words).toBeFocused()
     })
   await open(page, '/yazilarim')
-  await page.getByRole('link', { name: /^Taslak/ }).press('Enter')
-  await expect(page.getByRole('region', { name: 'Taslak', exact: true })).toBeFocused()
+  const drafts = page.getByRole('link', { name: /^Taslak/ })
+  await drafts.press('Enter')
+  await expect(page.getByRole('region', { name: 'Taslak', exact: true })).toBeVisible()
+  await expect(drafts).toBeFocused()
+})
+
+test('what is typed into the search while a list is on its way stays', async ({
+  page,
+  signUpConfirmed,
+}) => {
+  await signUpConfirmed(page)
+  // The one saved last is the newest, too, so every order has another way round.
+  for (const { slug } of (await posts(page, 2)).toReversed()) {
+    await api(page, 'POST', '/bookmarks', { post: slug })
+    await applaud(page, slug, 1)
+  }
+  await write(page, 'İlk yazı', published)
+  await write(page, 'Sonraki yazı', published)
+  for (const path of ['/yazilarim', '/okuma-listem', '/alkisladiklarim', '/profil'])
+    await test.step(path, async () => {
+      await open(page, path)
+      const [first, last] = await titles(page).allTextContents()
+      let release = (): void => undefined
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route(/api.*(order|qw)/, (route) => held.then(() => route.continue()))
+      const asked = page.waitForRequest(/api.*order/)
+      const main = page.getByRole('main')
+      await main.getByRole('combobox', { name: 'Sıralama' }).selectOption('eski')
+      await asked
+      const words = main.getByRole('searchbox')
+      await words.fill('qw')
+      release()
+      await expect(titles(page)).toHaveText([last!, first!])
+      await expect(words).toHaveValue('qw')
+      await expect(words).toBeFocused()
+      await words.press('Enter')
+      await words.pressSequentially('xzt')
+      await expect(page.getByText('“qw” bulunamadı.')).toBeVisible()
+      await expect(words).toHaveValue('qwxzt')
+      await expect(words).toBeFocused()
+    })
 })
 
 test('a list that was asked for and left takes the focus of no other one', async ({

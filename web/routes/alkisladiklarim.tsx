@@ -35,6 +35,5 @@ function MyApplause() {
   const { username } = Route.useLoaderData()
   const address = Route.useSearch()
   const { data: categories } = useSuspenseQuery(categoriesQuery(useCall()))
-  // What was chosen belongs to the list it was chosen in.
-  return <MyApplauseScreen key={JSON.stringify(address)} {...{ username, address, categories }} />
+  return <MyApplauseScreen {...{ username, address, categories }} />
 }

@@ -48,8 +48,6 @@ function ReadingList() {
   const showNotice = useNotice()
   return (
     <ReadingListScreen
-      // What was chosen belongs to the page it was chosen on.
-      key={JSON.stringify(address)}
       {...{ username, address, categories }}
       history={
         <Link to="/okuma-gecmisi" className={buttonClass('quiet', 'sm')}>

@@ -50,11 +50,5 @@ export const Route = createFileRoute('/yazilarim')({
 function MyPosts() {
   const address = Route.useSearch()
   const { data: categories } = useSuspenseQuery(categoriesQuery(useCall()))
-  return (
-    <MyPostsScreen
-      // What was chosen belongs to the page it was chosen on.
-      key={JSON.stringify(address)}
-      {...{ address, categories }}
-    />
-  )
+  return <MyPostsScreen {...{ address, categories }} />
 }

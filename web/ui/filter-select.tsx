@@ -28,7 +28,7 @@ export function FilterSelect(props: FilterSelectProps) {
         value={current.name ?? ''}
         onChange={(event) => onChoose(event.target.value || undefined)}
         data-chosen={current.name !== undefined || undefined}
-        className="min-h-9 max-w-full cursor-pointer appearance-none rounded-full border border-line bg-transparent pr-8 pl-3.5 text-small font-medium text-ellipsis text-muted transition-colors hover:border-edge hover:text-ink data-chosen:border-ink data-chosen:text-ink touch:min-h-11"
+        className="min-h-9 max-w-full grow cursor-pointer appearance-none rounded-full border border-line bg-transparent pr-8 pl-3.5 text-small font-medium text-ellipsis text-muted transition-colors hover:border-edge hover:text-ink data-chosen:border-ink data-chosen:text-ink touch:min-h-11"
       >
         {choices.map((choice) => (
           <option key={choice.label} value={choice.name ?? ''}>

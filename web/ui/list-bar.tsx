@@ -19,44 +19,49 @@ interface ListBarProps {
   placeholder: string
 }
 
-/** The control that was used last, in the bar of which list and at which address, until the list it asked for is there. */
-let used: { name: string; path: string; before: string } | null = null
-
-function noteUsed(name: string, path: string, address: Address): void {
-  used = { name, path, before: JSON.stringify(address) }
-}
-
-/** A list asked for is a page made anew, its bar too: whoever uses the keyboard goes on where they were. */
-function useFocusKept(
-  form: RefObject<HTMLFormElement | null>,
-  path: string,
-  address: Address,
-): void {
+/** Where a skeleton stood in between, whoever uses the keyboard goes on at the control that asked for the list. */
+function useFocusKept(form: RefObject<HTMLFormElement | null>, address: Address) {
+  const used = useRef<{ name: string; before: string } | null>(null)
   const shown = JSON.stringify(address)
   useEffect(() => {
-    if (used === null || (used.path === path && used.before === shown)) return
-    const { name, path: usedPath } = used
-    used = null
-    if (usedPath !== path) return
+    if (used.current === null || used.current.before === shown) return
+    const { name } = used.current
+    used.current = null
     // On a phone the keyboard would cover what was found.
     if (name === 'ara' && matchMedia('(pointer: coarse)').matches) return
     const control = form.current?.elements.namedItem(name)
     if (control instanceof HTMLElement && document.activeElement === document.body)
       control.focus({ preventScroll: true })
-  }, [form, path, shown])
+  }, [form, shown])
+  return (name: string): void => {
+    used.current = { name, before: shown }
+  }
+}
+
+/** The box says what is searched, also on the way back; whoever asked and types on keeps their words. */
+function useWords(words: string | undefined) {
+  const box = useRef<HTMLInputElement>(null)
+  const asked = useRef(words)
+  useEffect(() => {
+    if (box.current && asked.current !== words) box.current.value = words ?? ''
+    asked.current = words
+  }, [words])
+  const ask = (): string | undefined => (asked.current = box.current?.value.trim() || undefined)
+  return { box, ask }
 }
 
 /** Words to look for in a list, and what narrows and orders it; a plain form where no scripts run. */
 export function ListBar({ path, address, filters, onGo, label, placeholder }: ListBarProps) {
   const form = useRef<HTMLFormElement>(null)
-  useFocusKept(form, path, address)
+  const noteUsed = useFocusKept(form, address)
+  const { box, ask } = useWords(address.ara)
   const go = (name: string, value: string | undefined): void => {
-    noteUsed(name, path, address)
+    noteUsed(name)
     onGo({ [name]: value })
   }
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    go('ara', event.currentTarget.ara.value.trim() || undefined)
+    go('ara', ask())
   }
   const shown = new Set<string>(['ara', 'sayfa', ...filters.map(({ name }) => name)])
   const rest = Object.entries(address).filter(
@@ -76,9 +81,8 @@ export function ListBar({ path, address, filters, onGo, label, placeholder }: Li
       ))}
       <div className="relative max-w-xl min-w-0 basis-full">
         <Search size={16} aria-hidden className="absolute top-3.5 left-3.5 text-faint" />
-        {/* Begins anew with every address, also on the way back. */}
         <input
-          key={address.ara}
+          ref={box}
           type="search"
           name="ara"
           defaultValue={address.ara}
@@ -88,7 +92,7 @@ export function ListBar({ path, address, filters, onGo, label, placeholder }: Li
           className={`${controlClass} h-11 pl-10`}
         />
       </div>
-      <div className="flex max-w-full flex-wrap gap-2">
+      <div className={filtersClass}>
         {filters.map((filter) => (
           <FilterSelect
             key={filter.name}
@@ -108,13 +112,16 @@ export function ListBar({ path, address, filters, onGo, label, placeholder }: Li
 const listBarClass =
   'mt-5 flex min-h-24 flex-wrap content-start items-center gap-x-4 gap-y-3 max-sm:min-h-40'
 
+/** As many lines in every font: on a phone the filters stand in two columns. */
+const filtersClass = 'grid grow grid-cols-2 gap-2 sm:flex sm:max-w-full sm:flex-wrap'
+
 /** The same before its list is there. */
 export function ListBarSkeleton() {
   return (
     <div className={listBarClass}>
       <Skeleton className="h-11 max-w-xl basis-full" />
-      <div className="flex max-w-full flex-wrap gap-2">
-        {['w-36', 'w-37', 'w-27', 'w-29'].map((width) => (
+      <div className={filtersClass}>
+        {['sm:w-36', 'sm:w-37', 'sm:w-27', 'sm:w-29'].map((width) => (
           <Skeleton key={width} className={`h-9 rounded-full touch:h-11 ${width}`} />
         ))}
       </div>

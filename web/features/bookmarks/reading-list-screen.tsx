@@ -14,7 +14,13 @@ import { ListLinks } from './list-links.tsx'
 import { NewListButton } from './name-dialog.tsx'
 import { NothingSaved } from './nothing-saved.tsx'
 import { PageLinks } from '../posts/page-links.tsx'
-import { lastPageOf, savedPostsQuery, readingListQuery } from './queries.ts'
+import {
+  lastPageOf,
+  type ListInfo,
+  type ReadingList,
+  readingListQuery,
+  savedPostsQuery,
+} from './queries.ts'
 import { SavedList } from './saved-list.tsx'
 import { type ReadingListAddress, searchOf } from './search.ts'
 import { SeveralSaved } from './several-saved.tsx'
@@ -33,19 +39,9 @@ interface ReadingListProps {
 
 export function ReadingListScreen(props: ReadingListProps) {
   const { username, address, categories, history, onCopy } = props
-  const { liste: slug, sayfa: page = 1 } = address
-  const narrowing = narrowingIn(address)
-  const call = useCall()
-  const { data: readingList } = useSuspenseQuery(readingListQuery(call))
-  const { data: saved } = useSuspenseQuery(savedPostsQuery(call, address))
+  const { liste: slug } = address
+  const { data: readingList } = useSuspenseQuery(readingListQuery(useCall()))
   const list = readingList.lists.find((each) => each.slug === slug) ?? null
-  const [section, goOn] = useGoingOn()
-  const actions = useReadingList(list, address, goOn)
-  const selection = useSelection(saved.posts.map(({ id }) => id))
-  const lastPage = lastPageOf(saved)
-  const addressOf = (other: number) => searchOf(slug, { ...narrowing, sayfa: other })
-  // The last post of the last page went elsewhere.
-  if (page > lastPage) return <Navigate to="/okuma-listem" search={addressOf(lastPage)} replace />
   return (
     <ReadingListFrame
       action={
@@ -56,27 +52,55 @@ export function ReadingListScreen(props: ReadingListProps) {
       }
       lists={readingList.refusal === null && <ListLinks current={slug} readingList={readingList} />}
     >
+      {list ? (
+        <ListHeader key={list.id} list={list} username={username} onCopy={onCopy} />
+      ) : (
+        <h2 id="liste" className="sr-only">
+          Tümü
+        </h2>
+      )}
+      {readingList.total > 0 && (
+        <OwnListBar
+          path="/okuma-listem"
+          address={address}
+          filters={filtersWith(
+            categories,
+            list === null ? ordersBeside('Son kaydedilen') : ordersBeside('Benim sıram', false),
+          )}
+          label="Okuma listem"
+          placeholder="Kaydettiklerinizde arayın"
+        />
+      )}
+      <SavedPosts
+        // What was chosen belongs to the page it was chosen on; the search above stays.
+        key={JSON.stringify(address)}
+        {...{ address, list, readingList }}
+      />
+    </ReadingListFrame>
+  )
+}
+
+interface SavedPostsProps {
+  address: ReadingListAddress
+  list: ListInfo | null
+  readingList: ReadingList
+}
+
+function SavedPosts({ address, list, readingList }: SavedPostsProps) {
+  const { liste: slug, sayfa: page = 1 } = address
+  const narrowing = narrowingIn(address)
+  const { data: saved } = useSuspenseQuery(savedPostsQuery(useCall(), address))
+  const [section, goOn] = useGoingOn()
+  const actions = useReadingList(list, address, goOn)
+  const selection = useSelection(saved.posts.map(({ id }) => id))
+  const lastPage = lastPageOf(saved)
+  const addressOf = (other: number) => searchOf(slug, { ...narrowing, sayfa: other })
+  // The last post of the last page went elsewhere.
+  if (page > lastPage) return <Navigate to="/okuma-listem" search={addressOf(lastPage)} replace />
+  return (
+    <>
       {/* Whoever made a post leave the list goes on here. */}
       <section ref={section} tabIndex={-1} aria-labelledby="liste">
-        {list ? (
-          <ListHeader key={list.id} list={list} username={username} onCopy={onCopy} />
-        ) : (
-          <h2 id="liste" className="sr-only">
-            Tümü
-          </h2>
-        )}
-        {readingList.total > 0 && (
-          <OwnListBar
-            path="/okuma-listem"
-            address={address}
-            filters={filtersWith(
-              categories,
-              list === null ? ordersBeside('Son kaydedilen') : ordersBeside('Benim sıram', false),
-            )}
-            label="Okuma listem"
-            placeholder="Kaydettiklerinizde arayın"
-          />
-        )}
         {saved.posts.length > 0 ? (
           <>
             <div className={aboveListClass}>
@@ -107,6 +131,6 @@ export function ReadingListScreen(props: ReadingListProps) {
         posts={saved.posts.filter(({ id }) => selection.chosen.includes(id))}
         {...{ list, lists: readingList.lists, selection, actions }}
       />
-    </ReadingListFrame>
+    </>
   )
 }

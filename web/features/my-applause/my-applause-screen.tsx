@@ -30,11 +30,9 @@ export function MyApplauseScreen({ username, address, categories }: MyApplausePr
   const query = applaudedPostsQuery(useCall(), username, address)
   const { data } = useSuspenseInfiniteQuery(query)
   const posts = data.pages.flatMap(({ items }) => items)
-  const selection = useSelection(posts.map(({ id }) => id))
-  const isFiltered = isNarrowed(address)
   return (
     <MyApplauseFrame>
-      {(posts.length > 0 || isFiltered) && (
+      {(posts.length > 0 || isNarrowed(address)) && (
         <OwnListBar
           path="/alkisladiklarim"
           address={address}
@@ -43,6 +41,25 @@ export function MyApplauseScreen({ username, address, categories }: MyApplausePr
           placeholder="Alkışladıklarınızda arayın"
         />
       )}
+      <ApplaudedList
+        // What was chosen belongs to the list it was chosen in; the search above stays.
+        key={JSON.stringify(address)}
+        {...{ query, posts, address }}
+      />
+    </MyApplauseFrame>
+  )
+}
+
+interface ApplaudedListProps {
+  query: ReturnType<typeof applaudedPostsQuery>
+  posts: ApplaudedPost[]
+  address: OwnListAddress
+}
+
+function ApplaudedList({ query, posts, address }: ApplaudedListProps) {
+  const selection = useSelection(posts.map(({ id }) => id))
+  return (
+    <>
       {posts.length > 0 && (
         <div className={aboveListClass}>
           <SelectButton selection={selection} />
@@ -56,7 +73,7 @@ export function MyApplauseScreen({ username, address, categories }: MyApplausePr
             noun="yazı"
             row={ApplaudedRow}
             empty={
-              isFiltered ? (
+              isNarrowed(address) ? (
                 <NothingNarrowed path="/alkisladiklarim" address={{ ...address }} />
               ) : (
                 <NothingApplauded />
@@ -69,7 +86,7 @@ export function MyApplauseScreen({ username, address, categories }: MyApplausePr
         posts={posts.filter(({ id }) => selection.chosen.includes(id))}
         selection={selection}
       />
-    </MyApplauseFrame>
+    </>
   )
 }
 

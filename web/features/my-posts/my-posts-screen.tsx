@@ -3,7 +3,7 @@ import { Link, linkOptions, Navigate } from '@tanstack/react-router'
 import { isEditor } from '../../../core/roles.ts'
 import { useCall } from '../../api.ts'
 import { useViewer } from '../../viewer.ts'
-import { narrowingIn } from '../own-lists/address.ts'
+import { type Narrowing, narrowingIn } from '../own-lists/address.ts'
 import { filtersWith, isNarrowed, ordersBeside } from '../own-lists/choices.ts'
 import { OwnListBar } from '../own-lists/own-list-bar.tsx'
 import { Selectable, useSelection } from '../own-lists/selection.tsx'
@@ -14,12 +14,12 @@ import { aboveListClass, ListFrame } from './list-frame.tsx'
 import { NothingHere } from './nothing-here.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { OwnPostList } from './own-post-list.tsx'
-import { lastPageOf, ownPostsQuery, postCountsQuery } from './queries.ts'
+import { lastPageOf, ownPostsQuery, type PostCounts, postCountsQuery } from './queries.ts'
 import { Questions } from './questions.tsx'
 import type { MyPostsAddress } from './search.ts'
 import { SeveralPosts } from './several-posts.tsx'
 import { StatusTabs } from './status-tabs.tsx'
-import { searchOf, tabOf } from './tabs.ts'
+import { searchOf, type Tab, tabOf } from './tabs.ts'
 import { useChanges } from './use-changes.ts'
 import { usePostActions } from './use-post-actions.ts'
 
@@ -28,22 +28,11 @@ interface MyPostsProps {
   categories: { slug: string; name: string }[]
 }
 
+/** The search stays while its list is made anew: whoever types on loses nothing. */
 export function MyPostsScreen({ address, categories }: MyPostsProps) {
-  const call = useCall()
   const tab = tabOf(address.durum)
-  const { sayfa: page = 1 } = address
   const narrowing = narrowingIn(address)
-  const shown = { state: tab.state, page, narrowing }
-  const { data: counts } = useSuspenseQuery(postCountsQuery(call, narrowing))
-  const { data: list } = useSuspenseQuery(ownPostsQuery(call, shown))
-  const [section, goOn] = useGoingOn()
-  const changes = useChanges(shown)
-  const actions = usePostActions(changes, goOn)
-  const selection = useSelection(list.posts.map(({ id }) => id))
-  const lastPage = lastPageOf(list)
-  const addressOf = (other: number) => searchOf(tab.name, { ...narrowing, sayfa: other })
-  // The last post of the last page went elsewhere.
-  if (page > lastPage) return <Navigate to="/yazilarim" search={addressOf(lastPage)} replace />
+  const { data: counts } = useSuspenseQuery(postCountsQuery(useCall(), narrowing))
   const filters = filtersWith(categories, ordersBeside('En yeni'))
   return (
     <ListFrame
@@ -60,6 +49,36 @@ export function MyPostsScreen({ address, categories }: MyPostsProps) {
       }
       tabs={<StatusTabs current={tab.name} counts={counts} narrowing={narrowing} />}
     >
+      <PostsOfTab
+        // What was chosen belongs to the page it was chosen on.
+        key={JSON.stringify(address)}
+        {...{ address, tab, narrowing, counts }}
+      />
+    </ListFrame>
+  )
+}
+
+interface PostsOfTabProps {
+  address: MyPostsAddress
+  tab: Tab
+  narrowing: Narrowing
+  counts: PostCounts
+}
+
+function PostsOfTab({ address, tab, narrowing, counts }: PostsOfTabProps) {
+  const { sayfa: page = 1 } = address
+  const shown = { state: tab.state, page, narrowing }
+  const { data: list } = useSuspenseQuery(ownPostsQuery(useCall(), shown))
+  const [section, goOn] = useGoingOn()
+  const changes = useChanges(shown)
+  const actions = usePostActions(changes, goOn)
+  const selection = useSelection(list.posts.map(({ id }) => id))
+  const lastPage = lastPageOf(list)
+  const addressOf = (other: number) => searchOf(tab.name, { ...narrowing, sayfa: other })
+  // The last post of the last page went elsewhere.
+  if (page > lastPage) return <Navigate to="/yazilarim" search={addressOf(lastPage)} replace />
+  return (
+    <>
       {/* Whoever made a post leave the list goes on here. */}
       <section ref={section} tabIndex={-1} aria-labelledby="durum">
         <h2 id="durum" className="sr-only">
@@ -91,7 +110,7 @@ export function MyPostsScreen({ address, categories }: MyPostsProps) {
         {...{ tab, selection, changes }}
       />
       <Questions actions={actions} />
-    </ListFrame>
+    </>
   )
 }
 

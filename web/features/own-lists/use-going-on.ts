@@ -8,7 +8,11 @@ import { type RefObject, useEffect, useRef } from 'react'
 export function useGoingOn(): [section: RefObject<HTMLElement | null>, goOn: () => void] {
   const section = useRef<HTMLElement>(null)
   const { state } = useRouter()
-  const goOn = () => section.current?.focus({ preventScroll: true })
+  const goOn = () => {
+    // Whoever has gone on to search or to choose meanwhile stays there.
+    if (document.activeElement?.closest('[role=search],[role=menu]')) return
+    section.current?.focus({ preventScroll: true })
+  }
   useEffect(() => {
     const { resolvedLocation: before, location: now } = state
     const isSamePage = before?.pathname === now.pathname && before.href !== now.href
