@@ -172,6 +172,41 @@ test('a suspended member reads why and appeals; whoever comes late is told so', 
   await expect(notice(member, 'İtirazınız alındı.')).toBeVisible()
 })
 
+test('what an editor is writing stays when another one puts the case aside', async ({
+  page,
+  otherBrowser,
+  signUpConfirmed,
+}) => {
+  const author = await otherBrowser()
+  await signUpConfirmed(author)
+  const title = `Ayrılan yazı ${Date.now()}`
+  const { slug } = await write(author, title, published)
+  const reader = await otherBrowser()
+  await signIn(reader, 'elif')
+  await report(reader, slug!, 'Komşuma hakaret ediyor.')
+  await signIn(page, 'editor')
+  await open(page, '/yonetim/bildirimler')
+  await link(page, title).click()
+  await page.getByRole('radio', { name: 'Yayından kaldır' }).check()
+  const why = page.getByRole('textbox', { name: 'Neden' })
+  await why.fill('Bir komşuya hakaret ediyor.')
+  const admin = await otherBrowser()
+  await signIn(admin, 'admin')
+  const id = new URL(page.url()).pathname.split('/').at(-1)!
+  const { version, fingerprint } = await api(admin, 'GET', `/moderation/cases/${id}`)
+  const decision = { decision: 'hold', rule: 'abuse', reason: 'Bakılıyor.', version, fingerprint }
+  await api(admin, 'PUT', `/moderation/cases/${id}`, decision)
+  // What a browser says when one comes back from another tab.
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByRole('radio', { name: 'İncelemeye al' })).toHaveCount(0)
+  await expect(why).toHaveValue('Bir komşuya hakaret ediyor.')
+  await expect(why).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Yayından kaldır' })).toBeChecked()
+  await button(page, 'Kararı ver').click()
+  await question(page).getByRole('button', { name: 'Onayla' }).click()
+  await expect(notice(page, 'İçerik yayından kaldırıldı.')).toBeVisible()
+})
+
 test('whoever wrote a comment that was taken down deletes it where they read why', async ({
   page,
   otherBrowser,

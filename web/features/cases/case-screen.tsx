@@ -30,7 +30,7 @@ export function CaseScreen({ id }: { id: string }) {
   if (data === undefined && isError)
     return <ErrorState text="Bu bildirim şu anda getirilemedi." onRetry={() => void refetch()} />
   if (data === undefined) return <CaseSkeleton />
-  if (data !== null) return <Opened key={`${data.id} ${data.version}`} found={data} />
+  if (data !== null) return <Opened key={data.id} found={data} />
   return (
     <EmptyState text="Böyle bir bildirim yok ya da size ait bir içerikle ilgili.">
       <CaseLink to={undefined} className="underline">
@@ -41,7 +41,7 @@ export function CaseScreen({ id }: { id: string }) {
 }
 
 function Opened({ found }: { found: WholeCase }) {
-  const { type, status, target, user, present, changedAt } = found
+  const { type, status, version, target, user, present, changedAt } = found
   const queue = queueOf(status)
   const { goOn, back } = useNeighbours(found)
   const isUndecided = status === 'open' || status === 'held'
@@ -51,10 +51,17 @@ function Opened({ found }: { found: WholeCase }) {
     : user === null
       ? (['dismiss'] as const)
       : possibleDecisions(type, isHeld(found))
-  const [kind, setKind] = useState<DecisionKind | null>(null)
+  const [chosen, setKind] = useState<DecisionKind | null>(null)
+  // Somebody else may have decided so far that it is no longer possible.
+  const kind = kinds.find((each) => each === chosen) ?? null
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever comes by a key, or is told that somebody else was quicker, reads on from here.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const versionRead = useRef<number | null>(null)
+  // Whoever comes by a key, or is told that somebody else was quicker, reads on from here; whoever is writing goes on.
+  useEffect(() => {
+    if (versionRead.current === version) return
+    versionRead.current = version
+    if (!isWriting(document.activeElement)) heading.current?.focus({ preventScroll: true })
+  }, [version])
   useKeys({
     ...{ j: goOn, ArrowRight: goOn, k: back, ArrowLeft: back },
     ...(isUndecided &&
@@ -103,6 +110,8 @@ function Opened({ found }: { found: WholeCase }) {
     </section>
   )
 }
+
+const isWriting = (at: Element | null): boolean => at?.closest('main form') != null
 
 const linkClass = 'underline hover:text-ink touch:inline-flex touch:min-h-11 touch:items-center'
 
