@@ -916,6 +916,8 @@ CREATE TABLE post_words (
   CONSTRAINT post_words_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE
 );
 CREATE INDEX found_posts_by_time ON post_words USING btree (created_at DESC, post_id DESC) WHERE is_public;
+CREATE INDEX found_posts_of_category ON post_words USING btree (category_id, created_at DESC, post_id DESC) WHERE is_public;
+CREATE INDEX found_posts_of_second_category ON post_words USING btree (second_category_id, created_at DESC, post_id DESC) WHERE is_public AND second_category_id IS NOT NULL;
 CREATE INDEX found_posts_of_user ON post_words USING btree (user_id, created_at DESC, post_id DESC);
 CREATE INDEX public_posts_by_heading ON post_words USING gin (heading) WHERE is_public;
 CREATE INDEX public_posts_by_title ON post_words USING btree (title) WHERE is_public;

@@ -37,14 +37,29 @@ export async function correct(
       isWhole &&= count > 0
       continue
     }
-    const alike = await selectAlike(database, word)
-    const others = alike.filter((each) => each.word !== word && each.postCount >= least)
-    // Deleted posts leave their words behind for a while.
-    const near = await findWritten(database, nearestTo(word, others))
+    const near = await findMeant(database, word, least)
     if (near === undefined) isWhole &&= count > 0
     else replacements.set(word, nearWord(near))
   }
   return { replacements, isWhole }
+}
+
+/** A single error leaves a longer word more alike than this; less alike are ten times as many words. */
+const alike = { withOneError: 0.3, at: 7, withAnother: 0.2 }
+
+async function findMeant(
+  database: Database,
+  word: string,
+  least: number,
+): Promise<KnownWord | undefined> {
+  const find = async (likeness: number, errors: number) => {
+    const found = await selectAlike(database, word, likeness)
+    const others = found.filter((each) => each.word !== word && each.postCount >= least)
+    // Deleted posts leave their words behind for a while.
+    return findWritten(database, nearestTo(word, others, errors))
+  }
+  const near = word.length < alike.at ? undefined : await find(alike.withOneError, 1)
+  return near ?? find(alike.withAnother, forgivenErrors(word))
 }
 
 /** So many are looked at. */
@@ -57,9 +72,8 @@ const shortestMeant = 4
  * Fewer errors before more. Of equals those with the same letters, since letters are swapped and doubled more often than
  * others are met by chance, then those where letters are only missing or too many, then those that more posts have.
  */
-function nearestTo(word: string, alike: readonly KnownWord[]): KnownWord[] {
-  const most = forgivenErrors(word)
-  return alike
+function nearestTo(word: string, others: readonly KnownWord[], most: number): KnownWord[] {
+  return others
     .map((each) => ({ ...each, errors: typingErrors(word, each.word, most) }))
     .filter((each) => each.errors <= most && each.word.length >= shortestMeant)
     .sort(

@@ -114,16 +114,17 @@ export async function findWritten(
 
 const nearest = 60
 
-/** PostgreSQL's usual 0.3 would leave out what has two errors. */
-const likeness = '0.2'
-
 /**
  * Those that look alike, the keys of all forms of a word among them: nobody may have written the form that
  * somebody mistypes. How near they are is for the asker to say.
  */
-export function selectAlike(database: Database, word: string): Promise<KnownWord[]> {
+export function selectAlike(
+  database: Database,
+  word: string,
+  likeness: number,
+): Promise<KnownWord[]> {
   return database.write(async (transaction) => {
-    await sql`SELECT set_config('pg_trgm.similarity_threshold', ${likeness}, true)`.execute(
+    await sql`SELECT set_config('pg_trgm.similarity_threshold', ${String(likeness)}, true)`.execute(
       transaction,
     )
     const { rows } = await sql<KnownWord>`

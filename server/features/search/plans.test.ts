@@ -75,6 +75,16 @@ it('words that many posts have are looked for among the newest', async () => {
   expect(plans.map((node) => node['Index Name'])).toContain('found_posts_by_time')
 })
 
+it('and of a category among its own newest', async () => {
+  const filter = { ...asked.filter, categoryId: 3 }
+  const plans = await watch.plansOf(() =>
+    selectRanked(watch.database, { ...asked, isCommon: true, filter }),
+  )
+  const used = plans.map((node) => node['Index Name'])
+  expect(used).toContain('found_posts_of_category')
+  expect(used).toContain('found_posts_of_second_category')
+})
+
 it('what somebody is typing is looked for among the newest, and by the indexes', async () => {
   const typed = { callerId: 7, text: 'baslik1999', words: ['baslik1999'], most: 5 }
   const plans = await watch.plansOf(() => selectSuggestions(watch.database, typed))
@@ -129,9 +139,9 @@ it('words are forgotten without reading all posts', async () => {
 })
 
 it('words that look alike are found by their trigrams', async () => {
-  const [, alike] = await watch.queriesOf(() => selectAlike(watch.database, 'soz777lor'))
+  const [, alike] = await watch.queriesOf(() => selectAlike(watch.database, 'soz777lor', 0.2))
   expect(alike?.sql).toContain('%')
-  const plans = await watch.plansOf(() => selectAlike(watch.database, 'soz777lor'))
+  const plans = await watch.plansOf(() => selectAlike(watch.database, 'soz777lor', 0.2))
   expect(plans.map((node) => node['Index Name'])).toContain('known_words_by_trigrams')
 })
 

@@ -111,14 +111,16 @@ const newestOfAll = (
     ORDER BY created_at DESC, post_id DESC LIMIT ${sql.lit(most)}
   ) AS newest WHERE ${matches(column, texts)} LIMIT ${sql.lit(limit)}`
 
-/** However few of all posts a filter leaves; of a tag its own newest. */
+/** However few of all posts a filter leaves; of a tag and of a category its own newest. */
 function sourceOf(filter: PostFilter): RawBuilder<unknown> {
   if (isNarrow(filter)) return sql`post_words`
   const [tagId] = filter.tagIds
-  if (tagId === undefined)
+  if (tagId === undefined && filter.categoryId !== null)
     return sql`(
-      SELECT * FROM post_words WHERE is_public ORDER BY created_at DESC, post_id DESC LIMIT ${sql.lit(lookedThrough)}
+      SELECT * FROM (${newestWhere(sql`category_id = ${filter.categoryId}`)}) AS first
+      UNION ALL SELECT * FROM (${newestWhere(sql`second_category_id = ${filter.categoryId}`)}) AS second
     ) AS post_words`
+  if (tagId === undefined) return sql`(${newestWhere(sql`true`)}) AS post_words`
   return sql`(
     SELECT post_words.* FROM (
       SELECT post_id FROM post_tags WHERE tag_id = ${tagId}
@@ -126,6 +128,10 @@ function sourceOf(filter: PostFilter): RawBuilder<unknown> {
     ) AS tagged JOIN post_words USING (post_id)
   ) AS post_words`
 }
+
+const newestWhere = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  SELECT * FROM post_words WHERE is_public AND ${condition}
+  ORDER BY created_at DESC, post_id DESC LIMIT ${sql.lit(lookedThrough)}`
 
 /** These are found by an index, and hardly an author has more than are gone through, as nobody keeps more. */
 export const isNarrow = ({ authorId, within }: PostFilter): boolean =>
