@@ -20,9 +20,10 @@ export async function findCaller(
       'sessions.id as sessionId',
       'users.id',
       'users.username',
-      'users.role',
+      // While suspended nobody is more than a member, also where no call asks for a role.
+      sql<Role>`CASE WHEN is_suspended(users.id) THEN 'member' ELSE users.role END`.as('role'),
       sql<boolean>`users.email_confirmed_at IS NOT NULL`.as('isConfirmed'),
-      sql<boolean>`EXISTS (SELECT FROM suspensions WHERE user_id = users.id)`.as('isSuspended'),
+      sql<boolean>`is_suspended(users.id)`.as('isSuspended'),
       sql<boolean>`users.created_at > now() - make_interval(hours => ${sql.lit(newAccountHours)})`.as(
         'isNew',
       ),
@@ -32,8 +33,8 @@ export async function findCaller(
     .where('sessions.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const { wasSeenLongAgo, role, ...rest } = row
-  return { caller: { ...rest, role: role as Role }, wasSeenLongAgo }
+  const { wasSeenLongAgo, ...caller } = row
+  return { caller, wasSeenLongAgo }
 }
 
 /** At most once an hour, so that reading a page does not cost a write. */

@@ -112,6 +112,34 @@ describe('a suspended member', () => {
     expect((await site.call({ ...write, as: again })).status).toBe(201)
   })
 
+  it('reads no more than other members, although an editor before', async () => {
+    const [member, author] = [await memberAs('editor'), await site.member()]
+    const draft = await insertPost(site.database, author.id, { status: 2 })
+    await insertPost(site.database, author.id, { status: 3 })
+    const { rows } = await sql<{ id: number }>`
+      WITH made AS (
+        INSERT INTO cases (type, target_id, origin, status, snapshot, owner_id)
+        VALUES ('user', ${author.id}, 'report', 'appealed', '{}', ${author.id}) RETURNING id
+      ), decided AS (
+        INSERT INTO decisions (case_id, kind, rule, reason) SELECT id, 'warn', 'spam', 'Reklam.' FROM made RETURNING id
+      )
+      INSERT INTO appeals (decision_id, text) SELECT id, 'Değildi.' FROM decided RETURNING id`.execute(
+      site.database,
+    )
+    const read = async (url: string, as: Member) => site.call({ url: `/api${url}`, as })
+    const seenBy = async (as: Member) => [
+      (await read(`/posts/${draft.id}`, as)).status,
+      (await read('/posts?status=3', as)).body['hydra:totalItems'] > 0,
+      (await read(`/appeals/${rows[0]!.id}`, as)).status,
+    ]
+    expect(await seenBy(member)).toEqual([200, true, 200])
+    await suspend(member.id)
+    const again = await signInAgain(member)
+    expect(await seenBy(again)).toEqual([404, false, 404])
+    await restore(member.id)
+    expect(await seenBy(again)).toEqual([200, true, 200])
+  })
+
   it('has no posts and comments for others while they are hidden, and all of them afterwards', async () => {
     const member = await site.member()
     const { slug } = await insertPost(site.database, member.id)
