@@ -1,15 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { Content, WholeCase } from '../../../core/contracts/cases.ts'
+import { linksIn } from '../../../core/document/links.ts'
 import { plainText } from '../../../core/document/text.ts'
 import type { Entry } from '../../../core/document/types.ts'
 import { authorPath, commentAnchor, postPath } from '../../../core/paths.ts'
 import type { CaseType } from '../../../core/contracts/case-forms.ts'
 import type { ThingRow } from './things.sql.ts'
 
-/** A thing in words and pictures, as it is kept with a case and shown beside it. */
+/**
+ * A thing in words and pictures, as it is kept with a case and shown beside it. Where it leads to is among its words:
+ * other addresses below the same words are another text.
+ */
 export function contentOf({ title, text, entries, image }: ThingRow): Content {
-  const words = [text, entries === null ? '' : plainText(entries)].filter(Boolean).join('\n\n')
-  return { title, text: words, images: [image ?? [], ...(entries ?? []).flatMap(imagesOf)].flat() }
+  const blocks = entries ?? []
+  const words = [text, plainText(blocks), addressesIn(blocks).join('\n')]
+  return {
+    title,
+    text: words.filter(Boolean).join('\n\n'),
+    images: [image ?? [], ...blocks.flatMap(imagesOf)].flat(),
+  }
+}
+
+const addressesIn = (entries: Entry[]): string[] => {
+  const players = entries.flatMap((entry) => (entry.type === 'embed' ? entry.data.url : []))
+  return [...new Set([...linksIn(entries), ...players])]
 }
 
 function imagesOf(entry: Entry): string[] {
