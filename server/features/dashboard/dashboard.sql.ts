@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import { dashboardLimits } from '../../../core/contracts/dashboard-limits.ts'
 import type { CaseStatus } from '../../../core/contracts/cases.ts'
 import type { Dashboard, Growth } from '../../../core/contracts/dashboard.ts'
-import { postStatus } from '../../../core/posts/post-status.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 
 const { countedAtMost } = dashboardLimits
@@ -23,9 +22,8 @@ export async function selectQueues(
     ORDER BY changed_at, id`
   const { rows } = await sql<Dashboard['queues']>`
     SELECT ${queueOf(sql`
-        SELECT updated_at AS since FROM posts
-        WHERE status = ${sql.lit(postStatus.waiting)} AND deleted_at IS NULL AND NOT author_hidden
-        ORDER BY created_at, id`)} AS "waitingPosts",
+        SELECT since FROM post_waits JOIN posts ON posts.id = post_id
+        WHERE deleted_at IS NULL AND NOT author_hidden ORDER BY since, post_id`)} AS "waitingPosts",
       ${queueOf(cases('open'))} AS "openCases", ${queueOf(cases('held'))} AS "heldCases",
       ${queueOf(cases('appealed'))} AS appeals`.execute(database)
   return rows[0]!

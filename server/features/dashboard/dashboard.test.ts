@@ -48,9 +48,14 @@ describe('GET /moderation/dashboard', () => {
     const { id } = await insertPost(fresh.database, one.id, { status: 3 })
     await insertPost(fresh.database, one.id, { status: 3 })
     await insertPost(fresh.database, one.id, { status: 3, isDeleted: true })
-    await sql`UPDATE posts SET updated_at = '2026-01-02T03:04:05Z' WHERE id = ${id}`.execute(
+    // Whoever mends what waits does not wait less long.
+    await sql`UPDATE post_waits SET since = '2026-01-02T03:04:05Z' WHERE post_id = ${id}`.execute(
       fresh.database,
     )
+    const { status } = await fresh.call({
+      ...{ method: 'PUT', url: `/api/posts/${id}`, payload: { title: 'Düzeltildi' }, as: one },
+    })
+    expect(status).toBe(200)
     await sql`INSERT INTO cases (type, target_id, origin, status, snapshot, changed_at, owner_id) VALUES
       ('post', 1, 'report', 'open', '{}', '2026-02-02T00:00:00Z', NULL),
       ('post', 2, 'report', 'open', '{}', '2026-02-01T00:00:00Z', NULL),
