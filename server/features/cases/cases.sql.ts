@@ -24,14 +24,15 @@ const firstStatus: Record<Case['origin'], CaseStatus> = {
   editor: 'decided',
 }
 
-/** The undecided case of that thing, opened now if there is none. */
+/** The undecided case of that thing, opened now if there is none; one that is there learns what holds the thing. */
 export async function openCase(transaction: Transaction, opened: NewCase): Promise<number> {
   const { type, targetId, ownerId, origin, snapshot } = opened
   const { rows } = await sql<{ id: number }>`
     INSERT INTO cases (type, target_id, owner_id, origin, status, snapshot, label)
     VALUES (${type}, ${targetId}, ${ownerId}, ${origin}, ${firstStatus[origin]},
       ${JSON.stringify(snapshot)}, ${labelOf(contentIn(snapshot))})
-    ON CONFLICT (type, target_id) WHERE status IN ('open', 'held') DO UPDATE SET target_id = cases.target_id
+    ON CONFLICT (type, target_id) WHERE status IN ('open', 'held') DO UPDATE
+      SET snapshot = cases.snapshot || (excluded.snapshot - ARRAY['title', 'text', 'images', 'isNew'])
     RETURNING id`.execute(transaction)
   return rows[0]!.id
 }

@@ -310,6 +310,20 @@ describe('a held comment', () => {
     expect(await publicTexts()).not.toContain('Hödükler!')
   })
 
+  it('says in the case that it has already why it is held', async () => {
+    const { body } = await say('Bir söz.')
+    const reported = { type: 'comment', target: body.id, reason: 'abuse' }
+    expect((await send('POST', '/reports', writing.other, reported)).status).toBe(201)
+    await send('PUT', `/comments/${body.id}`, writer, { text: 'Bir hödük söz.' })
+    const [opened] = await run(
+      sql<{ id: number }>`SELECT id FROM cases WHERE target_id = ${body.id}`,
+    )
+    expect((await send('GET', `/moderation/cases/${opened!.id}`, admin)).body).toMatchObject({
+      ...{ origin: 'report', snapshot: { text: 'Bir söz.' }, present: { state: 'held' } },
+      hold: { reasons: ['words'], words: ['hödük'] },
+    })
+  })
+
   it('is one with three links of a new member, or the same link said four times', async () => {
     const three = 'https://a.example https://b.example https://c.example'
     expect((await say(three)).body.status).toBe(4)
