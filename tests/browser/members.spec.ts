@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { caseMessages } from '../../core/contracts/case-forms.ts'
 import { moderationRules } from '../../core/moderation/rules.ts'
+import { api } from './api.ts'
 import { violationsOn } from './axe.ts'
 import { notice } from './own-posts.ts'
 import { expect, open, signIn, test } from './test.ts'
@@ -113,4 +114,30 @@ test('an admin changes a role, deletes an account and takes it back', async ({
   await press(page, 'Oturumlarını kapat')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Oturumları kapat' }).click()
   await expect(notice(page, '1 üye için oturumlar kapatıldı.')).toBeVisible()
+})
+
+test('of several only those are suspended who are not yet, so that nobody’s suspension becomes shorter', async ({
+  page,
+  otherBrowser,
+  signUpConfirmed,
+}) => {
+  const name = `cift_${Date.now().toString(36)}`
+  const first = await signUpConfirmed(await otherBrowser(), { username: `${name}_bir` })
+  await signUpConfirmed(await otherBrowser(), { username: `${name}_iki` })
+  await signIn(page, 'editor')
+  const forGood = { until: null, rule: 'spam', reason: 'Hep reklam.' }
+  await api(page, 'PUT', `/users/${first.username}/suspension`, forGood)
+  await open(page, `/yonetim/uyeler?ara=${name}`)
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await press(page, 'Seç')
+  await press(page, 'Tümünü seç')
+  await press(page, 'Askıya al')
+  const dialog = page.getByRole('dialog', { name: 'Askıya al: 1 üye' })
+  await dialog.getByRole('combobox', { name: 'Kural' }).click()
+  await page.getByRole('option', { name: moderationRules.spam }).click()
+  await dialog.getByRole('textbox', { name: 'Neden' }).fill('Bir hafta yeter.')
+  await dialog.getByRole('button', { name: 'Askıya al' }).click()
+  await expect(notice(page, '1 üye askıya alındı.')).toBeVisible()
+  const { suspension } = await api(page, 'GET', `/moderation/users/${first.username}`)
+  expect(suspension).toMatchObject({ until: null, reason: 'Hep reklam.' })
 })

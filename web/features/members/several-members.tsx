@@ -34,9 +34,11 @@ export function SeveralMembers({ members, selection }: SeveralMembersProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const { progress, run } = useTogether(membersNoun)
   const close = () => setAsked(null)
+  // Whoever is suspended already keeps the time and the reason they read.
+  const free = members.filter(({ suspension }) => suspension === null)
   const act = (name: Asked, send: (username: string) => Promise<Result<unknown>>): void =>
     void run({
-      items: members,
+      items: name === 'suspend' ? free : members,
       send: ({ username }) => send(username),
       words: words[name],
       after: async () => {
@@ -52,7 +54,7 @@ export function SeveralMembers({ members, selection }: SeveralMembersProps) {
           <LogOut size={16} strokeWidth={1.75} aria-hidden />
           Oturumlarını kapat
         </Button>
-        {members.every(({ suspension }) => suspension !== null) ? (
+        {free.length === 0 ? (
           <Button variant="outline" size="sm" onClick={() => setAsked('restore')}>
             <RotateCcw size={16} strokeWidth={1.75} aria-hidden />
             Askıyı kaldır
@@ -66,7 +68,7 @@ export function SeveralMembers({ members, selection }: SeveralMembersProps) {
       </SelectionBar>
       {asked === 'suspend' && (
         <SuspendDialog
-          whom={amount}
+          whom={count(free.length, membersNoun.one)}
           onClose={close}
           onSuspend={async (body) => {
             close()
