@@ -64,6 +64,16 @@ describe('what reporters are told', () => {
     expect((await newestOf(other)).target).toEqual({ title: '', url: '/kosullar' })
   })
 
+  it('comes when it is decided for good, not while it is looked at', async () => {
+    const other = await site.member()
+    const told = async () => (await read(other, '/notifications')).body['hydra:member'].length
+    const id = await caseOf('post', (await newPost()).id, other)
+    await decided(id, 'hold')
+    expect(await told()).toBe(0)
+    await decided(id, 'takeDown')
+    expect(await told()).toBe(1)
+  })
+
   it('comes at once for what was decided before, once', async () => {
     const post = await newPost()
     await decided(await caseOf('post', post.id), 'dismiss')
