@@ -16,7 +16,7 @@ const mostMemory = 96
 
 /** In milliseconds. Some files are read through before the first post is given. */
 const deadlines: Record<QuestionName, number> = { open: 60_000, next: 120_000, picture: 60_000 }
-/** For all questions together: only so many files are read at once, and others wait. */
+/** For the answers to all questions together: only so many files are read at once, and others wait. */
 const wholeDeadline = 15 * 60_000
 
 /** One question at a time. */
@@ -25,9 +25,13 @@ export function readingThread(): ReadingThread {
     resourceLimits: { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: 8 },
   })
   worker.unref()
-  const whole = setTimeout(() => void worker.terminate(), wholeDeadline).unref()
+  let left = wholeDeadline
+  let hasEnded = false
   let receive: (reply: Reply) => void = () => undefined
-  const tooMuch = (): void => receive({ refusal: refusals.import.tooSlow })
+  const tooMuch = (): void => {
+    hasEnded = true
+    receive({ refusal: refusals.import.tooSlow })
+  }
   worker.on('message', (reply: Reply) => receive(reply))
   worker.on('error', (error: Error & { code?: string }) =>
     error.code === 'ERR_WORKER_OUT_OF_MEMORY'
@@ -38,9 +42,13 @@ export function readingThread(): ReadingThread {
   return {
     ask: (name, question) =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => void worker.terminate(), deadlines[name])
+        // Nobody would answer.
+        if (hasEnded) return reject(new Refused(refusals.import.tooSlow))
+        const begun = performance.now()
+        const timer = setTimeout(() => void worker.terminate(), Math.min(deadlines[name], left))
         receive = (reply) => {
           clearTimeout(timer)
+          left -= performance.now() - begun
           receive = () => undefined
           if ('answer' in reply) resolve(reply.answer as never)
           else if ('refusal' in reply) reject(new Refused(reply.refusal))
@@ -51,7 +59,6 @@ export function readingThread(): ReadingThread {
         worker.postMessage({ name, ...question })
       }),
     end: async () => {
-      clearTimeout(whole)
       receive = () => undefined
       await worker.terminate()
     },
