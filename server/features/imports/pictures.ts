@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { importLimits } from '../../../core/contracts/import-limits.ts'
 import { fileLimits, fileMessages, type UploadedFile } from '../../../core/contracts/files.ts'
 import { ExpectedError } from '../../errors.ts'
@@ -12,7 +13,7 @@ const types = ['image/png', 'image/jpeg', 'image/jpg', 'image/svg+xml', 'applica
 
 /** A site that is away, or slow, is not asked for each of its pictures. */
 const mostFailures = 5
-/** In milliseconds, for all that is fetched from elsewhere. */
+/** In milliseconds, for all pictures together: unpacking and converting thousands takes hours, and other imports wait. */
 const patience = 30 * 60_000
 
 const problems = {
@@ -20,7 +21,7 @@ const problems = {
   notFound: 'Görsel arşivde bulunamadı.',
   notPublic: 'Görsel alınamadı: adresi herkese açık değil.',
   away: 'Görsel indirilemedi.',
-  late: 'Görsel indirilemedi: diğerlerini indirmek çok uzun sürdü.',
+  late: 'Görsel alınamadı: diğerlerini almak çok uzun sürdü.',
   refused: (why: string) => `Görsel alınamadı: ${why}`,
 }
 
@@ -44,14 +45,24 @@ export class Pictures {
   }
 
   async bring(named: string, folder: string): Promise<Brought> {
-    const id = `${folder}\0${named}`
+    // What stands in the text itself is too long to be kept as a name.
+    const id = createHash('sha256').update(`${folder}\0${named}`).digest('base64url')
     const known = this.#brought.get(id)
     if (known !== undefined) return known
     if (this.#brought.size >= importLimits.pictures) return { problem: problems.tooMany }
-    const brought = await this.#fetch(named, folder)
-    // A long address in the text itself is no name to remember it by.
-    if (named.length <= 4096) this.#brought.set(id, brought)
+    const brought = await this.#withinPatience(() => this.#fetch(named, folder))
+    this.#brought.set(id, brought)
     return brought
+  }
+
+  async #withinPatience(bring: () => Promise<Brought>): Promise<Brought> {
+    if (this.#spent > patience) return { problem: problems.late }
+    const begun = performance.now()
+    try {
+      return await bring()
+    } finally {
+      this.#spent += performance.now() - begun
+    }
   }
 
   async #fetch(named: string, folder: string): Promise<Brought> {
@@ -73,9 +84,7 @@ export class Pictures {
   async #download(address: string): Promise<Buffer | string> {
     const url = URL.parse(address)
     if (url === null || !this.#parts.remote.mayBeAsked(url)) return problems.notPublic
-    if (this.#spent > patience) return problems.late
     if ((this.#failures.get(url.host) ?? 0) >= mostFailures) return problems.away
-    const begun = performance.now()
     try {
       const { bytes } = await this.#parts.remote.read(url, {
         types,
@@ -86,8 +95,6 @@ export class Pictures {
       if (!(error instanceof RemoteFailure)) throw error
       this.#failures.set(url.host, (this.#failures.get(url.host) ?? 0) + 1)
       return problems.away
-    } finally {
-      this.#spent += performance.now() - begun
     }
   }
 
