@@ -3,15 +3,12 @@ import { deletedTexts } from '../../../core/text/deleted-member.ts'
 import { topics } from '../../cache/topics.ts'
 import type { Database, Transaction } from '../../database/connection.ts'
 
-const atOnce = 20
-
 export async function selectDue(database: Database): Promise<number[]> {
   const rows = await database
     .selectFrom('account_deletions')
     .select('user_id as userId')
     .where('erase_at', '<=', sql<Date>`now()`)
     .orderBy('erase_at')
-    .limit(atOnce)
     .execute()
   return rows.map(({ userId }) => userId)
 }

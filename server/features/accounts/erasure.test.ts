@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type FilledSite, filledSite } from '../../../tests/support/filled-site.ts'
 import { goodPassword, registrationOf } from '../../../tests/support/members.ts'
@@ -112,4 +113,28 @@ describe('an account whose 14 days are over', () => {
     const payload = { ...registrationOf('baska_bir_ad'), email: leaving.member.email }
     expect((await site.call({ method: 'POST', url: '/api/register', payload })).status).toBe(201)
   })
+})
+
+it('one who cannot be erased keeps nobody else here, and is not forgotten', async () => {
+  const { site } = filled
+  const [stuck, ...others] = [await site.member(), await site.member(), await site.member()]
+  for (const [place, { id }] of [stuck, ...others].entries())
+    await sql`INSERT INTO account_deletions (user_id, erase_at, set_aside)
+      VALUES (${id}, now() - make_interval(hours => ${9 - place}), '{}')`.execute(site.database)
+  await sql`UPDATE users SET is_deleted = true WHERE id IN (SELECT user_id FROM account_deletions)`.execute(
+    site.database,
+  )
+  const owner = new pg.Client(site.address.owner)
+  await owner.connect()
+  await owner.query(`
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'too much'; END $$;
+    CREATE TRIGGER refuse BEFORE DELETE ON users FOR EACH ROW WHEN (OLD.id = ${stuck.id}) EXECUTE FUNCTION refuse()`)
+  const due = async () =>
+    (await sql`SELECT user_id AS id FROM account_deletions`.execute(site.database)).rows
+  await expect(site.runChores()).rejects.toThrow('Some members could not be erased')
+  expect(await due()).toEqual([{ id: stuck.id }])
+  await owner.query('DROP TRIGGER refuse ON users')
+  await owner.end()
+  await site.runChores()
+  expect(await due()).toEqual([])
 })

@@ -1,4 +1,5 @@
 export { archiveName } from './archive-name.ts'
+export { deleteImport } from './imports.sql.ts'
 export { Refused } from './reading/refused.ts'
 export { textIn, wholeBytes } from './reading/text.ts'
 export { openZip, type Zip } from './reading/zip.ts'
