@@ -145,6 +145,19 @@ describe('PUT /users/{username} with another address', () => {
     expect((await site.call({ method: 'PUT', url, payload })).status).toBe(422)
   })
 
+  it('waits no longer once a password was set by mail: whoever asked for it may not have been the owner', async () => {
+    const member = await site.member()
+    const { email, confirming } = await asked(member)
+    const ask = { email: member.email }
+    await site.call({ method: 'POST', url: '/api/password-resets', payload: ask })
+    const url = `/api/password-resets/${tokenIn(await site.mailTo(member.email, 'yenileyin'))}`
+    const payload = { password: 'bambaşka bir şey 9' }
+    expect((await site.call({ method: 'PUT', url, payload })).status).toBe(204)
+    expect((await send('confirmation', confirming)).status).toBe(422)
+    expect(await login(member.email, payload.password)).toBe(200)
+    expect(await login(email, payload.password)).toBe(401)
+  })
+
   it('waits no longer than seven days, and a link no longer than two', async () => {
     const member = await site.member()
     const { confirming } = await asked(member)

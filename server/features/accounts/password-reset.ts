@@ -6,6 +6,7 @@ import type { Jobs } from '../../jobs/queue.ts'
 import { deleteRecentProofs } from '../security/security.public.ts'
 import { mailSecurityNotice } from './accounts.jobs.ts'
 import { confirmEmail, setPassword } from './accounts.sql.ts'
+import { endWaitingChange } from './email-change.sql.ts'
 import { deleteMailLinks, spendMailLink } from './mail-links.sql.ts'
 import { hashPassword } from './passwords.ts'
 import { checkNewPassword } from './registration.ts'
@@ -30,6 +31,7 @@ export async function replaceForgottenPassword(
     await deleteMailLinks(transaction, 'reset', userId)
     await deleteSessionsBut(transaction, userId, caller?.sessionId ?? 0)
     await deleteRecentProofs(transaction, userId)
+    await endWaitingChange(transaction, userId)
     await jobs.queue(transaction, mailSecurityNotice, { userId, notice: 'password' })
   })
 }
