@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { importLimits } from '../../../core/contracts/import-limits.ts'
+import { RemoteFailure } from '../../remote/remote.ts'
 import { Pictures } from './pictures.ts'
 import type { ReadingThread } from './reading/reading-thread.ts'
 
@@ -34,4 +35,16 @@ it('counts pictures that stand in the text, too', async () => {
   const tooMany = { problem: 'Görsel alınamadı: bir dosyadan en çok 3000 görsel alınır.' }
   expect(await bring(importLimits.pictures)).toEqual(tooMany)
   expect(await bring(0)).not.toEqual(tooMany)
+})
+
+it('asks no host again that failed five times, and goes on asking the others', async () => {
+  const read = vi.fn<() => Promise<never>>(() => Promise.reject(new RemoteFailure('away')))
+  const parts = { remote: { mayBeAsked: () => true, read } } as never
+  const pictures = new Pictures(parts, {} as never, 1, new AbortController().signal)
+  const away = { problem: 'Görsel indirilemedi.' }
+  for (let n = 0; n < 7; n++)
+    expect(await pictures.bring(`https://uzak.test/${n}.png`, '')).toEqual(away)
+  expect(read).toHaveBeenCalledTimes(5)
+  await pictures.bring('https://baska.test/a.png', '')
+  expect(read).toHaveBeenCalledTimes(6)
 })

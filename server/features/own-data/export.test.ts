@@ -13,6 +13,7 @@ import {
   mark,
   uploadOf,
 } from '../accounts/leaving-member.fixture.ts'
+import { talker } from '../messages/messages.fixture.ts'
 import { selectUploads } from './archive.sql.ts'
 import { type Archive, askExport, dataOf, download, readyExport } from './archives.fixture.ts'
 
@@ -243,6 +244,19 @@ describe('an archive', () => {
     const { rows: hashes } = await sql<{ hash: string }>`
       SELECT password_hash AS hash FROM users`.execute(filled.site.database)
     for (const { hash } of hashes) expect(text).not.toContain(hash)
+  })
+
+  it('has nothing of a conversation that its owner cleared', async () => {
+    const { site } = filled
+    const { act, friends, say } = talker(() => site)
+    const [other, clearing, messenger] = await friends()
+    await say(other, messenger, 'Önceki söz')
+    expect((await act(clearing, 'DELETE', `/messengers/${messenger}`)).status).toBe(204)
+    await say(other, messenger, 'Sonraki söz')
+    const texts = async (as: Member) =>
+      dataOf(await download(site, as), 'messages').map(({ text }: { text: string }) => text)
+    expect(await texts(clearing)).toEqual(['Sonraki söz'])
+    expect(await texts(other)).toEqual(['Önceki söz', 'Sonraki söz'])
   })
 
   it('has no words of others that are hidden now', async () => {
