@@ -18,6 +18,7 @@ import {
   insertWritten,
   isSlugRace,
   reasonsToWait,
+  type WaitCheck,
 } from '../writing/writing.public.ts'
 import { archiveName } from './archive-name.ts'
 import type { ReadPost } from './convert/post.ts'
@@ -188,19 +189,22 @@ async function takePost(
 
 type MadePost = Awaited<ReturnType<typeof madePost>>
 
-/** What would have to wait for an editor comes as a draft, and its author decides which to hand in. */
+/**
+ * What would have to wait for an editor comes as a draft, and its author decides which to hand in. With what is kept of the
+ * others to notice repetitions.
+ */
 async function asAllowed(
   parts: Ground,
   transaction: Transaction,
   { userId, role }: RunningImport,
   made: MadePost,
-): Promise<MadePost> {
+): Promise<MadePost & { wait?: WaitCheck }> {
   const { columns, tags } = made
   if (columns.status !== postStatus.active) return made
   const author = { id: userId, role }
   const submitted = { columns, tags, present: null }
-  const { reasons } = await reasonsToWait(transaction, holdCheck(parts), author, submitted)
-  if (reasons.length === 0) return made
+  const wait = await reasonsToWait(transaction, holdCheck(parts), author, submitted)
+  if (wait.reasons.length === 0) return { ...made, wait }
   return {
     ...made,
     columns: { ...columns, status: postStatus.draft, publishTime: null },

@@ -307,6 +307,19 @@ describe('POST /account/import', () => {
     )
   })
 
+  it('brings as a draft what an editor would have to see first, such as what a new member says again and again', async () => {
+    const text = 'En ucuz saatler bizde; hemen arayın, bu fırsatı kaçırmayın. '.repeat(3)
+    const names = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}.md`)
+    const file = markdownFile('Ucuz saat').replace('Metin.', text)
+    const archive = await zipOf(Object.fromEntries(names.map((name) => [name, file])))
+    const ended = await the.bring(archive, { mode: 'published', category: 'deneme' })
+    expect(ended).toMatchObject({ status: 'ready', created: 5, problemCount: 2 })
+    expect((await the.posts()).map(({ status }) => status)).toEqual([1, 1, 1, 2, 2])
+    expect(ended.problems[0].what).toBe(
+      'Yayımlanmadan önce bir editörün bakması gerektiği için taslak olarak alındı.',
+    )
+  })
+
   it('publishes nowhere that asks for approval', async () => {
     await sql`UPDATE categories SET needs_approval = true WHERE slug = 'deneme'`.execute(
       the.site.database,
