@@ -300,7 +300,8 @@ CREATE INDEX replies_of_comment ON comments USING btree (parent_id, id) WHERE st
 CREATE INDEX threads_of_post ON comments USING btree (post_id, id DESC) WHERE status = 1 AND parent_id IS NULL;
 CREATE INDEX threads_of_post_by_likes ON comments USING btree (post_id, like_count DESC, id DESC) WHERE status = 1 AND parent_id IS NULL;
 CREATE TRIGGER check_thread BEFORE INSERT ON comments FOR EACH ROW WHEN (new.parent_id IS NOT NULL) EXECUTE FUNCTION check_thread();
-CREATE TRIGGER count_comment AFTER INSERT OR DELETE OR UPDATE OF status, author_hidden ON comments FOR EACH ROW EXECUTE FUNCTION count_changed_comment();
+CREATE TRIGGER count_changed_comments AFTER UPDATE ON comments REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_changed_comments();
+CREATE TRIGGER count_comment AFTER INSERT OR DELETE ON comments FOR EACH ROW EXECUTE FUNCTION count_comment();
 CREATE TRIGGER hide_comment_with_author BEFORE INSERT ON comments FOR EACH ROW EXECUTE FUNCTION hide_with_author();
 CREATE TRIGGER note_new_comments AFTER INSERT ON comments REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION note_new_comments();
 
@@ -1566,10 +1567,11 @@ CREATE SEQUENCE notification_ids;
 -- count_applause() RETURNS trigger
 -- count_around_post(post bigint, change integer) RETURNS void
 -- count_case() RETURNS trigger
--- count_changed_comment() RETURNS trigger
+-- count_changed_comments() RETURNS trigger
 -- count_changed_post() RETURNS trigger
--- count_comment(comment comments, change integer) RETURNS void
+-- count_comment() RETURNS trigger
 -- count_comment_like() RETURNS trigger
+-- count_comments(given comments[], change integer) RETURNS void
 -- count_kinds(kinds text[], change integer) RETURNS void
 -- count_list_item() RETURNS trigger
 -- count_relationship() RETURNS trigger

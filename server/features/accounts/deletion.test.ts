@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { withOwner } from '../../database/address.ts'
 import { refusals } from '../../messages.ts'
 import { type FilledSite, filledSite } from '../../../tests/support/filled-site.ts'
 import { goodPassword, type Member } from '../../../tests/support/members.ts'
@@ -21,6 +22,15 @@ const leave = (
 
 const signIn = (site: TestSite, username: string) =>
   site.call({ method: 'POST', url: '/api/login', payload: { username, password: goodPassword } })
+
+/** Of years; each would take longer than the one before if it were counted alone. */
+const manyComments = `
+  ALTER TABLE comments DISABLE TRIGGER USER;
+  INSERT INTO comments (post_id, user_id, text)
+  SELECT posts.id, users.id, 'Yorum' FROM posts, users, generate_series(1, 15000) WHERE username = 'konuskan';
+  ALTER TABLE comments ENABLE TRIGGER USER;
+  UPDATE posts SET comment_count = 15000, thread_count = 15000;
+  UPDATE users SET comment_count = 30000 WHERE username = 'konuskan';`
 
 /** What the database holds of a member, without what a new session writes. */
 async function stateOf({ database }: TestSite): Promise<unknown> {
@@ -102,6 +112,18 @@ describe('DELETE /account', () => {
     expect((await signIn(site, 'bekleyen')).status).toBe(401)
     await site.runChores()
     await expect(site.member({ username: 'bekleyen' })).rejects.toThrow('alınmış')
+  })
+
+  it('lets whoever commented a great deal leave and come back', async () => {
+    const member = await site.member({ username: 'konuskan' })
+    const author = await site.member()
+    for (const title of ['Bir', 'İki']) await insertPost(site.database, author.id, { title })
+    await withOwner(site.address, (owner) => owner.query(manyComments))
+    expect(await wrongCounters(site)).toEqual([])
+    expect((await leave(site, member)).status).toBe(202)
+    expect(await wrongCounters(site)).toEqual([])
+    expect((await signIn(site, member.username)).status).toBe(200)
+    expect(await wrongCounters(site)).toEqual([])
   })
 
   it('stops planned posts and mails', async () => {
