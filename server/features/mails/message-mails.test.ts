@@ -50,7 +50,7 @@ describe('a message to somebody who is away', () => {
     ])
   })
 
-  it.each<[string, (other: Member, messenger: number) => Promise<unknown>]>([
+  it.each<[string, (other: Member, messenger: number, one: Member) => Promise<unknown>]>([
     ['was read meanwhile', (other, id) => act(other, 'GET', `/messenger-show/${id}`)],
     ['is muted', (other, id) => act(other, 'PUT', `/messengers/${id}`, { isMuted: true })],
     ['was hidden', (other, id) => act(other, 'PUT', `/messenger/${id}`, { isShow: false })],
@@ -64,11 +64,15 @@ describe('a message to somebody who is away', () => {
         })
       },
     ],
+    [
+      'came from somebody who is muted now',
+      (other, _, { username }) => act(other, 'POST', '/mutes', { user: username }),
+    ],
   ])('is not mailed when it %s', async (_, meanwhile) => {
     const [one, other, messenger] = await friends()
     await say(one, messenger, 'Merhaba')
     await site.runChores()
-    await meanwhile(other, messenger)
+    await meanwhile(other, messenger, one)
     expect(await mailsAboutMessages(other)).toEqual([])
   })
 

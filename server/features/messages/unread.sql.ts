@@ -1,13 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/connection.ts'
 
+const isMutedBy = (user: string, writer: string) => sql`
+  EXISTS (SELECT FROM mutes WHERE mutes.user_id = ${sql.ref(user)} AND other_id = ${sql.ref(writer)})`
+
 /** Whom the messages among a statement's live `events` call; requests and what is muted call nobody. */
 export const messageRecipients: RawBuilder<unknown> = sql`
   SELECT members.user_id FROM events
   JOIN messages ON messages.id = item_id AND type = 'Message'
   JOIN messenger_members AS members USING (messenger_id)
   WHERE topic = member_topic(members.user_id) AND members.user_id <> messages.user_id
-    AND unread_count > 0 AND is_accepted AND NOT is_muted`
+    AND unread_count > 0 AND is_accepted AND NOT is_muted AND NOT ${isMutedBy('members.user_id', 'messages.user_id')}`
 
 export interface UnreadConversation {
   messengerId: number
@@ -19,7 +22,7 @@ export interface UnreadConversation {
   lastName: string
 }
 
-/** Where somebody has written since a message; requests and what is muted call nobody. */
+/** Where somebody has written since a message; requests, and what or who is muted, call nobody. */
 export async function selectUnreadConversations(
   database: Database,
   userId: number,
@@ -29,9 +32,14 @@ export async function selectUnreadConversations(
     SELECT own.messenger_id AS "messengerId", messengers.name, unread_count AS "unreadCount",
       last.id AS "lastId", first_name AS "firstName", last_name AS "lastName", count(*) OVER ()::int AS amount
     FROM messenger_members AS own JOIN messengers ON messengers.id = own.messenger_id
-    JOIN messages AS last ON last.id = own.last_message_id JOIN users ON users.id = last.user_id
+    CROSS JOIN LATERAL (SELECT * FROM messages
+      WHERE messages.messenger_id = own.messenger_id AND messages.id <= own.last_message_id
+        AND messages.id > greatest(own.read_to, own.cleared_to, ${after}) AND messages.user_id <> own.user_id
+        AND NOT ${isMutedBy('own.user_id', 'messages.user_id')}
+      ORDER BY messages.id DESC LIMIT 1) AS last
+    JOIN users ON users.id = last.user_id
     WHERE own.user_id = ${userId} AND unread_count > 0 AND own.is_accepted AND own.is_shown AND NOT is_muted
-      AND last.id > ${after} AND NOT is_deleted AND NOT is_suspended(last.user_id)
+      AND NOT is_deleted AND NOT is_suspended(last.user_id)
       AND NOT is_blocked_between(own.user_id, last.user_id)
     ORDER BY last.id DESC LIMIT ${sql.lit(limit)}`.execute(database)
   return { rows, amount: rows[0]?.amount ?? 0 }

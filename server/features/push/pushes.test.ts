@@ -245,6 +245,26 @@ describe('a message', () => {
     expect(await shown(others)).toEqual([])
   })
 
+  it('of a muted member is not pushed, nor does it hide what another one wrote', async () => {
+    const [one, other] = await friends()
+    const third = await site.member()
+    const several = await open(other, one, third)
+    const alone = await open(one, other)
+    for (const each of [one, third])
+      await act(each, 'PUT', `/messengers/${several}`, { isAccepted: true })
+    const others = await listeningBrowser(site, other)
+    expect(await shown(others)).toEqual([])
+    await act(other, 'POST', '/mutes', { user: one.username })
+    for (const id of [alone, several]) await say(one, id, 'Merhaba')
+    await site.runChores()
+    expect(await dueIn(other)).toBeUndefined()
+    await say(third, several, 'Selam')
+    await say(one, several, 'Nasılsınız?')
+    expect((await shown(others)).map(({ url }) => url)).toEqual([`/mesajlar/${several}`])
+    await say(one, alone, 'Orada mısınız?')
+    expect(await shown(others)).toHaveLength(1)
+  })
+
   it('is not pushed while it is the request of a stranger', async () => {
     await say(reader, await open(reader, author), 'Merhaba')
     expect(await shown()).toEqual([])
