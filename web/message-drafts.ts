@@ -22,6 +22,8 @@ export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix)) localStorage.removeItem(key)
+    // Messages that did not arrive and comments that were not sent stand there.
+    sessionStorage.clear()
   } catch {
     // Where nothing may be stored there is nothing to forget.
   }

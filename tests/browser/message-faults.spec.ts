@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { api, follow } from './api.ts'
+import { api, follow, posts } from './api.ts'
 import { begin, conversations, replyBox, said, say } from './talk.ts'
-import { accountMenu, expect, open, signIn, test, withoutStream } from './test.ts'
+import { accountMenu, expect, open, reachEnd, signIn, test, withoutStream } from './test.ts'
 
 test('what is being written survives a reload, in every tab; what failed is sent again once', async ({
   page,
@@ -91,6 +91,35 @@ test('what is being written stays with nobody who has left', async ({
   await dialog.getByRole('button', { name: 'Hesabımı sil' }).click()
   await expect(wayIn).toBeVisible()
   expect(await drafts(page)).toEqual([])
+})
+
+test('a tab holds neither what did not arrive nor a comment that was begun by whoever has left', async ({
+  page,
+  otherMember,
+  signUpConfirmed,
+  watch,
+}) => {
+  const { person: umut } = await otherMember()
+  await signUpConfirmed(page)
+  await page.goto('/')
+  const id = await begin(page, umut)
+  const held = () => page.evaluate(() => Object.values(sessionStorage).join(' '))
+  await open(page, `/yazi/${(await posts(page, 1))[0]!.slug}`)
+  await reachEnd(page)
+  await page.getByRole('textbox', { name: 'Yorumunuz' }).fill('Yarım kalan yorum')
+  await open(page, `/mesajlar/${id}`)
+  watch.announce(0, '/api/messages')
+  await page.route('/api/messages', (route) => route.abort('internetdisconnected'))
+  await replyBox(page).fill('Yola çıkmadı')
+  await replyBox(page).press('Enter')
+  await expect(page.getByRole('button', { name: 'Yeniden gönder' })).toBeVisible()
+  await open(page, '/hakkinda')
+  expect(await held()).toContain('Yarım kalan yorum')
+  expect(await held()).toContain('Yola çıkmadı')
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Giriş yap' })).toBeVisible()
+  expect(await held()).not.toMatch(/Yarım kalan yorum|Yola çıkmadı/)
 })
 
 test('a message is written and sent where the browser stores nothing', async ({
