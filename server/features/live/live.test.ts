@@ -44,6 +44,20 @@ describe('GET /.well-known/mercure', () => {
     expect(data).toEqual(known.body)
   })
 
+  it('sends no notification again because it was seen', async () => {
+    const member = await site.member()
+    const [first, second] = [await site.member(), await site.member()]
+    const stream = await read(site, [ownTopic(member)], { as: member })
+    const follower = ({ data }: { data: { actor?: { username: string } } }) => data.actor?.username
+    await follow(first, member)
+    await stream.next('Notification')
+    await act(member, 'PUT', '/notifications', { isSeen: true })
+    await follow(second, member)
+    await stream.next('Notification', (each) => follower(each) === second.username)
+    const notifications = stream.messages.filter(({ data }) => data['@type'] === 'Notification')
+    expect(notifications.map(follower)).toEqual([first.username, second.username])
+  })
+
   it('sends the counts again when what one was told of is gone', async () => {
     const named = await site.member()
     const post = await insertPost(site.database, elif.id)
@@ -142,6 +156,19 @@ describe('GET /.well-known/mercure', () => {
     expect(Number(late.id)).toBeGreaterThan(Number(early.id))
   })
 
+  it('has its events numbered by one process at a time', async () => {
+    const numbering = sql`SELECT give_live_positions()`
+    await site.database.transaction().execute(async (held) => {
+      await numbering.execute(held)
+      const numbered = site.database.transaction().execute(async (other) => {
+        await sql`SET LOCAL lock_timeout = 50`.execute(other)
+        await numbering.execute(other)
+      })
+      // It waits for the lock, in vain.
+      await expect(numbered).rejects.toMatchObject({ code: '55P03' })
+    })
+  })
+
   it('sends nothing of what was taken back or deleted before it could be sent', async () => {
     const stream = await read(site, [`/posts/${post.slug}`])
     await stream.next('Post')
@@ -194,6 +221,12 @@ describe('GET /.well-known/mercure', () => {
     expect((await open()).status).toBe(429)
     streams[0]!.close()
     await vi.waitUntil(async () => (await open()).status === 200)
+
+    const school = await siteOn(site.address, { config: { limitFactor: 1 } })
+    const visit = () => read(school, [`/posts/${post.slug}`])
+    const visitors = await Promise.all(Array.from({ length: 300 }, visit))
+    expect(new Set(visitors.map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await visit()).status).toBe(429)
   })
 })
 
@@ -208,22 +241,38 @@ describe('two processes', () => {
     expect((await stream.next('Notification', isFan)).data.actorCount).toBeGreaterThan(0)
   })
 
-  it('of which one is late send nothing twice to a reader who changes between them', async () => {
-    const first = await read(site, [`/posts/${post.slug}`])
-    await first.next('Post')
-    // One's own post: no notification follows that would tell both.
-    const { body } = await comment(elif, 'bilinen')
-    const known = await first.next('Comment')
+  /** Of two events the other one has numbered and sent both, and this one knows of the first alone. */
+  async function lateOne(text: string): Promise<{ late: TestSite; known: string; next: string }> {
     const late = await siteOn(site.address)
-    // Numbered and sent by one process, while nobody has told the other of it.
+    const streams = [await read(site, topics()), await read(late, topics())]
+    for (const stream of streams) await stream.next('Post')
+    // One's own post: no notification follows that would tell both.
+    const { body } = await comment(elif, text)
+    const [known] = await Promise.all(streams.map((stream) => stream.next('Comment')))
     await sql`INSERT INTO live_events (topic, type, item_id)
       VALUES (${`/posts/${post.id}`}, 'Comment', ${body.id})`.execute(site.database)
     await site.runChores()
-    const { id } = await first.next('Comment', (each) => each.id !== known.id)
-    const second = await read(late, [`/posts/${post.slug}`], { lastEventId: id! })
+    const next = await streams[0]!.next('Comment', ({ id }) => id !== known!.id)
+    return { late, known: known!.id!, next: next.id! }
+  }
+  const topics = () => [`/posts/${post.slug}`]
+
+  it('of which one is late send nothing twice to a reader who changes between them', async () => {
+    const { late, next } = await lateOne('bilinen')
+    const stream = await read(late, topics(), { lastEventId: next })
     await comment(reader, 'yalnız bu')
-    await second.next('Comment', ({ data }) => data.text === 'yalnız bu')
-    expect(commentsOf(second)).toEqual(['yalnız bu'])
+    await stream.next('Comment', ({ data }) => data.text === 'yalnız bu')
+    expect(commentsOf(stream)).toEqual(['yalnız bu'])
+  })
+
+  it('of which one is late send nothing twice that a reader was sent as missed', async () => {
+    const { late, known } = await lateOne('erken')
+    const stream = await read(late, topics(), { lastEventId: known })
+    await stream.next('Comment')
+    await late.runChores()
+    await comment(reader, 'sonra')
+    await stream.next('Comment', ({ data }) => data.text === 'sonra')
+    expect(commentsOf(stream)).toEqual(['erken', 'sonra'])
   })
 
   it('of which one stops ends its streams at once', async () => {

@@ -42,6 +42,26 @@ describe('a reader of the stream', () => {
     }
   })
 
+  it('is sent away at once when its session ends, and with the next heartbeat when it has run out', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      const other = await siteOn(site.address)
+      const [leaving, late] = [await site.member(), await site.member()]
+      const open = (as: Member) => read(other, [`/users/${as.id}`], { as })
+      const [ofLeaving, ofLate] = [await open(leaving), await open(late)]
+      await site.call({ method: 'POST', url: '/api/logout', as: leaving })
+      await until(() => ofLeaving.isEnded || undefined)
+      await sql`UPDATE sessions SET expires_at = now() WHERE user_id = ${late.id}`.execute(
+        site.database,
+      )
+      expect(ofLate.isEnded).toBe(false)
+      vi.advanceTimersByTime(20_000)
+      await until(() => ofLate.isEnded || undefined)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('that takes nothing is dropped, and goes on without a gap when it comes back', async () => {
     const other = await siteOn(site.address)
     const amount = 800
