@@ -116,6 +116,36 @@ describe('a mail server', () => {
   })
 })
 
+it('what happens while a mail is on its way is mailed an hour later', async () => {
+  const { site, port } = await siteWithMailServer()
+  const [arrived, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const received: ReceivedMail[] = await mailServer(port, {
+    onData: (stream, { envelope }, done) => {
+      let raw = ''
+      stream.on('data', (part: Buffer) => (raw += part.toString()))
+      stream.on('end', () => {
+        const mail = { from: '', to: envelope.rcptTo.map(({ address }) => address), raw }
+        received.push(mail)
+        if (!readMail(raw).headers.has('list-unsubscribe')) return done()
+        arrived.resolve()
+        return void goOnAfter(answered.promise, done)
+      })
+    },
+  })
+  const author = await dueMail(site)
+  await arrived.promise
+  await commentOnPostOf(site, author)
+  await site.runChores()
+  answered.resolve()
+  await mailsAreSent(site)
+  const { rows } = await sql`SELECT FROM gathered_mails
+    WHERE user_id = ${author.id} AND due_at > now() + interval '50 minutes'`.execute(site.database)
+  expect(rows).toHaveLength(1)
+  await mailsAreDue(site)
+  await mailsAreSent(site)
+  expect(received.filter(isMailTo(author))).toHaveLength(2)
+})
+
 it('a mail that was delivered is not sent again because it could not be recorded', async () => {
   const { site, port } = await siteWithMailServer()
   const locked = Promise.withResolvers<void>()
