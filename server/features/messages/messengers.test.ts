@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { messageLimits, messageMessages } from '../../../core/contracts/message-limits.ts'
 import type { Member } from '../../../tests/support/members.ts'
-import { type TestSite, testSite } from '../../../tests/support/site.ts'
+import { type TestSite, testSite, until } from '../../../tests/support/site.ts'
 import { refusals } from '../../messages.ts'
 import { talker } from './messages.fixture.ts'
 
@@ -55,11 +55,22 @@ describe('POST /messengers', () => {
     }
     const begin = (other: Member) =>
       talk.act(writer, 'POST', '/messengers', { users: [other.username] })
-    for (const other of others.slice(0, 10)) expect((await begin(other)).status).toBe(201)
-    for (const other of others.slice(0, 10)) expect((await begin(other)).status).toBe(201)
-    const { status, headers } = await begin(others[10]!)
-    expect(status).toBe(429)
-    expect(Number(headers['retry-after'])).toBeGreaterThan(3500)
+    for (const other of others.slice(0, 9)) expect((await begin(other)).status).toBe(201)
+    for (const other of others.slice(0, 9)) expect((await begin(other)).status).toBe(201)
+    const { answers } = await strict.database.transaction().execute(async (held) => {
+      await sql`LOCK TABLE messengers IN SHARE MODE`.execute(held)
+      const answers = Promise.all(others.slice(9).map(begin))
+      // Both have come as far as they can.
+      await until(async () => {
+        const { rows } = await sql`SELECT FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(strict.database)
+        return rows.length === 2 || undefined
+      })
+      return { answers }
+    })
+    const [tenth, refused] = (await answers).toSorted((one, other) => one.status - other.status)
+    expect([tenth!.status, refused!.status]).toEqual([201, 429])
+    expect(Number(refused!.headers['retry-after'])).toBeGreaterThan(3500)
     expect((await begin(others[0]!)).status).toBe(201)
   })
 
