@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { limits, signInTries, tryLimit } from '../../core/limits.ts'
 import { goodPassword, type Member, registrationOf } from '../../tests/support/members.ts'
+import { insertPost } from '../../tests/support/posts.ts'
 import { type TestSite, testSite } from '../../tests/support/site.ts'
 import { networkOf } from './network.ts'
 
@@ -334,7 +335,7 @@ describe('a long body', () => {
   })
 })
 
-describe('feeds and the sitemap', () => {
+describe('feeds, cards and the sitemap', () => {
   it.each(['/sitemap.xml', '/robots.txt', '/@kimse_yok/rss.xml'])(
     'are counted like pages that have to be rendered: %s',
     async (url) => {
@@ -350,5 +351,16 @@ describe('feeds and the sitemap', () => {
     const strict = await testSite({ config: { limitFactor: 0.01 } })
     const statuses = await statusesOf(20, () => strict.call({ url: '/rss.xml' }))
     expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+
+  it('of which cards are counted when they have to be drawn', async () => {
+    const strict = await testSite({ config: { limitFactor: 0.01 } })
+    const most = limits.page.perAddress / 100
+    const { id } = await strict.member()
+    const urls: string[] = []
+    while (urls.length <= most) urls.push(`/og/${(await insertPost(strict.database, id)).slug}.png`)
+    const draw = () => statusesOf(urls.length, (i) => strict.call({ url: urls[i]! }))
+    expect(await draw()).toEqual([...times(most, 200), 429])
+    expect(await draw()).toEqual([...times(most, 200), 429])
   })
 })

@@ -17,20 +17,20 @@ function slowDrawing() {
 describe('the card cache', () => {
   it('draws one picture once, however many ask for it, and keeps it', async () => {
     const { draw, endings, settle, begun } = slowDrawing()
-    const cardFor = cardCache()
-    const asked = [cardFor('a', draw), cardFor('a', draw), cardFor('a', draw)]
+    const cards = cardCache()
+    const asked = [cards.get('a', draw), cards.get('a', draw), cards.get('a', draw)]
     await settle()
     endings[0]!()
     await Promise.all(asked)
-    await cardFor('a', draw)
+    await cards.get('a', draw)
     expect(begun()).toBe(1)
   })
 
   it('draws two at a time and refuses a crowd', async () => {
     const { draw, endings, settle, begun } = slowDrawing()
-    const cardFor = cardCache()
-    const asked = Array.from({ length: 52 }, (_, number) => cardFor(`${number}`, draw))
-    await expect(cardFor('fazla', draw)).rejects.toMatchObject({ status: 503 })
+    const cards = cardCache()
+    const asked = Array.from({ length: 52 }, (_, number) => cards.get(`${number}`, draw))
+    await expect(cards.get('fazla', draw)).rejects.toMatchObject({ status: 503 })
     expect(begun()).toBe(2)
     for (let done = 0; done < 52; done++) {
       endings[done]!()
@@ -41,8 +41,10 @@ describe('the card cache', () => {
   })
 
   it('tries again after a failure', async () => {
-    const cardFor = cardCache()
-    await expect(cardFor('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')
-    expect(await cardFor('a', async () => Buffer.from('b'))).toEqual(Buffer.from('b'))
+    const cards = cardCache()
+    await expect(cards.get('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow(
+      'no ink',
+    )
+    expect(await cards.get('a', async () => Buffer.from('b'))).toEqual(Buffer.from('b'))
   })
 })

@@ -9,8 +9,13 @@ const atOnce = 2
 const maxWaiting = 50
 const maxBytes = 32 * 1024 * 1024
 
+export interface CardCache {
+  find(key: string): Buffer | undefined
+  get(key: string, draw: Draw): Promise<Buffer>
+}
+
 /** Keeps the pictures that were drawn, draws each of them once, and only a few at a time. */
-export function cardCache(): (key: string, draw: Draw) => Promise<Buffer> {
+export function cardCache(): CardCache {
   const cached = new LRUCache<string, Buffer>({
     maxSize: maxBytes,
     sizeCalculation: (picture) => picture.length,
@@ -18,11 +23,15 @@ export function cardCache(): (key: string, draw: Draw) => Promise<Buffer> {
   const once = singleFlight<Buffer>()
   const inTurn = turns(atOnce, maxWaiting)
 
-  return async (key, draw) =>
-    cached.get(key) ??
-    once(key, async () => {
-      const picture = await inTurn(draw)
-      cached.set(key, picture)
-      return picture
-    })
+  const find = (key: string): Buffer | undefined => cached.get(key)
+  return {
+    find,
+    get: async (key, draw) =>
+      find(key) ??
+      once(key, async () => {
+        const picture = await inTurn(draw)
+        cached.set(key, picture)
+        return picture
+      }),
+  }
 }

@@ -6,6 +6,7 @@ import fresh from 'fresh'
 import { notFound } from '../../errors.ts'
 import { site } from '../../../core/site.ts'
 import type { Database } from '../../database/connection.ts'
+import type { CheckLimit } from '../../http/limits.ts'
 import { answerErrorsAsText } from '../../http/text-errors.ts'
 import { cardCache } from './card-cache.ts'
 import { pngOf } from './card-png.ts'
@@ -15,9 +16,9 @@ import { findCardPost } from './social-cards.sql.ts'
 /** `/og/{slug}.png`: the picture that other sites show beside a link to a post. */
 export async function socialCardRoutes(
   app: FastifyInstance,
-  { database }: { database: Database },
+  { database, checkLimit }: { database: Database; checkLimit: CheckLimit },
 ): Promise<void> {
-  const cardFor = cardCache()
+  const cards = cardCache()
 
   app.get<{ Params: { file: string } }>('/og/:file', async (request, reply) => {
     const card = await contentOf(database, request.params.file)
@@ -29,7 +30,11 @@ export async function socialCardRoutes(
       ETag: `"${key}"`,
     })
     if (fresh(request.headers, reply.getHeaders())) return reply.status(304).send()
-    return reply.type('image/png').send(await cardFor(key, () => pngOf(cardSvg(card))))
+    void reply.type('image/png')
+    const drawn = cards.find(key)
+    if (drawn !== undefined) return reply.send(drawn)
+    await checkLimit({ name: 'page', limit: 'page' }, request, null)
+    return reply.send(await cards.get(key, () => pngOf(cardSvg(card))))
   })
 
   answerErrorsAsText(app, 'card')
