@@ -10,7 +10,9 @@ export function answerErrorsAsText(
 ): void {
   app.setErrorHandler((thrown, request, reply) => {
     const error = asExpected(thrown)
-    if (error.status >= 500) request.log.error({ err: thrown }, `${what} failed`)
+    // Who was sent away because many came is no failure, and many such lines would hide one.
+    if (error.status >= 500 && error !== thrown)
+      request.log.error({ err: thrown }, `${what} failed`)
     return reply
       .status(error.status)
       .headers({ 'Cache-Control': cacheControl, ...error.headers })
