@@ -120,6 +120,14 @@ describe('health', () => {
     expect((await site.call({ url: '/healthz' })).status).toBe(200)
     expect((await site.call({ url: '/readyz' })).status).toBe(200)
   })
+
+  it('is not that of a site that learns nothing of what others change', async () => {
+    // Whoever receives nothing serves nothing from a cache, and the other way round.
+    const deaf = await testSite({ isCached: false })
+    expect((await deaf.call({ url: '/healthz' })).status).toBe(200)
+    const { status, body } = await deaf.call({ url: '/readyz' })
+    expect([status, body]).toEqual([503, { status: 'invalidations not received' }])
+  })
 })
 
 describe('an unexpected failure', () => {
