@@ -66,8 +66,8 @@ async function listening(...parameters: Parameters<typeof listenForInvalidations
 }
 
 /** Another process, which has caches of its own. */
-const say = (named: Topic[]) =>
-  sql`SELECT pg_notify('invalidations', payload) FROM unnest(${payloadsOf(named, 'another')}::text[]) AS payload`.execute(
+const say = (named: Topic[], from = 'another') =>
+  sql`SELECT pg_notify('invalidations', payload) FROM unnest(${payloadsOf(named, from)}::text[]) AS payload`.execute(
     site.database,
   )
 
@@ -182,6 +182,23 @@ describe('a write', () => {
       await expect(failed).rejects.toThrow('cut')
       expect(seen).toEqual([topics.user(9)])
     }))
+
+  it('that was committed after all invalidates here once more, when it is committed', async () => {
+    const { listener, received } = await listening(site.address, () => undefined)
+    const { invalidations } = listener
+    const { database, close } = connect(site.address, () => undefined, { invalidations })
+    onTestFinished(close)
+    const begunAs = invalidations.id
+    const failed = database.write(async (transaction) => {
+      transaction.invalidate(topics.posts)
+      throw new Error('cut')
+    })
+    await expect(failed).rejects.toThrow('cut')
+    received.splice(0)
+    await say([topics.posts], begunAs)
+    await listener.receivePending()
+    expect(received).toEqual([topics.posts])
+  })
 })
 
 describe('what a notification carries', () => {
