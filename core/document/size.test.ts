@@ -18,4 +18,20 @@ describe('the size of a text', () => {
     expect(tooMuch(blocksOf(sign, most), [])).toEqual([])
     expect(tooMuch(blocksOf(sign, most + 1), [])).toHaveLength(1)
   })
+
+  it('is that of its parts, in one block and in all of them', () => {
+    const { blockParts, parts } = documentLimits
+    const block = (many: number) => ({ content: Array.from({ length: many }, () => 1) })
+    const whole = Array.from({ length: parts / blockParts }, () => block(blockParts))
+    expect(tooMuch(whole, [])).toEqual([])
+    expect(tooMuch([...whole, block(1)], [])).toEqual([
+      { propertyPath: `entries[${whole.length}]`, message: documentMessages.parts },
+    ])
+    const large = [block(blockParts + 1)]
+    expect(tooMuch(large, [])).toEqual([
+      { propertyPath: 'entries[0]', message: documentMessages.blockParts },
+    ])
+    // Stored when more was allowed.
+    expect(tooMuch(large, large)).toEqual([])
+  })
 })
