@@ -14,6 +14,7 @@ const limits = {
   archive: 60_000,
   checking: 50,
   pictureBytes: 1000,
+  idle: 60_000,
 }
 
 async function listen(arrivalLimits: ArrivalLimits): Promise<void> {
@@ -122,5 +123,20 @@ describe('a request that comes in pieces, but in time', () => {
     socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
     await closed
     expect(answer).toMatch(/^HTTP\/1\.1 401[^]*HTTP\/1\.1 200/)
+  })
+})
+
+describe('an answer that nobody takes', () => {
+  beforeAll(() => listen({ ...limits, idle: 1000 }))
+
+  it('is cut off with its connection', async () => {
+    const cut = new Promise<string>((resolve) => {
+      site.app.server.once('connection', (socket) => socket.once('close', () => resolve('cut')))
+    })
+    const socket = connect(port, '127.0.0.1')
+    // More than both ends of a connection hold, and no byte of it is ever read.
+    socket.write('GET /api/docs.json HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(100))
+    expect(await cut).toBe('cut')
+    socket.destroy()
   })
 })

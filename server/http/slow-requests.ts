@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** In milliseconds: how long a request may take to arrive. */
+/** In milliseconds: how long a request may take to arrive, and its answer to be taken. */
 export interface ArrivalLimits {
   headers: number
   body: number
@@ -20,6 +20,8 @@ export interface ArrivalLimits {
   checking: number
   /** Of a picture, in the time that a whole body has otherwise: what the slowest of phones sends. */
   pictureBytes: number
+  /** For a connection on which nothing moves, such as an answer that nobody takes. */
+  idle: number
 }
 
 export const arrivalLimits: ArrivalLimits = {
@@ -29,12 +31,14 @@ export const arrivalLimits: ArrivalLimits = {
   archive: 3_600_000,
   checking: 5000,
   pictureBytes: 64 * 1024,
+  idle: 120_000,
 }
 
-/** What Node itself can hold to its time: the headers, and a request as a whole. */
-export const arrivalOptions = ({ headers, archive, checking }: ArrivalLimits) =>
+/** What Node itself can hold to its time: the headers, a request as a whole, and a connection that stands still. */
+export const arrivalOptions = ({ headers, archive, checking, idle }: ArrivalLimits) =>
   ({
     requestTimeout: archive,
+    connectionTimeout: idle,
     http: { headersTimeout: headers, connectionsCheckingInterval: checking },
   }) satisfies FastifyHttpOptions<Server>
 
