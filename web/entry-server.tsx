@@ -24,6 +24,8 @@ export interface RenderedPage {
   config: PageConfig
   /** Set instead of the page when its loader sends the reader elsewhere. */
   location: string | null
+  /** Why the page shows that it failed. */
+  failure: unknown
 }
 
 /** Which files of the build each route needs, by route id. */
@@ -67,8 +69,10 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
     getRouterManifest: () => page.assets,
   })
   let config = unknownPage
+  let failure: unknown
   const response = await handle(({ router, responseHeaders }) => {
     config = pageOf(router.state.matches)
+    failure = router.state.matches.find(({ status }) => status === 'error')?.error
     return renderRouterToString({
       router,
       responseHeaders,
@@ -80,5 +84,6 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
     html: await response.text(),
     config,
     location: response.headers.get('Location'),
+    failure,
   }
 }

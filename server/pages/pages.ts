@@ -38,7 +38,9 @@ export function registerPages(app: FastifyInstance, parts: PagesParts): void {
   const { renderer, routes, identify, checkLimit, invalidations, currentSite } = parts
   const { isFinal } = renderer
   const onFailure = (error: unknown): void => app.log.error({ err: error }, 'call failed')
-  const render = renderQueue(renderer, parts.config.hub)
+  const render = renderQueue(renderer, parts.config.hub, (error) =>
+    app.log.error({ err: error }, 'page failed'),
+  )
   const pages = publicPages({ render, routes, invalidations, isFinal, onFailure, currentSite })
   const viewerDataOf = viewerDataOfMembers(parts.viewerOf)
 

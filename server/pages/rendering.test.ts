@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { Worker } from 'node:worker_threads'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { overHttp } from '../../tests/support/over-http.ts'
 import { insertPost } from '../../tests/support/posts.ts'
 import { type TestSite, testSite } from '../../tests/support/site.ts'
+import { withOwner } from '../database/address.ts'
 
 let site: TestSite
 let slug: string
@@ -62,6 +63,14 @@ describe('rendering', () => {
     expect((await strict.call({ url: '/kosullar', remoteAddress: '203.0.113.10' })).status).toBe(
       200,
     )
+  })
+
+  it('that failed says in the log why, since the page says no more than that it did', async () => {
+    const broken = await testSite({ pages: true })
+    await withOwner(broken.address, (owner) => owner.query('ALTER TABLE categories RENAME TO gone'))
+    const said = vi.spyOn(broken.app.log, 'error')
+    expect((await broken.call({ url: '/kesfet' })).status).toBe(500)
+    expect(said).toHaveBeenCalledWith({ err: expect.any(Error) }, 'page failed')
   })
 
   it('has a queue with a length: who comes after is asked to come again', async () => {

@@ -23,7 +23,11 @@ export type Render = (
   call: ReturnType<typeof directCalls>,
 ) => Promise<RenderedPage>
 
-export function renderQueue(renderer: Renderer, hub: HubConfig | undefined): Render {
+export function renderQueue(
+  renderer: Renderer,
+  hub: HubConfig | undefined,
+  onFailure: (error: unknown) => void,
+): Render {
   const placeholders = newPlaceholders()
   const inTurn = turns(mostAtOnce, mostWaiting)
   return async (href, config, call) => {
@@ -32,6 +36,8 @@ export function renderQueue(renderer: Renderer, hub: HubConfig | undefined): Ren
       await setImmediate()
       return renderUnlessAway(renderer, { href, call, placeholders })
     })
+    // The page itself says no more than that it failed.
+    if (rendered.failure !== undefined) onFailure(rendered.failure)
     // The renderer read the address differently: who may see the page was asked about another one.
     const isOther = rendered.location === null && rendered.config !== config
     if (isOther && rendered.status !== 404) throw notFound(messages.unknownCall)
