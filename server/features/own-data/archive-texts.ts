@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../core/turkish/dates.ts'
 import { count } from '../../../core/turkish/numbers.ts'
 import { wholePage } from './archive-look.ts'
 import type { NewAddress } from './archive-pictures.ts'
-import type { ArchivedPost } from './archive.sql.ts'
+import type { ArchivedPost, ArchivedText } from './archive.sql.ts'
 
 const statusNames: Record<number, string> = {
   [postStatus.passive]: 'Yayından kaldırılmış',
@@ -22,9 +22,12 @@ const statusNames: Record<number, string> = {
 export const statusOf = ({ status, deletedAt }: ArchivedPost): string =>
   deletedAt === null ? (statusNames[status] ?? '') : 'Silinmiş'
 
+const folder = 'yazilar/'
+export const versionsEnding = '-surumler.html'
+
 /** The folder of the texts, and the name of one without its ending. */
 export const postFile = (number: number, { slug, status }: ArchivedPost): string =>
-  `yazilar/${number}-${slug ?? (status === postStatus.draft ? 'taslak' : 'yazi')}`
+  `${folder}${number}-${slug ?? (status === postStatus.draft ? 'taslak' : 'yazi')}`
 
 /** Players and cards would ask other sites: in an archive they are plain links. */
 const offline = (entry: Entry): Entry => {
@@ -46,8 +49,21 @@ const localAddresses = (html: string, moved: NewAddress): string =>
       return ` ${name}="${path === null ? siteAddress(address) : `../${path}`}"`
     })
 
-/** A post as it is on the site: only there are pictures known to be the site's own. */
-export function postPage(number: number, post: ArchivedPost, moved: NewAddress): string {
+/** As it is on the site: only there are pictures known to be the site's own. */
+export function textHtml({ excerpt, cover, entries }: ArchivedText, moved: NewAddress): string {
+  const lead = excerpt === '' ? '' : `<p><em>${escapeHtml(excerpt)}</em></p>`
+  const coverPath = cover && moved(cover)
+  const picture = coverPath ? `<img src="../${escapeHtml(coverPath)}" alt="">` : ''
+  return `${lead}${picture}\n${localAddresses(entriesHtml(entries.map(offline)), moved)}`
+}
+
+/** Of a post that has versions its page leads to them. */
+export function postPage(
+  number: number,
+  post: ArchivedPost,
+  moved: NewAddress,
+  hasVersions: boolean,
+): string {
   const facts = [
     statusOf(post),
     formatDateTime(post.createdAt),
@@ -55,16 +71,13 @@ export function postPage(number: number, post: ArchivedPost, moved: NewAddress):
     post.status === postStatus.active && count(post.likes, 'alkış'),
   ].filter(Boolean)
   const labels = [...post.categories.map(({ name }) => name), ...post.tags.map((tag) => `#${tag}`)]
-  const lead = post.excerpt === '' ? '' : `<p><em>${escapeHtml(post.excerpt)}</em></p>`
-  const coverPath = post.cover && moved(post.cover)
-  const cover = coverPath ? `<img src="../${escapeHtml(coverPath)}" alt="">` : ''
-  const body = localAddresses(entriesHtml(post.entries.map(offline)), moved)
+  const file = escapeHtml(postFile(number, post).slice(folder.length))
+  const versions = hasVersions ? ` · <a href="${file}${versionsEnding}">Sürümleri</a>` : ''
   return wholePage(
     { title: post.title, root: '../' },
     `<p class="quiet">${escapeHtml(facts.join(' · '))}${labels.length > 0 ? `<br>${escapeHtml(labels.join(' '))}` : ''}</p>
-${lead}${cover}
-${body}
-<p class="quiet"><a href="${number}-${escapeHtml(postFile(number, post).split('-').slice(1).join('-'))}.md">Markdown olarak</a></p>
+${textHtml(post, moved)}
+<p class="quiet"><a href="${file}.md">Markdown olarak</a>${versions}</p>
 `,
   )
 }

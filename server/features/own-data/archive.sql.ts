@@ -78,7 +78,7 @@ export async function selectPostIds(database: Database, userId: number): Promise
   return rows.map(({ id }) => id)
 }
 
-interface ArchivedText {
+export interface ArchivedText {
   title: string
   excerpt: string
   entries: Entry[]

@@ -10,7 +10,8 @@ import { archiveStyle } from './archive-look.ts'
 import { archivedPictures, inArchive, type NewAddress, withPictures } from './archive-pictures.ts'
 import { settingsFile, settingsPage } from './archive-settings.ts'
 import { selectSettings } from './archive-settings.sql.ts'
-import { postFile, postMarkdown, postPage, statusOf } from './archive-texts.ts'
+import { postFile, postMarkdown, postPage, statusOf, versionsEnding } from './archive-texts.ts'
+import { versionsPage } from './archive-versions.ts'
 import {
   type ArchivedPost,
   type ArchivedRevision,
@@ -67,9 +68,8 @@ export async function writeArchive(
   )
   let number = 0
   for await (const post of posts()) {
-    number++
-    await zip.text(`${postFile(number, post)}.html`, postPage(number, post, moved))
-    await zip.text(`${postFile(number, post)}.md`, postMarkdown(withMoved(post, moved)))
+    const revisions = await selectRevisions(database, postIds[number]!)
+    await writePost(zip, { number: ++number, post, revisions, moved })
   }
   await zip.stream('yazilar.html', Readable.from(listPage(postList, numbered(posts()))))
   lines.push({ file: 'yazilar.html', title: postList.title, amount: number })
@@ -105,6 +105,26 @@ export async function writeArchive(
   )
   await zip.text('veri/OKUBENI.md', readMe)
   await zip.end()
+}
+
+interface PostParts {
+  number: number
+  post: ArchivedPost
+  revisions: ArchivedRevision[]
+  moved: NewAddress
+}
+
+async function writePost(zip: ZipWriter, parts: PostParts): Promise<void> {
+  const { number, post, revisions, moved } = parts
+  const file = postFile(number, post)
+  const hasVersions = revisions.length > 0 || post.edit !== null
+  await zip.text(`${file}.html`, postPage(number, post, moved, hasVersions))
+  await zip.text(`${file}.md`, postMarkdown(withMoved(post, moved)))
+  if (hasVersions)
+    await zip.stream(
+      `${file}${versionsEnding}`,
+      Readable.from(versionsPage(post, revisions, moved)),
+    )
 }
 
 async function* archivedPosts(

@@ -165,7 +165,7 @@ describe('an archive', () => {
 
   it('has each text as Markdown and as a page, and its pictures', async () => {
     const posts = dataOf(archive, 'posts')
-    const files = [...archive.keys()]
+    const files = [...archive.keys()].filter((file) => !file.endsWith('-surumler.html'))
     for (const { number } of posts)
       for (const type of ['html', 'md'])
         expect(
