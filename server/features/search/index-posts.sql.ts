@@ -7,7 +7,7 @@ import { wordsOf } from '../../../core/search/words.ts'
 import type { Database } from '../../database/connection.ts'
 
 /** Counts up whenever the same text gives other words: every post is then indexed anew. */
-export const recipe = 4
+export const recipe = 5
 
 interface IndexedRow {
   id: number
@@ -22,7 +22,7 @@ interface IndexedRow {
 export async function indexPosts(database: Database, ids: readonly number[]): Promise<void> {
   const { rows } = await sql<IndexedRow>`
     SELECT posts.id, title, excerpt, entries, first_name || ' ' || last_name || ' ' || username AS author,
-      ARRAY(SELECT name FROM post_tags JOIN tags ON tags.id = tag_id WHERE post_id = posts.id) AS tags
+      ARRAY(SELECT name FROM post_tags JOIN tags ON tags.id = tag_id WHERE post_id = posts.id AND NOT is_hidden) AS tags
     FROM posts JOIN users ON users.id = user_id
     WHERE posts.id = ANY(${ids}) ORDER BY posts.id FOR NO KEY UPDATE OF posts`.execute(database)
   await writeWords(database, rows)

@@ -144,8 +144,19 @@ describe('PUT /tags/{id}', () => {
     expect((await site.call({ url: '/api/tags?name=uygunsuz' })).body['hydra:totalItems']).toBe(0)
     const suggested = await site.call({ url: '/api/search/suggestions?q=uygunsuz' })
     expect(suggested.body.tags).toEqual([])
+    await until(async () => (await found('uygunsuz')) === 0 || undefined)
+    expect(await found('uygunsux')).toBe(0)
+    // Nor by another change of the post.
+    await site.call({
+      method: 'PUT',
+      url: `/api/posts/${post.id}`,
+      payload: { title: 'Gizlendi' },
+      as: author,
+    })
+    expect([await found('gizlendi'), await found('uygunsuz')]).toEqual([1, 0])
     await put('uygunsuz', { isHidden: false })
     expect(await tagsOf(post.slug)).toEqual(['uygunsuz', 'temiz'])
+    await until(async () => (await found('uygunsuz')) || undefined)
   })
 
   it('refuses what cannot be', async () => {

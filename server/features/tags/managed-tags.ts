@@ -55,9 +55,11 @@ async function rename(
         'name',
         owner.isFormer ? refusals.tag.formerName(name) : refusals.tag.nameTaken(name),
       )
-    await jobs.queue(transaction, relabelTag, { tagId: tag.id })
     await recordAct(transaction, { actorId, action: 'tagRenamed', target, details: {} })
   }
+  // Posts are found by the names of their tags, but not of hidden ones.
+  if (name !== tag.name || isHidden !== tag.isHidden)
+    await jobs.queue(transaction, relabelTag, { tagId: tag.id })
   if (isHidden !== tag.isHidden)
     await recordAct(transaction, {
       actorId,

@@ -10,7 +10,7 @@ import {
   selectTaggedIds,
 } from './managed-tags.sql.ts'
 
-/** Posts are found by the names of their tags: what was renamed or merged is indexed anew. */
+/** Posts are found by the names of their tags: what was renamed, merged, hidden or shown is indexed anew. */
 export const relabelTag: JobKind<{ tagId: number }> = {
   name: 'relabel-tag',
   retryDelay: 5,
@@ -38,7 +38,7 @@ export async function mergeTag(transaction: Transaction, merging: Merge): Promis
   return false
 }
 
-/** Moves on what is being merged, or indexes the posts of a tag that has another name now. */
+/** Moves on what is being merged, or indexes the posts of a tag that has another name now, or none to be found by. */
 export async function relabel(database: Database, tagId: number): Promise<void> {
   const merging = (await selectMergingTags(database)).find(({ from }) => from === tagId)
   for (let postIds; (postIds = await selectTaggedIds(database, tagId)).length > 0;) {
