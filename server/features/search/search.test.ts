@@ -220,6 +220,17 @@ describe('a question', () => {
     const { body } = await site.get('/api/search/suggestions?q=fen', site.other)
     expect(body.posts).toEqual([])
     expect((await find('fener', {}, site.editor)).length).toBe(4)
+    const theirs = {
+      title: 'Pusula',
+      ...text('Kuzeyi gösterir.'),
+      categories: ['deneme'],
+      status: 1,
+    }
+    expect((await site.post(theirs, site.other)).status).toBe(201)
+    expect(await find('pusula', {}, site.editor)).toEqual(['Pusula'])
+    expect(await find('pusula', {}, site.author)).toEqual([])
+    const suggested = await site.get('/api/search/suggestions?q=pus', site.author)
+    expect(suggested.body.posts).toEqual([])
   })
 })
 
