@@ -4,11 +4,18 @@ import type { NearWord } from '../../../core/search/respell.ts'
 import { keysFor, keysForRoot } from '../../../core/search/words.ts'
 import { isKnownForm } from '../../../core/turkish/stem.ts'
 import type { Database } from '../../database/connection.ts'
+import { turns } from '../../turns.ts'
 import { findWritten, type KnownWord, selectAlike } from './known-words.sql.ts'
 import type { Replacements } from './query-text.ts'
 
 /** A word that more posts have is no typing error. */
 const hardly = 2
+
+/** To look for one that is meant takes longer than all the rest of a search; of a question full of errors the rest stay as they are. */
+const mostMistyped = 3
+
+/** All who read share the connections: a few who ask for what nobody wrote would keep every one of them. */
+const inTurn = turns(2, 8)
 
 /** The words alone, each once; a phrase is looked for as it is. */
 const wordsIn = ({ wanted }: Question): string[] => [
@@ -29,6 +36,7 @@ export async function correct(
   least: number,
 ): Promise<Correction> {
   let isWhole = true
+  let mistyped = 0
   const replacements = new Map<string, NearWord>()
   for (const word of wordsIn(question)) {
     const count = Math.max(0, ...keysFor(word).map((key) => counts.get(key) ?? 0))
@@ -37,7 +45,8 @@ export async function correct(
       isWhole &&= count > 0
       continue
     }
-    const near = await findMeant(database, word, least)
+    const isLeft = ++mistyped > mostMistyped
+    const near = isLeft ? undefined : await inTurn(() => findMeant(database, word, least))
     if (near === undefined) isWhole &&= count > 0
     else replacements.set(word, nearWord(near))
   }

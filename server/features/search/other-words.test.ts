@@ -35,6 +35,11 @@ describe('words that no post has together', () => {
     expect(body).toMatchObject({ isPartial: true, suggestion: 'bisiklet pedal qqwwxxzz' })
   })
 
+  it('are corrected where there are three of them, and left where there are more', async () => {
+    const { suggestion } = await search('bisikelt pedla zincri zepiln')
+    expect(suggestion).toBe('bisiklet pedal zincir zepiln')
+  })
+
   it('count as written also when they came with a change', async () => {
     const { id } = await site.published({ title: 'Akordeon', ...text('Çaldı.') })
     await site.site.runChores()
