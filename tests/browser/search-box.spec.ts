@@ -18,6 +18,8 @@ test('suggests while one types, by keyboard', async ({ page }) => {
   await expect(box(page)).toBeFocused()
   await page.keyboard.type('elif y')
   await expect(option(page, /^Elif Yıldız/)).toBeVisible()
+  // What was found for the first letters is replaced.
+  await expect(option(page, '“elif y” için ara')).toBeVisible()
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
   expect(await violationsOn(page)).toEqual([])
   await page.keyboard.press('Escape')
