@@ -48,6 +48,8 @@ function ReadingList() {
   const showNotice = useNotice()
   return (
     <ReadingListScreen
+      // Another list is a page made anew; while one list is searched, its search stays.
+      key={address.liste}
       {...{ username, address, categories }}
       history={
         <Link to="/okuma-gecmisi" className={buttonClass('quiet', 'sm')}>

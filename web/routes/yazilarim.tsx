@@ -50,5 +50,6 @@ export const Route = createFileRoute('/yazilarim')({
 function MyPosts() {
   const address = Route.useSearch()
   const { data: categories } = useSuspenseQuery(categoriesQuery(useCall()))
-  return <MyPostsScreen {...{ address, categories }} />
+  // Another tab is a page made anew; while one tab is searched, its search stays.
+  return <MyPostsScreen key={address.durum} {...{ address, categories }} />
 }
