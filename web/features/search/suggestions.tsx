@@ -1,6 +1,13 @@
 import { useRouterState } from '@tanstack/react-router'
 import { Clock, X } from 'lucide-react'
-import { type RefObject, useEffect, useId, useState } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type SearchAddress, scopeIn } from './address.ts'
 import {
@@ -24,7 +31,7 @@ export interface SuggestionsProps {
 export default function Suggestions({ form }: SuggestionsProps) {
   const id = useId()
   const box = (): HTMLInputElement | null => form.current?.q ?? null
-  const [typed, setTyped] = useState(() => box()?.value ?? '')
+  const typed = useTyped(form)
   const [active, setActive] = useState(-1)
   // The page of an empty search shows them itself.
   const isShownBelow = useRouterState({
@@ -67,13 +74,11 @@ export default function Suggestions({ form }: SuggestionsProps) {
   useFormEvents(form, {
     keydown: (event) => press(event as KeyboardEvent),
     input: () => {
-      setTyped(box()!.value)
       setWanted(true)
       setActive(-1)
     },
     focusin: (event) => {
       if (event.target !== box()) return
-      setTyped(box()!.value)
       setWanted(true)
     },
     focusout: (event) => {
@@ -163,6 +168,23 @@ const ForgetAll = ({ onPress }: { onPress: () => void }) => (
     </button>
   </p>
 )
+
+/** Also what was typed after this part was drawn and before it listened. */
+function useTyped(form: RefObject<HTMLFormElement | null>): string {
+  const listen = useCallback(
+    (onChange: () => void) => {
+      const { current } = form
+      current?.addEventListener('input', onChange)
+      current?.addEventListener('focusin', onChange)
+      return () => {
+        current?.removeEventListener('input', onChange)
+        current?.removeEventListener('focusin', onChange)
+      }
+    },
+    [form],
+  )
+  return useSyncExternalStore(listen, () => form.current?.q.value ?? '')
+}
 
 /** The form is older than this part, so its events are listened to, not given. */
 function useFormEvents(
