@@ -1,13 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { Clock, X } from 'lucide-react'
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useId,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type RefObject, useEffect, useId, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type SearchAddress, scopeIn } from './address.ts'
 import {
@@ -31,7 +24,7 @@ export interface SuggestionsProps {
 export default function Suggestions({ form }: SuggestionsProps) {
   const id = useId()
   const box = (): HTMLInputElement | null => form.current?.q ?? null
-  const typed = useTyped(form)
+  const [typed, setTyped] = useState(() => box()?.value ?? '')
   const [active, setActive] = useState(-1)
   // The page of an empty search shows them itself.
   const isShownBelow = useRouterState({
@@ -59,6 +52,11 @@ export default function Suggestions({ form }: SuggestionsProps) {
     box()?.focus()
     act()
   }
+  const follow = (): void => {
+    setTyped(box()!.value)
+    setWanted(true)
+    setActive(-1)
+  }
   const press = (event: KeyboardEvent): void => {
     if (event.isComposing || event.target !== box()) return
     const next = nextActive(event.key, isOpen ? active : -1, count)
@@ -73,12 +71,10 @@ export default function Suggestions({ form }: SuggestionsProps) {
   }
   useFormEvents(form, {
     keydown: (event) => press(event as KeyboardEvent),
-    input: () => {
-      setWanted(true)
-      setActive(-1)
-    },
+    input: follow,
     focusin: (event) => {
       if (event.target !== box()) return
+      setTyped(box()!.value)
       setWanted(true)
     },
     focusout: (event) => {
@@ -87,6 +83,11 @@ export default function Suggestions({ form }: SuggestionsProps) {
     },
     submit: close,
   })
+  // What was typed after this part was drawn and before it listened.
+  useEffect(() => {
+    if (box()?.value !== typed) follow()
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
   useAttributes(box, comboboxAttributes(id, active, isOpen))
   useActiveInSight(id, active)
   if (!isOpen) return null
@@ -168,23 +169,6 @@ const ForgetAll = ({ onPress }: { onPress: () => void }) => (
     </button>
   </p>
 )
-
-/** Also what was typed after this part was drawn and before it listened. */
-function useTyped(form: RefObject<HTMLFormElement | null>): string {
-  const listen = useCallback(
-    (onChange: () => void) => {
-      const { current } = form
-      current?.addEventListener('input', onChange)
-      current?.addEventListener('focusin', onChange)
-      return () => {
-        current?.removeEventListener('input', onChange)
-        current?.removeEventListener('focusin', onChange)
-      }
-    },
-    [form],
-  )
-  return useSyncExternalStore(listen, () => form.current?.q.value ?? '')
-}
 
 /** The form is older than this part, so its events are listened to, not given. */
 function useFormEvents(
