@@ -18,7 +18,7 @@ export class Presser {
   readonly #openers = new Map<string, string>()
   readonly #underWay = new Set<Request>()
   #begun = 0
-  #choseFile = false
+  #movedFile = false
 
   constructor(page: Page) {
     this.#page = page
@@ -32,7 +32,8 @@ export class Presser {
       this.#begun++
     })
     page.on('domcontentloaded', () => this.#underWay.clear())
-    page.on('filechooser', () => (this.#choseFile = true))
+    page.on('filechooser', () => (this.#movedFile = true))
+    page.on('download', () => (this.#movedFile = true))
     page.on('dialog', (dialog) => dialog.accept())
   }
 
@@ -64,11 +65,11 @@ export class Presser {
 
   async #press({ title, isLast }: Step, kind: string, path: string): Promise<void> {
     const from = this.#page.url()
-    this.#choseFile = false
+    this.#movedFile = false
     await this.#page.locator('[data-next]').click()
     const hasEffect = async () =>
       this.#page.url() !== from ||
-      this.#choseFile ||
+      this.#movedFile ||
       this.#ask((before) => pageControls!.hasEffect(before), title)
     const message = `"${kind}" on ${path} does something`
     await expect.poll(hasEffect, { message, ...soon }).toBe(true)
