@@ -30,10 +30,11 @@ test('the address holds the search, and the page comes with its results', async 
 test('what is asked for is text: quotation marks, numbers and tags stay what they are', async ({
   page,
 }) => {
-  for (const q of ['"eski kitap"', '12', '<b>kitap</b>', '{"a":1}']) {
+  for (const q of ['"eski kitap"', '12', '<b>kitap</b>', '{"a":1}', '\u202epatik']) {
     await open(page, `/ara?q=${encodeURIComponent(q)}`)
     await expect(box(page)).toHaveValue(q)
     await expect(heading(page)).toHaveText(`“${q}” için sonuçlar`)
+    await expect(heading(page).locator('bdi')).toHaveText(q)
   }
 })
 

@@ -30,7 +30,16 @@ export function SearchScreen({ address, scope }: SearchScreenProps) {
   const { q } = address
   return (
     <SearchFrame
-      title={q === undefined ? 'Arama' : `“${q}” için sonuçlar`}
+      // What turns text around in a question turns none of ours.
+      title={
+        q === undefined ? (
+          'Arama'
+        ) : (
+          <>
+            “<bdi>{q}</bdi>” için sonuçlar
+          </>
+        )
+      }
       isBeginning={q === undefined}
     >
       {q === undefined ? (
