@@ -10,7 +10,6 @@ import { conflict, invalid, notAllowed, notFound } from '../../errors.ts'
 import type { Caller } from '../../http/call.ts'
 import { refusals } from '../../messages.ts'
 import { lockDeletions } from '../accounts/accounts.public.ts'
-import { showComment } from '../comments/comments.public.ts'
 import { putMessageBack } from '../messages/messages.public.ts'
 import type { Jobs } from '../../jobs/queue.ts'
 import {
@@ -25,7 +24,7 @@ import { putPostBack } from '../writing/writing.public.ts'
 import { mailDecision } from './cases.jobs.ts'
 import { type LockedCase, lockCase, moveCase } from './cases.sql.ts'
 import { contentIn } from './content.ts'
-import { minutesSince, notifyReporters, requireCase } from './decisions.ts'
+import { minutesSince, notifyReporters, requireCase, showCommentOf } from './decisions.ts'
 import {
   type AppealRow,
   closeAppeal,
@@ -121,7 +120,7 @@ async function undo(transaction: Transaction, editor: Caller, found: LockedCase)
 async function putBack(transaction: Transaction, found: LockedCase): Promise<void> {
   const { type, targetId, wasStatus } = found
   if (type === 'post' && wasStatus !== null) await putPostBack(transaction, targetId!, wasStatus)
-  if (type === 'comment') await showComment(transaction, targetId!)
+  if (type === 'comment') await showCommentOf(transaction, found)
   if (type === 'message')
     await putMessageBack(transaction, targetId!, contentIn(found.snapshot).text)
 }

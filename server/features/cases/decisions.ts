@@ -112,11 +112,18 @@ async function changeThing(
   if (type === 'comment') {
     if (isDown) await hideComment(transaction, targetId!, commentStatus.takenDown)
     else if (kind === 'hold') await hideComment(transaction, targetId!, commentStatus.held)
-    // One that was held before anybody saw it comes now, and whom it concerns is notified.
-    else if (!(isNew(snapshot) && (await publishHeldComment(transaction, targetId!))))
-      await showComment(transaction, targetId!)
+    else await showCommentOf(transaction, { targetId, snapshot })
   }
   return null
+}
+
+/** One that was held before anybody saw it comes now, and whom it concerns is notified. */
+export async function showCommentOf(
+  transaction: Transaction,
+  { targetId, snapshot }: Pick<LockedCase, 'targetId' | 'snapshot'>,
+): Promise<void> {
+  if (!(isNew(snapshot) && (await publishHeldComment(transaction, targetId!))))
+    await showComment(transaction, targetId!)
 }
 
 /** Whether readers see by the decision what they did not before. */

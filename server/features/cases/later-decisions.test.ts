@@ -140,18 +140,37 @@ describe('reports after a decision', () => {
 })
 
 describe('what was held by itself', () => {
-  it('says to editors why, and to its author that it is shown although they are warned', async () => {
-    const newcomer = await site.member()
-    const { slug } = await newPost()
+  async function heldOf(newcomer: Member, slug: string): Promise<number> {
     const links = [1, 2, 3].map((number) => `https://satis${number}.example`).join(' ')
     const { body } = await act(newcomer, 'POST', '/comments', { post: slug, text: links })
     const { rows } = await sql<{ id: number }>`
       SELECT id FROM cases WHERE type = 'comment' AND target_id = ${body.id}`.execute(site.database)
-    const found = await read(editor, `/moderation/cases/${rows[0]!.id}`)
+    return rows[0]!.id
+  }
+
+  it('says to editors why, and to its author that it is shown although they are warned', async () => {
+    const newcomer = await site.member()
+    const { slug } = await newPost()
+    const id = await heldOf(newcomer, slug)
+    const found = await read(editor, `/moderation/cases/${id}`)
     expect(found.body.hold).toEqual({ reasons: ['links'], words: [] })
-    await decided(rows[0]!.id, 'warn')
+    await decided(id, 'warn')
     expect((await newestOf(newcomer)).text).toBe(
       'Yorumunuz nedeniyle uyarıldınız; yorumunuz yayımlandı.',
     )
+  })
+
+  it('is news for the author of the post when an appeal shows it for the first time', async () => {
+    const [newcomer, host] = [await site.member(), await site.member()]
+    const { slug } = await newPost('Söz', host)
+    const id = await heldOf(newcomer, slug)
+    await decided(id, 'takeDown')
+    expect(await newestOf(host)).toBeUndefined()
+    await overturned(id, newcomer)
+    expect(await newestOf(host)).toMatchObject({
+      ...{ type: 'newComment', actor: { username: newcomer.username } },
+    })
+    const { body } = await read(host, `/posts/${slug}/comments`)
+    expect(body['hydra:totalItems']).toBe(1)
   })
 })

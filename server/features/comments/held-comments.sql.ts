@@ -7,7 +7,7 @@ import { addingNotifications, type CommentCause } from '../notifications/notific
 import { causesOf } from './comment-causes.ts'
 import { selectNamed } from './comment-writing.sql.ts'
 
-const { active, withThread, held } = commentStatus
+const { active, withThread, held, takenDown } = commentStatus
 
 interface Published {
   userId: number
@@ -20,7 +20,7 @@ interface Published {
 
 /**
  * Shows a comment that was held from the beginning, as if it came now: notifications are sent, and readers of the stream
- * get it. False when it is no longer held, or gone. The writer of the thread is notified, whichever reply in it was
+ * get it. False when it is shown already, or gone. The writer of the thread is notified, whichever reply in it was
  * answered. While the thread is hidden the comment stays hidden with it, and nobody is notified.
  */
 export async function publishHeldComment(transaction: Transaction, id: number): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function publishHeldComment(transaction: Transaction, id: number): 
     UPDATE comments SET status = CASE WHEN EXISTS (
         SELECT FROM comments AS thread WHERE thread.id = comments.parent_id AND thread.status <> ${sql.lit(active)})
       THEN ${sql.lit(withThread)} ELSE ${sql.lit(active)} END FROM posts
-    WHERE comments.id = ${id} AND comments.status = ${sql.lit(held)} AND posts.id = post_id
+    WHERE comments.id = ${id} AND comments.status IN (${sql.lit(held)}, ${sql.lit(takenDown)}) AND posts.id = post_id
     RETURNING comments.user_id AS "userId", post_id AS "postId", posts.user_id AS "authorId", text, comments.status,
       (SELECT jsonb_build_object('writerId', thread.user_id, 'threadId', thread.id)
         FROM comments AS thread WHERE thread.id = comments.parent_id) AS answered`.execute(
