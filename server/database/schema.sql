@@ -433,7 +433,7 @@ CREATE TABLE gathered_mails (
   due_at timestamp with time zone,
   queued_at timestamp with time zone,
   mailed_at timestamp with time zone,
-  mailed_id bigint NOT NULL DEFAULT 0,
+  news_ids bigint[] NOT NULL DEFAULT '{}'::bigint[],
   CONSTRAINT gathered_mails_pkey PRIMARY KEY (user_id, kind),
   CONSTRAINT gathered_mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT gathered_mails_kind CHECK (kind = ANY (ARRAY['newPost'::text, 'newFollower'::text, 'newLike'::text, 'newComment'::text, 'newMessage'::text, 'digest'::text]))
@@ -1079,8 +1079,8 @@ CREATE TABLE push_subscriptions (
   due_at timestamp with time zone,
   queued_at timestamp with time zone,
   pushed_at timestamp with time zone,
-  pushed_notification_id bigint NOT NULL,
-  pushed_message_id bigint NOT NULL,
+  notification_ids bigint[] NOT NULL DEFAULT '{}'::bigint[],
+  message_ids bigint[] NOT NULL DEFAULT '{}'::bigint[],
   CONSTRAINT push_subscriptions_pkey PRIMARY KEY (id),
   CONSTRAINT push_subscriptions_endpoint_key UNIQUE (endpoint),
   CONSTRAINT push_subscriptions_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
@@ -1660,7 +1660,9 @@ CREATE SEQUENCE notification_ids;
 -- tag_of(kind text) RETURNS bigint
 -- takes_messages_of(recipient bigint, sender bigint) RETURNS boolean
 -- upload_id_of(path text) RETURNS text
+-- with_news(ids bigint[], more bigint[]) RETURNS bigint[]
 -- withdraw_notification(kind text, listener bigint, actor bigint, post bigint, comment bigint) RETURNS boolean
+-- without_news(ids bigint[], told bigint[]) RETURNS bigint[]
 -- word_similarity(text, text) RETURNS real
 -- word_similarity_commutator_op(text, text) RETURNS boolean
 -- word_similarity_dist_commutator_op(text, text) RETURNS real

@@ -278,7 +278,7 @@ export interface GatheredMails {
   due_at: Timestamp | null
   kind: string
   mailed_at: Timestamp | null
-  mailed_id: Generated<number>
+  news_ids: Generated<ArrayType<number>>
   queued_at: Timestamp | null
   user_id: number
 }
@@ -663,10 +663,10 @@ export interface PushSubscriptions {
   due_at: Timestamp | null
   endpoint: string
   id: Generated<number>
+  message_ids: Generated<ArrayType<number>>
+  notification_ids: Generated<ArrayType<number>>
   p256dh: string
   pushed_at: Timestamp | null
-  pushed_message_id: number
-  pushed_notification_id: number
   queued_at: Timestamp | null
   session_id: number
 }

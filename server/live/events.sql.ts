@@ -32,7 +32,7 @@ export const eventsSince = (
   progress AS (
     SELECT position FROM ${sql.table(progress)} FOR UPDATE
   ), events AS (
-    SELECT position, topic, type, item_id FROM live_events
+    SELECT position, topic, type, item_id, created_at FROM live_events
     WHERE position > (SELECT position FROM progress) ORDER BY position LIMIT ${sql.lit(eventsAtOnce)}
   ), moved AS (
     UPDATE ${sql.table(progress)} SET position = (SELECT max(position) FROM events)

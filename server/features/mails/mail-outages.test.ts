@@ -47,6 +47,7 @@ describe('a mail server', () => {
     }
     await pauseOf(site, 'mail-news')
     await commentOnPostOf(site, author)
+    await site.runChores()
     const received = await mailServer(port)
     await pass(site, await pauseOf(site, 'mail-news'))
     await mailsAreSent(site)

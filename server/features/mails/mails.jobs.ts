@@ -5,6 +5,7 @@ import { sendTo } from '../../mail/refused-addresses.ts'
 import {
   type DueMail,
   findRecipient,
+  forgetNews,
   gatherMails,
   noteMailed,
   planNextMail,
@@ -25,18 +26,25 @@ export const mailJobs = ({
 }): JobHandler[] => [
   handles(mailNews, async (due, { id }) => {
     const recipient = await findRecipient(database, due)
-    if (recipient === undefined) return noteMailed(database, due, null)
+    if (recipient === undefined) return forgetNews(database, due)
     const { kind } = due
-    const news = await newsOf(database, recipient, kind, recipient.mailedId)
-    const { lastId } = news
+    const { newsIds } = recipient
+    const news = await newsOf(database, recipient, kind, newsIds)
+    const { lastId, amount } = news
     // Tried again with more news it is another mail: one that is known already would not be shown.
     if (lastId !== null)
-      await sendTo(database, mailer, recipient, newsMail(recipient, kind, news), `${id}.${lastId}`)
+      await sendTo(
+        database,
+        mailer,
+        recipient,
+        newsMail(recipient, kind, news),
+        `${id}.${lastId}.${amount}`,
+      )
     await database.write(async (transaction) => {
-      await noteMailed(transaction, due, lastId)
+      const laterIds = await noteMailed(transaction, due, { newsIds, isMailed: lastId !== null })
       if (kind === 'digest') return
       // What came while the mail was on its way was left to this job; from here on it is gathered again.
-      const later = await newsOf(transaction, recipient, kind, lastId ?? recipient.mailedId)
+      const later = await newsOf(transaction, recipient, kind, laterIds)
       if (later.amount > 0) await planNextMail(transaction, due)
     })
   }),

@@ -42,21 +42,22 @@ export async function gatherMails(database: Database): Promise<boolean> {
   await givePositions(database)
   const { rows } = await sql<{ read: number }>`
     WITH ${eventsSince('mail_progress')}, causes AS (
-      SELECT DISTINCT user_id, kind FROM (
-        SELECT user_id, ${kindOfType} AS kind FROM notifications WHERE NOT is_seen
+      SELECT user_id, kind, array_agg(id ORDER BY id) AS ids FROM (
+        SELECT user_id, ${kindOfType} AS kind, id FROM notifications WHERE NOT is_seen
           AND id IN (SELECT item_id FROM events WHERE type = 'Notification')
-      ) AS unseen WHERE kind IS NOT NULL
-      UNION
-      SELECT user_id, 'newMessage' FROM (${messageRecipients}) AS recipients
+        UNION ALL
+        SELECT user_id, 'newMessage', item_id FROM (${messageRecipients}) AS recipients
+      ) AS unseen WHERE kind IS NOT NULL GROUP BY user_id, kind
     ), gathered AS (
-      INSERT INTO gathered_mails AS mails (user_id, kind, due_at)
-      SELECT causes.user_id, kind, now() + ${pause} FROM causes
+      INSERT INTO gathered_mails AS mails (user_id, kind, due_at, news_ids)
+      SELECT causes.user_id, kind, now() + ${pause}, ids FROM causes
       JOIN user_informations AS information USING (user_id) JOIN users ON users.id = causes.user_id
       WHERE ${isWanted} AND email_confirmed_at IS NOT NULL AND email_refused_at IS NULL AND NOT is_deleted
         AND NOT is_suspended(users.id)
       ORDER BY causes.user_id, kind
-      ON CONFLICT (user_id, kind) DO UPDATE SET due_at = greatest(excluded.due_at, mails.mailed_at + ${atMostEvery})
-      WHERE mails.due_at IS NULL AND (mails.queued_at IS NULL OR mails.queued_at < now() - ${longestJob})
+      ON CONFLICT (user_id, kind) DO UPDATE SET news_ids = with_news(mails.news_ids, excluded.news_ids),
+        due_at = CASE WHEN mails.due_at IS NULL AND (mails.queued_at IS NULL OR mails.queued_at < now() - ${longestJob})
+          THEN greatest(excluded.due_at, mails.mailed_at + ${atMostEvery}) ELSE mails.due_at END
     )
     SELECT count(*)::int AS read FROM events`.execute(database)
   return rows[0]!.read === eventsAtOnce
@@ -84,8 +85,8 @@ export interface Recipient {
   firstName: string
   username: string
   unsubscribeKey: string
-  /** Newer notifications have not been mailed. */
-  mailedId: number
+  /** The numbers of what has not been mailed. */
+  newsIds: number[]
 }
 
 /** Nothing for whoever does not want it any more. */
@@ -95,7 +96,7 @@ export async function findRecipient(
 ): Promise<Recipient | undefined> {
   const { rows } = await sql<Recipient>`
     SELECT users.id, email, first_name AS "firstName", username, unsubscribe_key AS "unsubscribeKey",
-      mailed_id AS "mailedId"
+      to_json(news_ids) AS "newsIds"
     FROM gathered_mails JOIN users ON users.id = user_id JOIN user_informations AS information USING (user_id)
     WHERE user_id = ${userId} AND kind = ${kind} AND ${isWanted}
       AND email_confirmed_at IS NOT NULL AND email_refused_at IS NULL AND NOT is_deleted
@@ -107,16 +108,26 @@ export async function findRecipient(
 const digestIfWanted = sql`(SELECT ${nextDigest} FROM user_informations AS information
   WHERE information.user_id = gathered_mails.user_id AND email_digest)`
 
-/** Another digest is due in a week; of the other kinds there is nothing more to say. */
+/** Another digest is due in a week; of the other kinds, gives what has come since. */
 export async function noteMailed(
-  database: Database,
+  transaction: Transaction,
   { userId, kind }: DueMail,
-  lastId: number | null,
-): Promise<void> {
-  await sql`
-    UPDATE gathered_mails SET queued_at = NULL, mailed_id = coalesce(${lastId}, mailed_id),
-      mailed_at = CASE WHEN ${lastId !== null} THEN now() ELSE mailed_at END,
+  { newsIds, isMailed }: { newsIds: number[]; isMailed: boolean },
+): Promise<number[]> {
+  const { rows } = await sql<{ newsIds: number[] }>`
+    UPDATE gathered_mails SET queued_at = NULL, news_ids = without_news(news_ids, ${newsIds}::bigint[]),
+      mailed_at = CASE WHEN ${isMailed} THEN now() ELSE mailed_at END,
       due_at = ${kind === 'digest' ? digestIfWanted : null}
+    WHERE user_id = ${userId} AND kind = ${kind} RETURNING to_json(news_ids) AS "newsIds"`.execute(
+    transaction,
+  )
+  return rows[0]?.newsIds ?? []
+}
+
+/** What came while it was not wanted is not mailed later either. */
+export async function forgetNews(database: Database, { userId, kind }: DueMail): Promise<void> {
+  await sql`UPDATE gathered_mails SET queued_at = NULL, news_ids = '{}',
+    due_at = ${kind === 'digest' ? digestIfWanted : null}
     WHERE user_id = ${userId} AND kind = ${kind}`.execute(database)
 }
 

@@ -143,6 +143,31 @@ describe('what happens while a member is away', () => {
     expect(mailsTo(site, author)).toHaveLength(2)
   })
 
+  it('is mailed although something that began later was mailed before it', async () => {
+    const earlier = await insertPost(site.database, author.id)
+    await site.database.transaction().execute(async (held) => {
+      await sql`SELECT add_notification('newLike', ${author.id}, ${reader.id}, ${earlier.id}, NULL, NULL)`.execute(
+        held,
+      )
+      await applaud(reader)
+      expect(await sent(author)).toHaveLength(1)
+    })
+    const [, second, ...more] = await sent(author)
+    expect(second!.parts[0]!.text).toContain(earlier.slug)
+    expect(more).toEqual([])
+  })
+
+  it('from before the kind was wanted is not in its first mail', async () => {
+    await prefer(author, { emailNewComment: false })
+    await comment(reader)
+    expect(await sent(author)).toEqual([])
+    await prefer(author, { emailNewComment: true })
+    await act(author, 'PUT', '/notifications', { isSeen: false })
+    post = await insertPost(site.database, author.id)
+    await comment(reader)
+    expect(await subjects(author)).toEqual(['Ayşe Nur Demir yazınıza yorum yaptı'])
+  })
+
   it('is mailed once by two processes', async () => {
     const two = await siteOn(site.address)
     await comment(reader)

@@ -16,7 +16,7 @@ export interface News {
   amount: number
   /** What was done, where several did the same. */
   acts: number
-  /** By its number; the next mail goes on after it. */
+  /** By its number; nothing when there is nothing to say. */
   lastId: number | null
 }
 
@@ -27,28 +27,28 @@ interface Reader {
 
 const mostShown = 8
 
-/** Only what can still be seen and has not been, since what was mailed before. */
+/** Only what can still be seen and has not been, of what was gathered. */
 export const newsOf = (
   database: Database,
   reader: Reader,
   kind: MailKind,
-  after: number,
+  ids: number[],
 ): Promise<News> => {
   if (kind === 'digest') return weekOf(database, reader)
-  if (kind === 'newMessage') return newMessages(database, reader, after)
-  return newNotifications(database, reader, kind, after)
+  if (kind === 'newMessage') return newMessages(database, reader, ids)
+  return newNotifications(database, reader, kind, ids)
 }
 
 async function newNotifications(
   database: Database,
   reader: Reader,
   kind: MailKind,
-  after: number,
+  ids: number[],
 ): Promise<News> {
   const types = [...mailKinds[kind].types]
   const { rows, amount, acts } = await selectUnseen(database, reader.id, {
     types,
-    after,
+    ids,
     limit: mostShown,
   })
   const shown = (await asNotifications(database, reader, rows)).map(({ text, target }) => ({
@@ -59,9 +59,9 @@ async function newNotifications(
   return { shown, amount, acts, lastId: rows[0]?.id ?? null }
 }
 
-async function newMessages(database: Database, { id }: Reader, after: number): Promise<News> {
+async function newMessages(database: Database, { id }: Reader, ids: number[]): Promise<News> {
   const { rows, amount } = await selectUnreadConversations(database, id, {
-    after,
+    ids,
     limit: mostShown,
   })
   const shown = rows.map(asUnread).map(({ text, title, url }) => ({

@@ -207,15 +207,15 @@ export async function selectNotifications(
   return rows
 }
 
-/** Those of some types that are newer than `after`, newest first; how many there are in all, and acts behind them. */
+/** Those of some types among these numbers, newest first; how many there are in all, and acts behind them. */
 export async function selectUnseen(
   database: Database,
   userId: number,
-  { types, after, limit }: { types: NotificationType[]; after: number; limit: number },
+  { types, ids, limit }: { types: NotificationType[]; ids: number[]; limit: number },
 ): Promise<{ rows: NotificationRow[]; amount: number; acts: number }> {
   const { rows } = await sql<NotificationRow & { amount: number; acts: number }>`
     SELECT *, count(*) OVER ()::int AS amount, sum("actorCount") OVER ()::int AS acts FROM (${columns}
-      WHERE notifications.user_id = ${userId} AND NOT is_seen AND notifications.id > ${after}
+      WHERE notifications.user_id = ${userId} AND NOT is_seen AND notifications.id = ANY(${ids}::bigint[])
         AND type = ANY(${types}::text[]) AND (type = 'moderation' OR NOT is_suspended(notifications.actor_id))) AS unseen
     ORDER BY id DESC LIMIT ${sql.lit(limit)}`.execute(database)
   return { rows, amount: rows[0]?.amount ?? 0, acts: rows[0]?.acts ?? 0 }

@@ -15,18 +15,24 @@ const longestJob = sql`interval '3 hours'`
 export async function gatherPushes(database: Database): Promise<boolean> {
   await givePositions(database)
   const { rows } = await sql<{ read: number }>`
-    WITH ${eventsSince('push_progress')}, listeners AS (
-      SELECT user_id FROM notifications
-      WHERE NOT is_seen AND id IN (SELECT item_id FROM events WHERE type = 'Notification')
-      UNION ${messageRecipients}
+    WITH ${eventsSince('push_progress')}, causes AS (
+      SELECT user_id, 'Notification' AS type, notifications.id, events.created_at FROM notifications
+      JOIN events ON events.type = 'Notification' AND item_id = notifications.id WHERE NOT is_seen
+      UNION ALL SELECT user_id, 'Message', item_id, created_at FROM (${messageRecipients}) AS recipients
     ), touched AS (
       -- In one order, so that two statements do not wait for each other.
-      SELECT push.id FROM push_subscriptions AS push JOIN sessions ON sessions.id = session_id
-      JOIN listeners USING (user_id) WHERE due_at IS NULL ORDER BY push.id FOR NO KEY UPDATE OF push
+      SELECT push.id, push.created_at, user_id FROM push_subscriptions AS push JOIN sessions ON sessions.id = session_id
+      WHERE user_id IN (SELECT user_id FROM causes) ORDER BY push.id FOR NO KEY UPDATE OF push
+    ), news AS (
+      SELECT touched.id, array_agg(causes.id ORDER BY causes.id) FILTER (WHERE type = 'Notification') AS notifications,
+        array_agg(causes.id ORDER BY causes.id) FILTER (WHERE type = 'Message') AS messages
+      FROM touched JOIN causes USING (user_id) WHERE causes.created_at > touched.created_at GROUP BY touched.id
     ), gathered AS (
-      UPDATE push_subscriptions AS push
-      SET due_at = greatest(now() + ${pause}, pushed_at + ${atMostEvery})
-      FROM touched WHERE push.id = touched.id
+      UPDATE push_subscriptions AS push SET
+        notification_ids = with_news(notification_ids, coalesce(news.notifications, '{}')),
+        message_ids = with_news(message_ids, coalesce(news.messages, '{}')),
+        due_at = coalesce(due_at, greatest(now() + ${pause}, pushed_at + ${atMostEvery}))
+      FROM news WHERE push.id = news.id
     )
     SELECT count(*)::int AS read FROM events`.execute(database)
   return rows[0]!.read === eventsAtOnce
@@ -55,9 +61,9 @@ export interface Subscription {
   auth: string
   userId: number
   username: string
-  /** Newer ones have not been pushed. */
-  notificationId: number
-  messageId: number
+  /** The numbers of what has not been pushed. */
+  notificationIds: number[]
+  messageIds: number[]
   publicKey: string
   privateKey: string
 }
@@ -69,7 +75,7 @@ export async function findSubscription(
 ): Promise<Subscription | undefined> {
   const { rows } = await sql<Subscription>`
     SELECT push.id, endpoint, p256dh, auth, user_id AS "userId", username,
-      pushed_notification_id AS "notificationId", pushed_message_id AS "messageId",
+      to_json(notification_ids) AS "notificationIds", to_json(message_ids) AS "messageIds",
       public_key AS "publicKey", private_key AS "privateKey"
     FROM push_subscriptions AS push JOIN sessions ON sessions.id = session_id
     JOIN users ON users.id = user_id CROSS JOIN push_keys
@@ -77,19 +83,21 @@ export async function findSubscription(
   return rows[0]
 }
 
-/** What a push was about, by its number. */
-export type Pushed = { notificationId: number } | { messageId: number }
+/** The numbers of what need not be pushed any more. */
+export type Told = Pick<Subscription, 'notificationIds' | 'messageIds'>
 
-export async function notePushed(database: Database, id: number, pushed: Pushed): Promise<void> {
-  await sql`UPDATE push_subscriptions SET pushed_at = now(), ${
-    'messageId' in pushed
-      ? sql`pushed_message_id = ${pushed.messageId}`
-      : sql`pushed_notification_id = ${pushed.notificationId}`
-  } WHERE id = ${id}`.execute(database)
+const withoutTold = ({ notificationIds, messageIds }: Told) => sql`
+  notification_ids = without_news(notification_ids, ${notificationIds}::bigint[]),
+  message_ids = without_news(message_ids, ${messageIds}::bigint[])`
+
+export async function notePushed(database: Database, id: number, told: Told): Promise<void> {
+  await sql`UPDATE push_subscriptions SET pushed_at = now(), ${withoutTold(told)}
+    WHERE id = ${id}`.execute(database)
 }
 
-export async function noteDone(database: Database, id: number): Promise<void> {
-  await sql`UPDATE push_subscriptions SET queued_at = NULL WHERE id = ${id}`.execute(database)
+export async function noteDone(database: Database, id: number, told: Told): Promise<void> {
+  await sql`UPDATE push_subscriptions SET queued_at = NULL, ${withoutTold(told)}
+    WHERE id = ${id}`.execute(database)
 }
 
 export async function deleteSubscription(database: Database, id: number): Promise<void> {

@@ -18,9 +18,9 @@ beforeAll(async () => {
     INSERT INTO sessions (user_id, token_hash, device, expires_at)
     SELECT id, sha256(id::text::bytea), 'Firefox', now() + interval '1 day' FROM users;
     INSERT INTO push_subscriptions
-      (session_id, endpoint, p256dh, auth, due_at, pushed_notification_id, pushed_message_id)
+      (session_id, endpoint, p256dh, auth, due_at)
     SELECT id, 'https://push.ornek.com/' || id, repeat('a', 87), repeat('a', 22),
-      CASE WHEN id % 500 = 0 THEN now() END, 0, 0 FROM sessions;
+      CASE WHEN id % 500 = 0 THEN now() END FROM sessions;
     ANALYZE users, sessions, push_subscriptions`)
   await owner.end()
   watch = new QueryWatch(site)

@@ -3,17 +3,18 @@ import { notificationTypes } from '../../../core/contracts/notifications.ts'
 import type { Database } from '../../database/connection.ts'
 import { asUnread, selectUnreadConversations } from '../messages/messages.public.ts'
 import { asNotifications, selectUnseen } from '../notifications/notifications.public.ts'
-import type { Subscription, Pushed } from './due-pushes.sql.ts'
+import type { Subscription, Told } from './due-pushes.sql.ts'
 
 interface News {
   notice: PushedNotice
-  pushed: Pushed
+  /** With older ones, for which there was no room. */
+  told: Told
 }
 
 /** Of each, when more have come at once: the rest stands on the pages. */
 const mostAtOnce = 3
 
-/** Only what can still be seen and has not been, since what was pushed before; the oldest first. */
+/** Only what can still be seen and has not been, of what was gathered; the oldest first. */
 export const newsFor = async (database: Database, subscription: Subscription): Promise<News[]> => [
   ...(await newNotifications(database, subscription)),
   ...(await newMessages(database, subscription)),
@@ -21,11 +22,11 @@ export const newsFor = async (database: Database, subscription: Subscription): P
 
 async function newNotifications(
   database: Database,
-  { userId, username, notificationId }: Subscription,
+  { userId, username, notificationIds }: Subscription,
 ): Promise<News[]> {
   const { rows } = await selectUnseen(database, userId, {
     types: [...notificationTypes],
-    after: notificationId,
+    ids: notificationIds,
     limit: mostAtOnce,
   })
   const items = await asNotifications(database, { username }, rows)
@@ -37,24 +38,29 @@ async function newNotifications(
         url: target.url,
         tag: `bildirim-${rows[index]!.groupId}`,
       },
-      pushed: { notificationId: id },
+      told: { notificationIds: upTo(id, notificationIds), messageIds: [] },
     }))
     .reverse()
 }
 
 async function newMessages(
   database: Database,
-  { userId, messageId }: Subscription,
+  { userId, messageIds }: Subscription,
 ): Promise<News[]> {
   const { rows } = await selectUnreadConversations(database, userId, {
-    after: messageId,
+    ids: messageIds,
     limit: mostAtOnce,
   })
   return rows
     .map((row) => {
       const { text, title, url } = asUnread(row)
       const tag = `mesaj-${row.messengerId}`
-      return { notice: { title: text, body: title, url, tag }, pushed: { messageId: row.lastId } }
+      return {
+        notice: { title: text, body: title, url, tag },
+        told: { notificationIds: [], messageIds: upTo(row.lastId, messageIds) },
+      }
     })
     .reverse()
 }
+
+const upTo = (last: number, ids: number[]): number[] => ids.filter((id) => id <= last)

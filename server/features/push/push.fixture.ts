@@ -3,6 +3,7 @@ import { type AddressInfo, connect as openSocket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import type { PushedNotice } from '../../../core/contracts/push.ts'
 import { atEnd } from '../../../tests/support/at-end.ts'
 import type { Member } from '../../../tests/support/members.ts'
 import { type Answer, type TestSite, until } from '../../../tests/support/site.ts'
@@ -96,3 +97,23 @@ export const pushesAreSent = (site: TestSite): Promise<true> =>
       WHERE queued_at IS NOT NULL`.execute(site.database)
     return rows.length === 0 || undefined
   })
+
+/** Everything that a browser has shown, once all that is gathered is sent. */
+export async function allShown(
+  site: TestSite,
+  server: PushServer,
+  browser: Browser,
+): Promise<PushedNotice[]> {
+  await pushesAreDue(site)
+  await pushesAreSent(site)
+  return browser.shown(server)
+}
+
+/** In how many seconds a member's next push is due. */
+export async function pushDueIn(site: TestSite, { id }: Member): Promise<number | undefined> {
+  const { rows } = await sql<{ seconds: number }>`
+    SELECT extract(epoch FROM due_at - now())::float AS seconds FROM push_subscriptions
+    JOIN sessions ON sessions.id = session_id
+    WHERE user_id = ${id} AND due_at IS NOT NULL`.execute(site.database)
+  return rows[0]?.seconds
+}

@@ -35,12 +35,12 @@ export const pushJobs = ({ config, database, remote }: PushParts): JobHandler[] 
   handles(pushNews, async ({ subscriptionId: id }) => {
     const subscription = await findSubscription(database, id)
     if (subscription === undefined) return
-    for (const { notice, pushed } of await newsFor(database, subscription)) {
+    for (const { notice, told } of await newsFor(database, subscription)) {
       const isThere = await deliver(remote, config.mailFrom.address, subscription, notice)
       if (!isThere) return deleteSubscription(database, id)
-      await notePushed(database, id, pushed)
+      await notePushed(database, id, told)
     }
-    await noteDone(database, id)
+    await noteDone(database, id, subscription)
   }),
 ]
 

@@ -82,16 +82,10 @@ export async function insertSubscription(
   await sql`DELETE FROM push_subscriptions
     WHERE endpoint = ${endpoint} AND session_id <> ${sessionId}`.execute(transaction)
   const { rows } = await sql<{ id: number }>`
-    INSERT INTO push_subscriptions
-      (session_id, endpoint, p256dh, auth, pushed_notification_id, pushed_message_id)
-    SELECT id, ${endpoint}, ${keys.p256dh}, ${keys.auth},
-      coalesce((SELECT max(notifications.id) FROM notifications WHERE user_id = ${userId}), 0),
-      coalesce((SELECT max(last_message_id) FROM messenger_members WHERE user_id = ${userId}), 0)
-    FROM sessions WHERE id = ${sessionId} FOR KEY SHARE
+    INSERT INTO push_subscriptions (session_id, endpoint, p256dh, auth)
+    SELECT id, ${endpoint}, ${keys.p256dh}, ${keys.auth} FROM sessions WHERE id = ${sessionId} FOR KEY SHARE
     ON CONFLICT (endpoint) DO UPDATE
-      SET session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth,
-        pushed_notification_id = excluded.pushed_notification_id,
-        pushed_message_id = excluded.pushed_message_id
+      SET session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth
     RETURNING id`.execute(transaction)
   await sql`DELETE FROM push_subscriptions WHERE id IN (
     SELECT push.id FROM ${subscriptionsOf(userId)}

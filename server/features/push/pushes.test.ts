@@ -1,18 +1,19 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { PushedNotice } from '../../../core/contracts/push.ts'
 import type { Member } from '../../../tests/support/members.ts'
 import { insertPost } from '../../../tests/support/posts.ts'
 import { siteOn, type TestSite, testSite } from '../../../tests/support/site.ts'
 import { talker } from '../messages/messages.fixture.ts'
 import type { Browser } from './browser.fixture.ts'
 import {
+  allShown,
   listeningBrowser,
-  pushesAreDue,
+  pushDueIn,
   pushesAreSent,
   pushServer,
   type PushServer,
+  subscribe,
 } from './push.fixture.ts'
 
 let site: TestSite
@@ -33,17 +34,13 @@ beforeEach(async () => {
   browser = await listeningBrowser(site, author)
 })
 
-const { act, follow, friends, open, say } = talker(() => site)
+const { act, follow } = talker(() => site)
 const comment = (as: Member, slug = post.slug) =>
   act(as, 'POST', '/comments', { post: slug, text: 'Güzel yazmışsınız.' })
 const applaud = (as: Member, slug = post.slug) =>
   act(as, 'POST', `/applauses/post/${slug}`, { count: 1 })
 
-async function shown(in_: Browser = browser): Promise<PushedNotice[]> {
-  await pushesAreDue(site)
-  await pushesAreSent(site)
-  return in_.shown(server)
-}
+const shown = (in_: Browser = browser) => allShown(site, server, in_)
 const titles = async (in_?: Browser): Promise<string[]> =>
   (await shown(in_)).map(({ title }) => title)
 
@@ -177,11 +174,33 @@ describe('a notification', () => {
     await comment(reader)
     expect(await shown()).toHaveLength(1)
     expect(await shown()).toHaveLength(1)
-    expect(await dueIn(author)).toBeUndefined()
+    expect(await pushDueIn(site, author)).toBeUndefined()
     await applaud(reader)
     await site.runChores()
-    expect(await dueIn(author)).toBeGreaterThan(15)
+    expect(await pushDueIn(site, author)).toBeGreaterThan(15)
     expect(await shown()).toHaveLength(2)
+  })
+
+  it('is pushed although something that began later was pushed before it', async () => {
+    const earlier = await insertPost(site.database, author.id)
+    await site.database.transaction().execute(async (held) => {
+      await sql`SELECT add_notification('newLike', ${author.id}, ${reader.id}, ${earlier.id}, NULL, NULL)`.execute(
+        held,
+      )
+      await applaud(reader)
+      expect(await shown()).toHaveLength(1)
+    })
+    expect((await shown()).map(({ url }) => url)).toEqual([
+      `/yazi/${post.slug}`,
+      `/yazi/${earlier.slug}`,
+    ])
+  })
+
+  it('of a browser that asks once more is not lost', async () => {
+    await comment(reader)
+    await site.runChores()
+    expect((await subscribe(site, author, browser)).status).toBe(201)
+    expect(await shown()).toHaveLength(1)
   })
 
   it('is pushed once by two processes', async () => {
@@ -196,99 +215,6 @@ describe('a notification', () => {
     expect(browser.shown(server)).toHaveLength(1)
   })
 })
-
-describe('a message', () => {
-  it('is pushed by who wrote it and not by what', async () => {
-    const [one, other, messenger] = await friends()
-    const [ones, others] = [await listeningBrowser(site, one), await listeningBrowser(site, other)]
-    await say(one, messenger, 'Gizli bir söz')
-    await say(one, messenger, 'Bir söz daha')
-    expect(await shown(others)).toEqual([
-      {
-        title: 'Ayşe Nur Demir size yazdı.',
-        body: '2 okunmamış mesaj',
-        url: `/mesajlar/${messenger}`,
-        tag: `mesaj-${messenger}`,
-      },
-    ])
-    expect(ones.shown(server)).toEqual([])
-    expect(await shown(others)).toHaveLength(1)
-    await say(one, messenger, 'Üçüncü')
-    expect(await shown(others)).toHaveLength(2)
-  })
-
-  it('that was pushed does not come again with what comes next', async () => {
-    const [one, other, messenger] = await friends()
-    const others = await listeningBrowser(site, other)
-    await say(one, messenger, 'Merhaba')
-    await shown(others)
-    await follow(reader, other)
-    const tags = (await shown(others)).map(({ tag }) => tag.split('-')[0])
-    expect(tags).toEqual(['mesaj', 'bildirim'])
-  })
-
-  it.each<[string, (other: Member, messenger: number, one: Member) => Promise<unknown>]>([
-    ['was read meanwhile', (other, id) => act(other, 'GET', `/messenger-show/${id}`)],
-    ['is muted', (other, id) => act(other, 'PUT', `/messengers/${id}`, { isMuted: true })],
-    ['was hidden', (other, id) => act(other, 'PUT', `/messenger/${id}`, { isShow: false })],
-    ['was deleted', (other, id) => act(other, 'DELETE', `/messengers/${id}`)],
-    [
-      'came from somebody who is blocked now',
-      (other, _, { username }) => act(other, 'POST', '/blocks', { user: username }),
-    ],
-  ])('is not pushed when it %s', async (_, meanwhile) => {
-    const [one, other, messenger] = await friends()
-    const others = await listeningBrowser(site, other)
-    await say(one, messenger, 'Merhaba')
-    await site.runChores()
-    await meanwhile(other, messenger, one)
-    expect(await shown(others)).toEqual([])
-  })
-
-  it('of a muted member is not pushed, nor does it hide what another one wrote', async () => {
-    const [one, other] = await friends()
-    const third = await site.member()
-    const several = await open(other, one, third)
-    const alone = await open(one, other)
-    for (const each of [one, third])
-      await act(each, 'PUT', `/messengers/${several}`, { isAccepted: true })
-    const others = await listeningBrowser(site, other)
-    expect(await shown(others)).toEqual([])
-    await act(other, 'POST', '/mutes', { user: one.username })
-    for (const id of [alone, several]) await say(one, id, 'Merhaba')
-    await site.runChores()
-    expect(await dueIn(other)).toBeUndefined()
-    await say(third, several, 'Selam')
-    await say(one, several, 'Nasılsınız?')
-    expect((await shown(others)).map(({ url }) => url)).toEqual([`/mesajlar/${several}`])
-    await say(one, alone, 'Orada mısınız?')
-    expect(await shown(others)).toHaveLength(1)
-  })
-
-  it('is not pushed while it is the request of a stranger', async () => {
-    await say(reader, await open(reader, author), 'Merhaba')
-    expect(await shown()).toEqual([])
-  })
-
-  it('from before is not pushed', async () => {
-    const [one, other, messenger] = await friends()
-    await say(one, messenger, 'Eski')
-    const late = await listeningBrowser(site, other)
-    const several = await open(other, one, reader)
-    await act(one, 'PUT', `/messengers/${several}`, { isAccepted: true })
-    await say(one, several, 'Yeni')
-    expect((await shown(late)).map(({ tag }) => tag)).toEqual([`mesaj-${several}`])
-  })
-})
-
-/** In seconds. */
-async function dueIn({ id }: Member): Promise<number | undefined> {
-  const { rows } = await sql<{ seconds: number }>`
-    SELECT extract(epoch FROM due_at - now())::float AS seconds FROM push_subscriptions
-    JOIN sessions ON sessions.id = session_id
-    WHERE user_id = ${id} AND due_at IS NOT NULL`.execute(site.database)
-  return rows[0]?.seconds
-}
 
 function isSignedWith(publicKey: string, text: string, signature: string): boolean {
   const point = Buffer.from(publicKey, 'base64url')
