@@ -7,7 +7,7 @@ import { wordsOf } from '../../../core/search/words.ts'
 import type { Database } from '../../database/connection.ts'
 
 /** Counts up whenever the same text gives other words: every post is then indexed anew. */
-export const recipe = 5
+export const recipe = 6
 
 interface IndexedRow {
   id: number

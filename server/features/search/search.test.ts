@@ -80,6 +80,12 @@ describe('a question', () => {
     expect((await find('fener yanar')).sort()).toEqual(['Kırmızı fener', 'Mavi fener'])
   })
 
+  it('in quotes is found behind a common word of a long text', async () => {
+    const often = 'Bir testi kırıldı. '.repeat(60)
+    await site.published({ title: 'Çömlekçi', ...text(`${often}Sonunda bir testi satıldı.`) })
+    expect(await find('"bir testi satıldı"')).toEqual(['Çömlekçi'])
+  })
+
   it('leaves out what follows a minus', async () => {
     expect(await find('fener -gemi')).toEqual(['Mavi fener'])
     expect(await find('fener -"kimse kalmazdı"')).toEqual(['Kırmızı fener'])
