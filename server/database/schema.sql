@@ -1662,7 +1662,7 @@ CREATE SEQUENCE notification_ids;
 -- upload_id_of(path text) RETURNS text
 -- with_news(ids bigint[], more bigint[]) RETURNS bigint[]
 -- withdraw_notification(kind text, listener bigint, actor bigint, post bigint, comment bigint) RETURNS boolean
--- without_news(ids bigint[], told bigint[]) RETURNS bigint[]
+-- without_news(ids bigint[], notified bigint[]) RETURNS bigint[]
 -- word_similarity(text, text) RETURNS real
 -- word_similarity_commutator_op(text, text) RETURNS boolean
 -- word_similarity_dist_commutator_op(text, text) RETURNS real

@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { goodPassword } from '../../../tests/support/members.ts'
+import { goodPassword, type Member } from '../../../tests/support/members.ts'
+import { insertPost } from '../../../tests/support/posts.ts'
 import { type TestSite, until } from '../../../tests/support/site.ts'
 import { goOnAfter, mailServer, readMail, type ReceivedMail } from '../../mail/mail.fixture.ts'
+import { talker } from '../messages/messages.fixture.ts'
 import {
   commentOnPostOf,
   dueMail,
@@ -32,6 +34,12 @@ async function pass(site: TestSite, seconds: number): Promise<void> {
     mailed_at = mailed_at - ${interval}`.execute(site.database)
 }
 
+async function applaud(site: TestSite, as: Member, { slug }: { slug: string }): Promise<void> {
+  const payload = { slug, count: 1 }
+  const url = `/api/applauses/post/${slug}`
+  expect((await site.call({ method: 'POST', url, payload, as })).status).toBe(200)
+}
+
 const textOf = ({ raw }: ReceivedMail): string => readMail(raw).parts[0]!.text
 const idOf = ({ raw }: ReceivedMail): string | undefined => readMail(raw).headers.get('message-id')
 
@@ -47,7 +55,6 @@ describe('a mail server', () => {
     }
     await pauseOf(site, 'mail-news')
     await commentOnPostOf(site, author)
-    await site.runChores()
     const received = await mailServer(port)
     await pass(site, await pauseOf(site, 'mail-news'))
     await mailsAreSent(site)
@@ -58,6 +65,28 @@ describe('a mail server', () => {
     await mailsAreDue(site)
     await mailsAreSent(site)
     expect(received.filter(isMailTo(author))).toHaveLength(1)
+  })
+
+  it('that was down hears once of what joined meanwhile what it was to be told', async () => {
+    const { site, port } = await siteWithMailServer()
+    const { friends, say } = talker(() => site)
+    const [one, other, messenger] = await friends()
+    const post = await insertPost(site.database, other.id)
+    await applaud(site, one, post)
+    await say(one, messenger, 'bir')
+    await mailsAreDue(site)
+    await pauseOf(site, 'mail-news')
+    await applaud(site, await site.member(), post)
+    await say(one, messenger, 'iki')
+    const received = await mailServer(port)
+    await pass(site, 3600)
+    await mailsAreSent(site)
+    await mailsAreDue(site)
+    await mailsAreSent(site)
+    const texts = received.filter(isMailTo(other)).map(textOf)
+    expect(texts.filter((text) => text.includes('ve 1 kişi daha'))).toHaveLength(1)
+    expect(texts.filter((text) => text.includes('2 okunmamış mesaj'))).toHaveLength(1)
+    expect(texts.filter((text) => /alkışladı|okunmamış/.test(text))).toHaveLength(2)
   })
 
   it('that lets one in and says nothing is given up, and gets the mail when it speaks', async () => {
@@ -77,25 +106,12 @@ describe('a mail server', () => {
 
   it('that takes a mail and never says so gets the same one again, whose links all work', async () => {
     const { site, port } = await siteWithMailServer('socketTimeout=2000')
-    const swallowed: ReceivedMail[] = []
-    let isSilent = true
-    const received = await mailServer(port, {
-      onData: (stream, { envelope }, done) => {
-        let raw = ''
-        stream.on('data', (part: Buffer) => (raw += part.toString()))
-        stream.on('end', () => {
-          const mail = { from: '', to: envelope.rcptTo.map(({ address }) => address), raw }
-          if (isSilent) return void swallowed.push(mail)
-          received.push(mail)
-          return done()
-        })
-      },
-    })
+    const { swallowed, received, speak } = await swallowingServer(port)
     const author = await dueMail(site)
     const payload = { email: author.email }
     await site.call({ method: 'POST', url: '/api/password-resets', payload })
     await Promise.all(['mail-news', 'mail-reset'].map((job) => pauseOf(site, job)))
-    isSilent = false
+    speak()
     await pass(site, 3600)
     await mailsAreSent(site)
     const first = swallowed.find(isMailTo(author))!
@@ -115,7 +131,40 @@ describe('a mail server', () => {
     })
     expect(status).toBe(204)
   })
+
+  it('that takes a mail and never says so gets another one when there is more to say', async () => {
+    const { site, port } = await siteWithMailServer('socketTimeout=2000')
+    const { swallowed, received, speak } = await swallowingServer(port)
+    const author = await dueMail(site)
+    await pauseOf(site, 'mail-news')
+    speak()
+    await commentOnPostOf(site, author)
+    await pass(site, 3600)
+    await mailsAreSent(site)
+    const [first, second] = [swallowed.find(isMailTo(author))!, received.find(isMailTo(author))!]
+    expect(idOf(second)).toBeDefined()
+    expect(idOf(second)).not.toBe(idOf(first))
+  })
 })
+
+/** Until it speaks it takes every mail and never says so. */
+async function swallowingServer(port: number) {
+  const swallowed: ReceivedMail[] = []
+  let isSilent = true
+  const received = await mailServer(port, {
+    onData: (stream, { envelope }, done) => {
+      let raw = ''
+      stream.on('data', (part: Buffer) => (raw += part.toString()))
+      stream.on('end', () => {
+        const mail = { from: '', to: envelope.rcptTo.map(({ address }) => address), raw }
+        if (isSilent) return void swallowed.push(mail)
+        received.push(mail)
+        return done()
+      })
+    },
+  })
+  return { swallowed, received, speak: () => void (isSilent = false) }
+}
 
 it('what happens while a mail is on its way is mailed an hour later', async () => {
   const { site, port } = await siteWithMailServer()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Database } from '../../database/connection.ts'
 import { handles, type JobHandler, type JobKind, type Jobs } from '../../jobs/queue.ts'
 import { type Mailer, mailPatience } from '../../mail/mailer.ts'
@@ -12,7 +13,7 @@ import {
   takeDueMails,
 } from './mails.sql.ts'
 import { newsMail } from './news-mail.ts'
-import { newsOf } from './news.ts'
+import { type News, newsOf } from './news.ts'
 
 export const mailNews: JobKind<DueMail> = { name: 'mail-news', ...mailPatience }
 
@@ -25,23 +26,21 @@ export const mailJobs = ({
   mailer: Mailer
 }): JobHandler[] => [
   handles(mailNews, async (due, { id }) => {
+    // What has come since joins in: what it adds to would be told twice, or later than it happened.
+    await gatherMails(database)
     const recipient = await findRecipient(database, due)
     if (recipient === undefined) return forgetNews(database, due)
     const { kind } = due
     const { newsIds } = recipient
     const news = await newsOf(database, recipient, kind, newsIds)
-    const { lastId, amount } = news
-    // Tried again with more news it is another mail: one that is known already would not be shown.
-    if (lastId !== null)
-      await sendTo(
-        database,
-        mailer,
-        recipient,
-        newsMail(recipient, kind, news),
-        `${id}.${lastId}.${amount}`,
-      )
+    const isMailed = news.amount > 0
+    // Tried again with other news it is another mail: one that is known already would not be shown.
+    if (isMailed) {
+      const mail = newsMail(recipient, kind, news)
+      await sendTo(database, mailer, recipient, mail, `${id}.${fingerprintOf(news)}`)
+    }
     await database.write(async (transaction) => {
-      const laterIds = await noteMailed(transaction, due, { newsIds, isMailed: lastId !== null })
+      const laterIds = await noteMailed(transaction, due, { newsIds, isMailed })
       if (kind === 'digest') return
       // What came while the mail was on its way was left to this job; from here on it is gathered again.
       const later = await newsOf(transaction, recipient, kind, laterIds)
@@ -50,8 +49,11 @@ export const mailJobs = ({
   }),
 ]
 
+const fingerprintOf = (news: News): string =>
+  createHash('sha256').update(JSON.stringify(news)).digest('base64url')
+
 export async function queueMails(database: Database, jobs: Jobs): Promise<void> {
-  while (await gatherMails(database));
+  await gatherMails(database)
   await database.write(async (transaction) => {
     for (const due of await takeDueMails(transaction)) await jobs.queue(transaction, mailNews, due)
   })

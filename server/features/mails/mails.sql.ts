@@ -37,8 +37,13 @@ const isWanted = sql`CASE kind ${sql.join(
   sql` `,
 )} END`
 
+/** All that has been committed until now. */
+export async function gatherMails(database: Database): Promise<void> {
+  while (await gatherSome(database));
+}
+
 /** Gives whether there may be more. */
-export async function gatherMails(database: Database): Promise<boolean> {
+async function gatherSome(database: Database): Promise<boolean> {
   await givePositions(database)
   const { rows } = await sql<{ read: number }>`
     WITH ${eventsSince('mail_progress')}, causes AS (
@@ -50,7 +55,7 @@ export async function gatherMails(database: Database): Promise<boolean> {
       ) AS unseen WHERE kind IS NOT NULL GROUP BY user_id, kind
     ), gathered AS (
       INSERT INTO gathered_mails AS mails (user_id, kind, due_at, news_ids)
-      SELECT causes.user_id, kind, now() + ${pause}, ids FROM causes
+      SELECT causes.user_id, kind, now() + ${pause}, with_news('{}', ids) FROM causes
       JOIN user_informations AS information USING (user_id) JOIN users ON users.id = causes.user_id
       WHERE ${isWanted} AND email_confirmed_at IS NOT NULL AND email_refused_at IS NULL AND NOT is_deleted
         AND NOT is_suspended(users.id)

@@ -168,6 +168,17 @@ describe('what happens while a member is away', () => {
     expect(await subjects(author)).toEqual(['Ayşe Nur Demir yazınıza yorum yaptı'])
   })
 
+  it('that waited when the kind was switched off is not mailed when it is on again', async () => {
+    await comment(reader)
+    await site.runChores()
+    await prefer(author, { emailNewComment: false })
+    expect(await sent(author)).toEqual([])
+    await prefer(author, { emailNewComment: true })
+    post = await insertPost(site.database, author.id)
+    await comment(reader)
+    expect(await subjects(author)).toEqual(['Ayşe Nur Demir yazınıza yorum yaptı'])
+  })
+
   it('is mailed once by two processes', async () => {
     const two = await siteOn(site.address)
     await comment(reader)

@@ -16,8 +16,6 @@ export interface News {
   amount: number
   /** What was done, where several did the same. */
   acts: number
-  /** By its number; nothing when there is nothing to say. */
-  lastId: number | null
 }
 
 interface Reader {
@@ -56,7 +54,7 @@ async function newNotifications(
     title: target.title,
     link: siteAddress(target.url),
   }))
-  return { shown, amount, acts, lastId: rows[0]?.id ?? null }
+  return { shown, amount, acts }
 }
 
 async function newMessages(database: Database, { id }: Reader, ids: number[]): Promise<News> {
@@ -69,7 +67,7 @@ async function newMessages(database: Database, { id }: Reader, ids: number[]): P
     title,
     link: siteAddress(url),
   }))
-  return { shown, amount, acts: amount, lastId: rows[0]?.lastId ?? null }
+  return { shown, amount, acts: amount }
 }
 
 /** A week with less is not worth a mail. */
@@ -77,11 +75,11 @@ const leastInDigest = 3
 
 async function weekOf(database: Database, { id }: Reader): Promise<News> {
   const rows = await selectDigest(database, id, mostShown)
-  if (rows.length < leastInDigest) return { shown: [], amount: 0, acts: 0, lastId: null }
+  if (rows.length < leastInDigest) return { shown: [], amount: 0, acts: 0 }
   const shown = rows.map((row) => ({
     text: `${fullName(row)} · ${formatReadingTime(row.readTime)}`,
     title: row.title,
     link: siteAddress(postPath(row.slug)),
   }))
-  return { shown, amount: shown.length, acts: shown.length, lastId: rows[0]!.id }
+  return { shown, amount: shown.length, acts: shown.length }
 }

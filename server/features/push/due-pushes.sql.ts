@@ -11,8 +11,13 @@ const atMostEvery = sql`interval '1 minute'`
 /** A job that has failed for so long is given up by the queue. */
 const longestJob = sql`interval '3 hours'`
 
+/** All that has been committed until now. */
+export async function gatherPushes(database: Database): Promise<void> {
+  while (await gatherSome(database));
+}
+
 /** Gives whether there may be more. */
-export async function gatherPushes(database: Database): Promise<boolean> {
+async function gatherSome(database: Database): Promise<boolean> {
   await givePositions(database)
   const { rows } = await sql<{ read: number }>`
     WITH ${eventsSince('push_progress')}, causes AS (
@@ -26,6 +31,7 @@ export async function gatherPushes(database: Database): Promise<boolean> {
     ), news AS (
       SELECT touched.id, array_agg(causes.id ORDER BY causes.id) FILTER (WHERE type = 'Notification') AS notifications,
         array_agg(causes.id ORDER BY causes.id) FILTER (WHERE type = 'Message') AS messages
+      -- What happened before a browser listened is never pushed to it.
       FROM touched JOIN causes USING (user_id) WHERE causes.created_at > touched.created_at GROUP BY touched.id
     ), gathered AS (
       UPDATE push_subscriptions AS push SET
@@ -83,20 +89,19 @@ export async function findSubscription(
   return rows[0]
 }
 
-/** The numbers of what need not be pushed any more. */
-export type Told = Pick<Subscription, 'notificationIds' | 'messageIds'>
+export type NewsIds = Pick<Subscription, 'notificationIds' | 'messageIds'>
 
-const withoutTold = ({ notificationIds, messageIds }: Told) => sql`
+const withoutNews = ({ notificationIds, messageIds }: NewsIds) => sql`
   notification_ids = without_news(notification_ids, ${notificationIds}::bigint[]),
   message_ids = without_news(message_ids, ${messageIds}::bigint[])`
 
-export async function notePushed(database: Database, id: number, told: Told): Promise<void> {
-  await sql`UPDATE push_subscriptions SET pushed_at = now(), ${withoutTold(told)}
+export async function notePushed(database: Database, id: number, ids: NewsIds): Promise<void> {
+  await sql`UPDATE push_subscriptions SET pushed_at = now(), ${withoutNews(ids)}
     WHERE id = ${id}`.execute(database)
 }
 
-export async function noteDone(database: Database, id: number, told: Told): Promise<void> {
-  await sql`UPDATE push_subscriptions SET queued_at = NULL, ${withoutTold(told)}
+export async function noteDone(database: Database, id: number, ids: NewsIds): Promise<void> {
+  await sql`UPDATE push_subscriptions SET queued_at = NULL, ${withoutNews(ids)}
     WHERE id = ${id}`.execute(database)
 }
 

@@ -91,6 +91,29 @@ describe('a push server', () => {
     expect(other.shown(server)).toHaveLength(2)
   })
 
+  it('that is asked again hears once of what joined meanwhile what it was to be told', async () => {
+    server.says(browser, status(500))
+    const { slug } = await insertPost(site.database, author.id)
+    const applaud = async (): Promise<void> => {
+      const payload = { slug, count: 1 }
+      const as = await site.member()
+      await site.call({ method: 'POST', url: `/api/applauses/post/${slug}`, payload, as })
+    }
+    await applaud()
+    await pushesAreDue(site)
+    await hasFailed()
+    await applaud()
+    server.says(browser, status(201))
+    await pausePasses()
+    await pushesAreSent(site)
+    await pushesAreDue(site)
+    await pushesAreSent(site)
+    const [, ...shown] = browser.shown(server)
+    expect(shown.map(({ title }) => title)).toEqual([
+      'Ayşe Nur Demir ve 1 kişi daha yazınızı alkışladı.',
+    ])
+  })
+
   it('whose answer is lost gets the same once more, to be shown once', async () => {
     server.says(browser, (response) => response.destroy())
     await commentIsDue()

@@ -3,12 +3,12 @@ import { notificationTypes } from '../../../core/contracts/notifications.ts'
 import type { Database } from '../../database/connection.ts'
 import { asUnread, selectUnreadConversations } from '../messages/messages.public.ts'
 import { asNotifications, selectUnseen } from '../notifications/notifications.public.ts'
-import type { Subscription, Told } from './due-pushes.sql.ts'
+import type { NewsIds, Subscription } from './due-pushes.sql.ts'
 
 interface News {
   notice: PushedNotice
   /** With older ones, for which there was no room. */
-  told: Told
+  ids: NewsIds
 }
 
 /** Of each, when more have come at once: the rest stands on the pages. */
@@ -38,7 +38,7 @@ async function newNotifications(
         url: target.url,
         tag: `bildirim-${rows[index]!.groupId}`,
       },
-      told: { notificationIds: upTo(id, notificationIds), messageIds: [] },
+      ids: { notificationIds: upTo(id, notificationIds), messageIds: [] },
     }))
     .reverse()
 }
@@ -57,7 +57,7 @@ async function newMessages(
       const tag = `mesaj-${row.messengerId}`
       return {
         notice: { title: text, body: title, url, tag },
-        told: { notificationIds: [], messageIds: upTo(row.lastId, messageIds) },
+        ids: { notificationIds: [], messageIds: upTo(row.lastId, messageIds) },
       }
     })
     .reverse()

@@ -33,19 +33,21 @@ interface PushParts {
 /** What is pushed is read when it is sent: what was seen, deleted or hidden meanwhile is left out. */
 export const pushJobs = ({ config, database, remote }: PushParts): JobHandler[] => [
   handles(pushNews, async ({ subscriptionId: id }) => {
+    // What has come since joins in: what it adds to would be pushed twice, or later than it happened.
+    await gatherPushes(database)
     const subscription = await findSubscription(database, id)
     if (subscription === undefined) return
-    for (const { notice, told } of await newsFor(database, subscription)) {
+    for (const { notice, ids } of await newsFor(database, subscription)) {
       const isThere = await deliver(remote, config.mailFrom.address, subscription, notice)
       if (!isThere) return deleteSubscription(database, id)
-      await notePushed(database, id, told)
+      await notePushed(database, id, ids)
     }
     await noteDone(database, id, subscription)
   }),
 ]
 
 export async function queuePushes(database: Database, jobs: Jobs): Promise<void> {
-  while (await gatherPushes(database));
+  await gatherPushes(database)
   await database.write(async (transaction) => {
     for (const due of await takeDuePushes(transaction)) await jobs.queue(transaction, pushNews, due)
   })

@@ -70,7 +70,7 @@ export interface NewSubscription {
 
 /**
  * The same browser once more is the same subscription, unless somebody else is signed in there by now.
- * What happened before is not pushed. Gives its number, or nothing when the session has just ended.
+ * Gives its number, or nothing when the session has just ended.
  */
 export async function insertSubscription(
   transaction: Transaction,
