@@ -110,17 +110,19 @@ export function decideAboutAppeal(
 
 /** Everything is as it was before the decision, but for what was decided since. */
 async function undo(transaction: Transaction, editor: Caller, found: LockedCase): Promise<void> {
-  const { kind } = found
+  const { kind, type } = found
   if (kind !== 'suspend' && kind !== 'takeDown') return
-  if (!(await isDownSince(transaction, found))) await putBack(transaction, found)
+  const comesBack = !(await isDownSince(transaction, found))
+  if (comesBack) await putBack(transaction, found)
   // Afterwards: it settles which of the member's posts are seen.
   if (kind === 'suspend') await endSuspension(transaction, editor, found)
+  // Last: nobody is notified of a comment that is hidden with its writer.
+  if (comesBack && type === 'comment') await showCommentOf(transaction, found)
 }
 
 async function putBack(transaction: Transaction, found: LockedCase): Promise<void> {
   const { type, targetId, wasStatus } = found
   if (type === 'post' && wasStatus !== null) await putPostBack(transaction, targetId!, wasStatus)
-  if (type === 'comment') await showCommentOf(transaction, found)
   if (type === 'message')
     await putMessageBack(transaction, targetId!, contentIn(found.snapshot).text)
 }

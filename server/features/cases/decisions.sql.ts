@@ -59,13 +59,15 @@ export async function lockThing(
   await sql`SELECT FROM comments WHERE id = ${id} FOR UPDATE`.execute(transaction)
 }
 
-export async function selectRole(database: Database, userId: number): Promise<Role> {
-  const row = await database
-    .selectFrom('users')
-    .select('role')
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  return (row?.role ?? 'member') as Role
+/** As somebody who may be suspended; whoever an admin closed is not decided about until they are back. */
+export async function selectOwner(
+  database: Database,
+  userId: number,
+): Promise<{ role: Role; isClosed: boolean }> {
+  const { rows } = await sql<{ role: Role; isClosed: boolean }>`
+    SELECT role, EXISTS (SELECT FROM account_deletions WHERE user_id = users.id AND by_admin) AS "isClosed"
+    FROM users WHERE id = ${userId}`.execute(database)
+  return rows[0]!
 }
 
 export async function selectReporters(database: Database, caseId: number): Promise<number[]> {

@@ -29,8 +29,8 @@ import {
   insertDecision,
   lockThing,
   type NewDecision,
+  selectOwner,
   selectReporters,
-  selectRole,
 } from './decisions.sql.ts'
 import { selectThing, type ThingRow } from './things.sql.ts'
 
@@ -148,7 +148,8 @@ async function suspendOwner(
   userId: number,
   { rule, reason, until: text, hidePosts }: Sent,
 ): Promise<void> {
-  const role = await selectRole(transaction, userId)
+  const { role, isClosed } = await selectOwner(transaction, userId)
+  if (isClosed) throw invalid('decision', refusals.member.closed)
   // Admins are suspended among the members, where one of them has to stay.
   if (role === 'admin' || !maySuspend(editor, { id: userId, role }))
     throw invalid('decision', refusals.case.notSuspendable)

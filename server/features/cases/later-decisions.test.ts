@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { Member } from '../../../tests/support/members.ts'
+import { goodPassword, type Member } from '../../../tests/support/members.ts'
 import { postStatus } from '../../../core/posts/post-status.ts'
+import { refusals } from '../../messages.ts'
 import {
   act,
+  admin,
+  appeal,
   author,
   caseOf,
+  decide,
   decided,
   editor,
   newComment,
@@ -17,6 +21,8 @@ import {
   reader,
   report,
   second,
+  settle,
+  signInAgain,
   site,
 } from './cases.fixture.ts'
 
@@ -173,4 +179,37 @@ describe('what was held by itself', () => {
     const { body } = await read(host, `/posts/${slug}/comments`)
     expect(body['hydra:totalItems']).toBe(1)
   })
+
+  it('is news as well when its writer was suspended and hidden for it', async () => {
+    const [newcomer, host] = [await site.member(), await site.member()]
+    const id = await heldOf(newcomer, (await newPost('Söz', host)).slug)
+    await decided(id, 'suspend', { hidePosts: true })
+    await overturned(id, await signInAgain(newcomer))
+    expect(await newestOf(host)).toMatchObject({ type: 'newComment' })
+  })
+
+  it('is no news while its writer is leaving', async () => {
+    const [newcomer, host] = [await site.member(), await site.member()]
+    const id = await heldOf(newcomer, (await newPost('Söz', host)).slug)
+    await decided(id, 'takeDown')
+    const { body } = await appeal(id, newcomer)
+    await act(newcomer, 'DELETE', '/account', { password: goodPassword })
+    expect((await settle(body.id, 'overturn')).status).toBe(200)
+    expect(await newestOf(host)).toBeUndefined()
+  })
+})
+
+it('nobody is suspended whose account an admin closed, until it is open again', async () => {
+  const member = await site.member()
+  const caseId = await caseOf('post', (await newPost('Reklam.', member)).id)
+  const path = `/users/${member.username}`
+  const why = { rule: 'spam', reason: 'Yalnızca reklam yapıyor.' }
+  expect((await act(admin, 'DELETE', path, why)).status).toBe(202)
+  const closed = await decide(caseId, 'suspend')
+  expect([closed.status, closed.body.violations]).toEqual([
+    422,
+    [{ propertyPath: 'decision', message: refusals.member.closed }],
+  ])
+  await act(admin, 'DELETE', `${path}/deletion`)
+  await decided(caseId, 'suspend')
 })

@@ -15,13 +15,14 @@ interface Published {
   authorId: number
   text: string
   status: number
+  isAuthorHidden: boolean
   answered: { writerId: number; threadId: number } | null
 }
 
 /**
  * Shows a comment that was held from the beginning, as if it came now: notifications are sent, and readers of the stream
  * get it. False when it is shown already, or gone. The writer of the thread is notified, whichever reply in it was
- * answered. While the thread is hidden the comment stays hidden with it, and nobody is notified.
+ * answered. While the thread or its writer is hidden the comment stays hidden with them, and nobody is notified.
  */
 export async function publishHeldComment(transaction: Transaction, id: number): Promise<boolean> {
   // The post before its comments and notifications, as where a comment is written.
@@ -34,15 +35,15 @@ export async function publishHeldComment(transaction: Transaction, id: number): 
       THEN ${sql.lit(withThread)} ELSE ${sql.lit(active)} END FROM posts
     WHERE comments.id = ${id} AND comments.status IN (${sql.lit(held)}, ${sql.lit(takenDown)}) AND posts.id = post_id
     RETURNING comments.user_id AS "userId", post_id AS "postId", posts.user_id AS "authorId", text, comments.status,
-      (SELECT jsonb_build_object('writerId', thread.user_id, 'threadId', thread.id)
+      comments.author_hidden AS "isAuthorHidden", (SELECT jsonb_build_object('writerId', thread.user_id, 'threadId', thread.id)
         FROM comments AS thread WHERE thread.id = comments.parent_id) AS answered`.execute(
     transaction,
   )
   const comment = rows[0]
   if (comment === undefined) return false
-  const { userId, postId, authorId, text, answered } = comment
+  const { userId, postId, authorId, text, answered, isAuthorHidden } = comment
   transaction.invalidate(topics.viewer(userId))
-  if (comment.status === withThread) return true
+  if (comment.status === withThread || isAuthorHidden) return true
   const named = await selectNamed(transaction, mentionedIn(text))
   const causes = causesOf({ id: postId, authorId }, answered, named)
   await notify(transaction, id, comment, causes)
