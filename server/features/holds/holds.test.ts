@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Member } from '../../../tests/support/members.ts'
 import { refusals } from '../../messages.ts'
+import { uploadOf } from '../accounts/leaving-member.fixture.ts'
 import { publishHeldComment } from '../comments/comments.public.ts'
 import {
   entries,
@@ -185,6 +186,22 @@ describe('a post with a listed word', () => {
   it('is held for a title, a standfirst and a tag, too', async () => {
     for (const changes of [{ title: 'Hödükler' }, { excerpt: 'Hödükçe' }, { tags: ['hödük'] }])
       expect((await writing.post(written('Metin.', changes))).body.status).toBe(3)
+  })
+
+  it('is held for what is read aloud instead of a picture and for what a card says, too', async () => {
+    const src = await uploadOf(writing.site, writing.author)
+    const picture = { src, width: 40, height: 30 }
+    const pictured = { ...picture, alt: 'Bir hödük' }
+    const card = (meta: object) => ({ type: 'link', data: { url: 'https://sayfa.example/', meta } })
+    for (const { type, data } of [
+      { type: 'image', data: pictured },
+      { type: 'gallery', data: { images: [picture, pictured] } },
+      card({ title: 'Hödükler' }),
+      card({ title: 'Bir sayfa', description: 'Hödükçe' }),
+    ]) {
+      const shown = { type, data: { key: 'a', ...data } }
+      expect((await writing.post(written('', { entries: [shown] }))).body.status).toBe(3)
+    }
   })
 })
 
