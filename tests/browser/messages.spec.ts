@@ -341,6 +341,26 @@ test('at 360 px the menu button says that messages wait', async ({
   await expect(menu).toHaveAccessibleName('Menüyü aç, 1 okunmamış mesaj')
 })
 
+test('what a member wrote who is muted counts no more, until they are heard again', async ({
+  page,
+  otherMember,
+  signUpConfirmed,
+}) => {
+  const { page: other, person: umut } = await otherMember()
+  const me = await signUpConfirmed(page)
+  await follow(page, me, umut)
+  await say(other, await begin(other, me), 'Merhaba')
+  await open(page, `/@${umut.username}`)
+  await expect(unreadInHeader(page)).toHaveAccessibleName('Mesajlar 1 okunmamış')
+  const options = page.getByRole('button', { name: /: seçenekler$/ })
+  await options.click()
+  await page.getByRole('menuitem', { name: 'Sessize al' }).click()
+  await expect(unreadInHeader(page)).toHaveAccessibleName('Mesajlar')
+  await options.click()
+  await page.getByRole('menuitem', { name: 'Sessize almayı kaldır' }).click()
+  await expect(unreadInHeader(page)).toHaveAccessibleName('Mesajlar 1 okunmamış')
+})
+
 test('a member who has not confirmed is told why there are none', async ({ page }) => {
   await signIn(page, 'deniz')
   await open(page, '/mesajlar/1')

@@ -247,7 +247,16 @@ export const writesOfCalls: Record<string, Step[]> = {
     ),
   ],
   unfollow: [step(({ act, can }) => act('DELETE', '/user_relationships/by_username/elif', can))],
-  mute: [step(({ act, can, elif }) => act('POST', '/mutes', can, { user: elif.username }))],
+  mute: [
+    step(
+      ({ act, can, elif }) => act('POST', '/mutes', can, { user: elif.username }),
+      async ({ act, can, elif }) => {
+        const { id: messenger } = await act('POST', '/messengers', can, { users: [elif.username] })
+        for (const writer of [can, elif])
+          await act('POST', '/messages', writer, { messenger, text: 'Merhaba' })
+      },
+    ),
+  ],
   muteNotifications: [
     step(({ act, can }) => act('POST', '/notification_mutes', can, { type: 'newPost' })),
   ],

@@ -27,6 +27,8 @@ export async function insertDecision(
     INSERT INTO ${tables[kind]} (user_id, other_id) VALUES (${userId}, ${otherId})
     ON CONFLICT (user_id, other_id) DO UPDATE SET user_id = excluded.user_id
     RETURNING ${columns}`.execute(transaction)
+  // What is unread in a conversation with somebody who is muted is not counted.
+  transaction.invalidate(topics.viewer(userId))
   return rows[0]!
 }
 
@@ -58,6 +60,7 @@ export async function deleteDecision(
 ): Promise<void> {
   await sql`DELETE FROM ${tables[kind]}
     WHERE user_id = ${userId} AND other_id = ${otherId}`.execute(transaction)
+  transaction.invalidate(topics.viewer(userId))
 }
 
 export async function selectDecisions(

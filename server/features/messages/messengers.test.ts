@@ -240,6 +240,20 @@ describe('PUT /messengers/{id}', () => {
     const { body } = await act(one, 'GET', `/messengers/${id}`)
     expect([body.isMuted, body.unreadCount, await unread(one)]).toEqual([true, 1, 0])
   })
+
+  it('is counted nowhere else where the other one is muted, and is where several write', async () => {
+    const [one, other, id] = await friends()
+    const third = await site.member()
+    const together = await open(one, other, third)
+    await act(one, 'POST', '/mutes', { user: other.username })
+    await say(other, id, 'Ses yok')
+    const { body } = await act(one, 'GET', `/messengers/${id}`)
+    expect([body.unreadCount, await unread(one)]).toEqual([1, 0])
+    await say(third, together, 'Hepinize')
+    expect(await unread(one)).toBe(1)
+    await act(one, 'DELETE', `/mutes/${other.username}`)
+    expect(await unread(one)).toBe(2)
+  })
 })
 
 describe('PUT /messenger/{id}', () => {

@@ -113,6 +113,13 @@ export async function selectUsers(database: Database, ids: number[]): Promise<Us
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** Requests, and what or who is muted, call nobody. */
+const unreadMessageCount = sql<number>`(
+  SELECT coalesce(sum(unread_count), 0)::int FROM messenger_members AS own
+  WHERE own.user_id = users.id AND unread_count > 0 AND is_shown AND is_accepted AND NOT is_muted AND NOT EXISTS (
+    SELECT FROM messengers JOIN mutes ON mutes.user_id = own.user_id AND other_id = ANY(member_ids)
+    WHERE messengers.id = messenger_id AND cardinality(member_ids) = 2))`
+
 export async function selectCurrentUser(database: Database, id: number): Promise<CurrentUser> {
   const row = await database
     .selectFrom('users')
@@ -136,10 +143,7 @@ export async function selectCurrentUser(database: Database, id: number): Promise
       sql<number>`(SELECT count(*)::int FROM visible_notifications WHERE user_id = users.id AND NOT is_seen)`.as(
         'unreadNotificationCount',
       ),
-      sql<number>`(SELECT coalesce(sum(unread_count), 0)::int FROM messenger_members
-        WHERE user_id = users.id AND unread_count > 0 AND is_shown AND is_accepted AND NOT is_muted)`.as(
-        'unreadMessageCount',
-      ),
+      unreadMessageCount.as('unreadMessageCount'),
     ])
     .where('users.id', '=', id)
     .executeTakeFirstOrThrow()

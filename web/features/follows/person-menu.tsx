@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { useNotice } from '../../ui/notice.tsx'
-import { currentViewer } from '../../viewer.ts'
+import { currentViewer, refreshViewer } from '../../viewer.ts'
 import { useAskIn } from '../accounts/ask-in.tsx'
 import { decisionWrite } from './bond.ts'
 
@@ -91,6 +91,8 @@ function useDecision(username: string) {
   const write = useOptimisticWrite()
   return async (decision: 'blocks' | 'mutes', wanted: boolean, text: string): Promise<boolean> => {
     const done = await write(decisionWrite(call, username, decision), () => wanted)
+    // What they wrote counts no more as unread, or counts again.
+    if (done) void refreshViewer()
     if (done?.agreed === wanted) showNotice({ text, kind: 'success' })
     return done !== undefined
   }
