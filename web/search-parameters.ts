@@ -2,7 +2,7 @@
 export const textParameter = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/** Several of them, without the spaces around them and no longer than this. */
+/** Several of them, no longer than this, without spaces around them and marks that would turn our words around. */
 export const textParameters = <Name extends string>(
   names: readonly Name[],
   search: object,
@@ -12,7 +12,8 @@ export const textParameters = <Name extends string>(
     names.map((name) => [
       name,
       textParameter((search as Record<string, unknown>)[name])
-        ?.trim()
+        ?.replace(/\p{Cf}+/gu, '')
+        .trim()
         .slice(0, longest) || undefined,
     ]),
   ) as { [Each in Name]?: string | undefined }

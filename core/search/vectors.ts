@@ -20,7 +20,7 @@ type Weight = 'A' | 'B' | 'C' | 'D'
 
 /** Of the body: the positions behind them are for the rest. PostgreSQL counts to 16383. */
 const lastPosition = 15_000
-/** Where a word stands the first few times is enough to show it and to weigh it. */
+/** Enough to show a word and to weigh it, and for most phrases, which are found where their words' places are kept. */
 const positionsKept = 64
 /**
  * Of words and positions, as PostgreSQL keeps them; it takes a megabyte. Enough for the different words of a book.

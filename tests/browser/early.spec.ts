@@ -169,6 +169,29 @@ test('a press on what was never done before is kept', async ({ page, signUpConfi
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a press is not made for whoever waited so long that they expect nothing any more', async ({
+  page,
+  signUpConfirmed,
+}) => {
+  await signUpConfirmed(page)
+  const letGo = await holdBack(page, 'end-')
+  await open(page, measuredPages.post)
+  const heart = page.getByRole('button', { name: /^Beğen,/ }).first()
+  await heart.click()
+  await page.evaluate(() => {
+    const late = performance.now() + 11_000
+    performance.now = () => late
+  })
+  letGo()
+  const isAlive = (button: Element) =>
+    Object.keys(button).some((key) => key.startsWith('__reactProps'))
+  await expect.poll(() => heart.evaluate(isAlive)).toBe(true)
+  await page.evaluate(
+    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+  )
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('a visitor who pressed a heart too early is asked in for it', async ({ page }) => {
   const letGo = await holdBack(page, 'end-')
   await open(page, measuredPages.post)

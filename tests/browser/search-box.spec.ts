@@ -36,24 +36,36 @@ test('suggests while one types, by keyboard', async ({ page }) => {
   await expect(options(page)).toHaveCount(0)
 })
 
-test('what is typed while the suggestions come is what they are for', async ({ page }) => {
-  await page.addInitScript(() => {
+/** The last key, before anybody listens; whoever goes on leaves the box with it. */
+async function typeEarly(page: Page, goesOn: boolean): Promise<void> {
+  await page.addInitScript((leaves) => {
     let isLast = true
     HTMLFormElement.prototype.addEventListener = function (
       this: HTMLFormElement,
       ...listening: Parameters<EventTarget['addEventListener']>
     ) {
-      // The last key before anybody listens.
       if (listening[0] === 'input' && isLast && this.q.value === 'elif') {
         isLast = false
         this.q.value = 'elif y'
+        if (leaves) this.q.blur()
       }
       EventTarget.prototype.addEventListener.apply(this, listening)
     }
-  })
+  }, goesOn)
   await open(page, '/ara?q=elif')
   await box(page).click()
+}
+
+test('what is typed while the suggestions come is what they are for', async ({ page }) => {
+  await typeEarly(page, false)
   await expect(option(page, '“elif y” için ara')).toBeVisible()
+})
+
+test('whoever goes on while the suggestions come is not held up by them', async ({ page }) => {
+  const suggested = page.waitForResponse(/suggestions\?q=elif(\+|%20)y/)
+  await typeEarly(page, true)
+  await suggested
+  await expect(option(page, '“elif y” için ara')).toBeHidden()
 })
 
 test('suggests while one types, by mouse', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SearchBox } from './search-box.tsx'
 
 interface SearchFrameProps {
-  title: ReactNode
+  title: string
   /** Nothing is asked for yet: the page is there for its box. */
   isBeginning?: boolean
   children: ReactNode

@@ -30,16 +30,7 @@ export function SearchScreen({ address, scope }: SearchScreenProps) {
   const { q } = address
   return (
     <SearchFrame
-      // What turns text around in a question turns none of ours.
-      title={
-        q === undefined ? (
-          'Arama'
-        ) : (
-          <>
-            “<bdi>{q}</bdi>” için sonuçlar
-          </>
-        )
-      }
+      title={q === undefined ? 'Arama' : `“${q}” için sonuçlar`}
       isBeginning={q === undefined}
     >
       {q === undefined ? (

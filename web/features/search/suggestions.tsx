@@ -31,10 +31,10 @@ export default function Suggestions({ form }: SuggestionsProps) {
     select: ({ location }) => location.pathname === '/ara' && location.search.q === undefined,
   })
   const address = useRouterState({ select: ({ location }) => location.search })
-  // Whoever sent what they typed before this came has the results already.
-  const [isWanted, setWanted] = useState(
-    () => box() === document.activeElement && (typed === '' || typed !== address.q),
-  )
+  // Whoever went on, or sent what they typed before this came, has what they want already.
+  const isAsking = (value: string): boolean =>
+    box() === document.activeElement && (value === '' || value !== address.q)
+  const [isWanted, setWanted] = useState(() => isAsking(typed))
   const recent = useRecentSearches()
   const searches = isShownBelow ? [] : recent
   const q = typed.trim()
@@ -85,7 +85,10 @@ export default function Suggestions({ form }: SuggestionsProps) {
   })
   // What was typed after this part was drawn and before it listened.
   useEffect(() => {
-    if (box()?.value !== typed) follow()
+    const value = box()?.value ?? ''
+    if (value === typed) return
+    setTyped(value)
+    setWanted(isAsking(value))
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useAttributes(box, comboboxAttributes(id, active, isOpen))
