@@ -27,7 +27,7 @@ export const mailJobs = ({
 }): JobHandler[] => [
   handles(mailNews, async (due, { id }) => {
     // What has come since joins in: what it adds to would be told twice, or later than it happened.
-    await gatherMails(database)
+    if (due.kind !== 'digest') await gatherMails(database)
     const recipient = await findRecipient(database, due)
     if (recipient === undefined) return forgetNews(database, due)
     const { kind } = due

@@ -95,13 +95,17 @@ const withoutNews = ({ notificationIds, messageIds }: NewsIds) => sql`
   notification_ids = without_news(notification_ids, ${notificationIds}::bigint[]),
   message_ids = without_news(message_ids, ${messageIds}::bigint[])`
 
+const isLeft = ({ notificationIds, messageIds }: NewsIds) => sql`
+  NOT (notification_ids <@ ${notificationIds}::bigint[] AND message_ids <@ ${messageIds}::bigint[])`
+
 export async function notePushed(database: Database, id: number, ids: NewsIds): Promise<void> {
   await sql`UPDATE push_subscriptions SET pushed_at = now(), ${withoutNews(ids)}
     WHERE id = ${id}`.execute(database)
 }
 
 export async function noteDone(database: Database, id: number, ids: NewsIds): Promise<void> {
-  await sql`UPDATE push_subscriptions SET queued_at = NULL, ${withoutNews(ids)}
+  await sql`UPDATE push_subscriptions SET queued_at = NULL, ${withoutNews(ids)},
+    due_at = CASE WHEN ${isLeft(ids)} THEN greatest(due_at, pushed_at + ${atMostEvery}) END
     WHERE id = ${id}`.execute(database)
 }
 
