@@ -152,7 +152,10 @@ test('neither a stranger nor a muted conversation or member calls', async ({
   signUpConfirmed,
   otherMember,
 }) => {
-  const { page: stranger } = await otherMember({ firstName: 'Yaman', lastName: 'Yabancı' })
+  const { page: stranger, person: yaman } = await otherMember({
+    firstName: 'Yaman',
+    lastName: 'Yabancı',
+  })
   const { page: other, person: umut } = await otherMember({ firstName: 'Umut', lastName: 'Şahin' })
   const { page: muted, person: sedef } = await otherMember({
     firstName: 'Sedef',
@@ -166,20 +169,25 @@ test('neither a stranger nor a muted conversation or member calls', async ({
   const writers = await keepWriters(page)
   const asked = (path: string) =>
     page.waitForResponse((response) => new URL(response.url()).pathname === path)
-  const say = async (from: Page, messenger: number): Promise<void> => {
-    const answers = [asked(`/api/messengers/${messenger}`), asked('/api/mutes')]
+  const say = async (
+    from: Page,
+    { username }: { username: string },
+    messenger: number,
+  ): Promise<void> => {
+    const paths = [`/api/messengers/${messenger}`, `/api/users/check-follow/${username}`]
+    const answers = paths.map(asked)
     await api(from, 'POST', '/messages', { messenger, text: 'Ses' })
     for (const answer of answers) await (await answer).finished()
   }
   const begin = async (from: Page): Promise<number> =>
     (await api(from, 'POST', '/messengers', { users: [reader.username] })).id
-  await say(stranger, await begin(stranger))
-  await say(muted, await begin(muted))
+  await say(stranger, yaman, await begin(stranger))
+  await say(muted, sedef, await begin(muted))
   const messenger = await begin(other)
   await api(page, 'PUT', `/messengers/${messenger}`, { isMuted: true })
-  await say(other, messenger)
+  await say(other, umut, messenger)
   await api(page, 'PUT', `/messengers/${messenger}`, { isMuted: false })
-  await say(other, messenger)
+  await say(other, umut, messenger)
   await expect(notice(page)).toContainText('Umut Şahin size yazdı.')
   expect(await writers()).toEqual(['Umut'])
   await expect(page.getByRole('button', { name: 'Göster' })).toHaveCount(1)

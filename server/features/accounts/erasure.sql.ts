@@ -97,6 +97,10 @@ async function giveTo(transaction: Transaction, from: number, to: number): Promi
   await sql`UPDATE messenger_members SET user_id = ${to}, typing_at = NULL WHERE user_id = ${from}`.execute(
     transaction,
   )
+  // Nothing is left to be read there, and whoever was muted is so no more.
+  await sql`UPDATE messenger_members SET unread_count = 0 WHERE unread_count > 0 AND messenger_id IN (
+    SELECT id FROM messengers JOIN messenger_members AS own ON messenger_id = id
+    WHERE own.user_id = ${to} AND cardinality(member_ids) = 2)`.execute(transaction)
 }
 
 export interface GoneMember {

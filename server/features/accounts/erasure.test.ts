@@ -69,7 +69,7 @@ describe('an account whose 14 days are over', () => {
     expect(thread.user).toMatchObject({ firstName: 'Silinmiş', lastName: 'üye', picture: null })
     expect(thread.replies.map(({ text }: { text: string }) => text)).toEqual(['Sağ olun, sevindim'])
     const messenger = await get(`/messengers/${leaving.messenger}`)
-    expect(messenger.isWritable).toBe(false)
+    expect([messenger.isWritable, messenger.unreadCount]).toEqual([false, 0])
     expect(messenger.users.map(({ firstName }: { firstName: string }) => firstName).sort()).toEqual(
       ['Ayşe Nur', 'Silinmiş'],
     )

@@ -1,20 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { Decision } from '../../../core/contracts/following.ts'
 import type { Message } from '../../../core/contracts/messages.ts'
 import { deletedTexts } from '../../../core/text/deleted-member.ts'
 import { fullName } from '../../../core/text/full-name.ts'
 import { useCall } from '../../api.ts'
-import { listMutes } from '../../calls/following.gen.ts'
+import { checkFollow } from '../../calls/following.gen.ts'
 import { getMessenger } from '../../calls/messages.gen.ts'
 import { whenItemArrives } from '../../live.ts'
 import { useNotice } from '../../ui/notice.tsx'
 import { currentViewer } from '../../viewer.ts'
-
-const isOf =
-  ({ username }: Message['user']) =>
-  ({ user }: Decision): boolean =>
-    user.username === username
 
 /** Says who wrote and never what: others may look at the screen. Requests, and what and who is muted, call nobody. */
 export function useMessageNotices(): void {
@@ -28,11 +22,11 @@ export function useMessageNotices(): void {
       const to = `/mesajlar/${id}`
       const isOwn = user.username === currentViewer()?.username
       if (isOwn || document.visibilityState !== 'visible' || location.pathname === to) return
-      const [conversation, mutes] = await Promise.all([
+      const [conversation, bond] = await Promise.all([
         call(getMessenger, { params: { id } }),
-        call(listMutes, { query: { itemsPerPage: '100' } }),
+        call(checkFollow, { params: { username: user.username } }),
       ])
-      if (!conversation.ok || (mutes.ok && mutes.data['hydra:member'].some(isOf(user)))) return
+      if (!conversation.ok || (bond.ok && bond.data.isMuted)) return
       const { isAccepted, isMuted, unreadCount, lastMessage } = conversation.data
       // An older one comes again when an editor puts its words back.
       const isNew = lastMessage?.id === messageId
