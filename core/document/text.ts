@@ -37,6 +37,28 @@ function itemLines(items: readonly ListItem[]): string[] {
   return items.flatMap((item) => [inlineText(item.content), ...itemLines(item.items)])
 }
 
+/**
+ * What a block says besides its words: what is read aloud instead of a picture, and what a card says of another page,
+ * which comes through the author's hands.
+ */
+export const asideTexts = (entry: Entry): string[] =>
+  allOf(entry).filter((text): text is string => Boolean(text))
+
+function allOf({ type, data }: Entry): (string | null | undefined)[] {
+  switch (type) {
+    case 'image':
+      return [data.alt]
+    case 'gallery':
+      return data.images.map(({ alt }) => alt)
+    case 'link':
+      return [data.meta?.title, data.meta?.description, data.meta?.siteName]
+    case 'embed':
+      return [data.embed?.title]
+    default:
+      return []
+  }
+}
+
 const prose: ReadonlySet<string> = new Set(['paragraph', 'quote', 'callout', 'list'])
 
 /** The beginning of a post for cards and search engines, at most `max` characters. */

@@ -107,7 +107,14 @@ test('an editor decides by keys, the author answers and sends it again', async (
   await change(author, id, {
     ...{ categories: ['bilim'], tags: ['Dalga', 'Tanecik'], cover: covers[1] },
     excerpt: 'Sonradan bir özet',
-    entries: [paragraph('Işık hem dalga hem taneciktir.'), paragraph('Bilinmez. Ölçülür.', 'b')],
+    entries: [
+      paragraph('Işık hem dalga hem taneciktir.'),
+      paragraph('Bilinmez. Ölçülür.', 'b'),
+      {
+        type: 'image',
+        data: { key: 'c', src: covers[1], alt: 'Prizmadan geçen ışık', width: 256, height: 256 },
+      },
+    ],
   })
   await expect(row(author, title)).toContainText('Kaynak gösterme')
   await row(author, title).getByRole('button', { name: 'Yanıtla' }).click()
@@ -139,6 +146,9 @@ test('an editor decides by keys, the author answers and sends it again', async (
   await page.keyboard.press('f')
   await expect(page.getByRole('article', { name: 'Önizleme' })).toContainText(
     'hem dalga hem taneciktir',
+  )
+  await expect(page.getByRole('article', { name: 'Önizleme' })).toContainText(
+    'Görsel açıklamaları ve kartlar: Prizmadan geçen ışık',
   )
   await page.keyboard.press('g')
   await question(page).getByRole('button', { name: 'Vazgeç' }).click()

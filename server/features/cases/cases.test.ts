@@ -106,10 +106,10 @@ describe('one case for a thing', () => {
     const { body } = await read(editor, `/moderation/cases/${id}`)
     expect(body.snapshot).toEqual({
       title: 'Ayşe Nur Demir',
-      text: 'Ucuz saat satarım.',
+      text: `@${member.username}\nUcuz saat satarım.`,
       images: [],
     })
-    expect(body.present).toMatchObject({ text: 'Okurum.', state: 'public' })
+    expect(body.present).toMatchObject({ text: `@${member.username}\nOkurum.`, state: 'public' })
   })
 })
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { insertPost } from '../../../tests/support/posts.ts'
 import {
@@ -13,6 +14,49 @@ import {
 } from './cases.fixture.ts'
 
 prepare()
+
+it('what is read aloud and what cards say is kept with a case', async () => {
+  const src = `/uploads/${'0'.repeat(32)}_40x30/40.webp`
+  const entries = [
+    { type: 'image', data: { key: 'a', src, alt: 'Bir dağ', caption: '', width: 40, height: 30 } },
+    {
+      type: 'link',
+      data: { key: 'b', url: 'https://sayfa.example/', meta: { title: 'Bir sayfa' } },
+    },
+  ]
+  const post = await insertPost(site.database, author.id, { entries, category: 'deneme' })
+  const { body } = await read(editor, `/moderation/cases/${await caseOf('post', post.id)}`)
+  expect(body.snapshot.text).toBe('Kısa bir giriş.\n\nBir dağ\nBir sayfa\n\nhttps://sayfa.example/')
+})
+
+it('of a member all that others read is kept, and nothing that is private', async () => {
+  const member = await site.member({ username: 'listeci' })
+  const post = await insertPost(site.database, author.id)
+  for (const [name, isPublic] of [
+    ['Herkese', true],
+    ['Kendime', false],
+  ] as const) {
+    const { body: list } = await act(member, 'POST', '/custom_lists', { name, isPublic })
+    const { body: bookmark } = await act(member, 'POST', '/bookmarks', {
+      post: post.slug,
+      list: String(list.id),
+    })
+    const note = { note: `${name} not` }
+    await act(member, 'PUT', `/custom_lists/${list.id}/bookmarks/${bookmark.id}`, note)
+  }
+  await sql`INSERT INTO social_accounts (user_id, platform, handle, url)
+    VALUES (${member.id}, 'GitHub', 'listeci', 'https://github.com/listeci')`.execute(site.database)
+  expect((await act(member, 'PUT', '/users/listeci', { biography: 'Okur.' })).status).toBe(200)
+  const id = await caseOf('user', member.username)
+  const { body } = await read(editor, `/moderation/cases/${id}`)
+  expect(body.snapshot.text.split('\n')).toEqual([
+    '@listeci',
+    'Okur.',
+    'https://github.com/listeci',
+    'Herkese',
+    'Herkese not',
+  ])
+})
 
 const leadingTo = (href: string, player: string) => [
   {

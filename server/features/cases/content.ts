@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Content, WholeCase } from '../../../core/contracts/cases.ts'
 import { linksIn } from '../../../core/document/links.ts'
+import { asideTexts, plainText } from '../../../core/document/text.ts'
 import type { Entry } from '../../../core/document/types.ts'
 import { authorPath, commentAnchor, postPath } from '../../../core/paths.ts'
 import type { CaseType } from '../../../core/contracts/case-forms.ts'
-import { moderatedText } from '../../../core/moderation/moderated-text.ts'
 import type { ThingRow } from './things.sql.ts'
 
 /**
@@ -13,7 +13,8 @@ import type { ThingRow } from './things.sql.ts'
  */
 export function contentOf({ title, text, entries, image }: ThingRow): Content {
   const blocks = entries ?? []
-  const words = [text, moderatedText(blocks), addressesIn(blocks).join('\n')]
+  const asides = blocks.flatMap(asideTexts)
+  const words = [text, plainText(blocks), asides.join('\n'), addressesIn(blocks).join('\n')]
   return {
     title,
     text: words.filter(Boolean).join('\n\n'),

@@ -17,9 +17,11 @@ export interface CheckedText {
   /** Null for what is not written yet. */
   targetId: number | null
   text: string
+  /** Looked at for words alone: two texts are the same whatever stands beside them. */
+  aside?: string
   links: readonly string[]
   /** What an editor or readers have seen of it already: nobody is asked about that again. */
-  known: () => Promise<{ text: string; links: readonly string[] } | null>
+  known: () => Promise<Pick<CheckedText, 'text' | 'aside' | 'links'> | null>
 }
 
 export interface Hold {
@@ -87,12 +89,18 @@ async function check(
   }
 }
 
-async function newWords({ text, known }: CheckedText, list: WordList): Promise<string[]> {
-  const found = findListedWords(text, list)
+async function newWords(checked: CheckedText, list: WordList): Promise<string[]> {
+  const found = listedWords(checked, list)
   if (found.length === 0) return []
-  const before = new Set(findListedWords((await known())?.text ?? '', list))
+  const known = await checked.known()
+  const before = new Set(known && listedWords(known, list))
   return found.filter((word) => !before.has(word))
 }
+
+const listedWords = (
+  { text, aside = '' }: Pick<CheckedText, 'text' | 'aside'>,
+  list: WordList,
+): string[] => findListedWords(`${text}\n${aside}`, list)
 
 const mostLinks = { post: holdLimits.linksInPost, comment: holdLimits.linksInComment }
 

@@ -192,12 +192,15 @@ describe('a post with a listed word', () => {
     const src = await uploadOf(writing.site, writing.author)
     const picture = { src, width: 40, height: 30 }
     const pictured = { ...picture, alt: 'Bir hödük' }
+    const player = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
     const card = (meta: object) => ({ type: 'link', data: { url: 'https://sayfa.example/', meta } })
     for (const { type, data } of [
       { type: 'image', data: pictured },
       { type: 'gallery', data: { images: [picture, pictured] } },
       card({ title: 'Hödükler' }),
       card({ title: 'Bir sayfa', description: 'Hödükçe' }),
+      card({ title: 'Bir sayfa', siteName: 'Hödük' }),
+      { type: 'embed', data: { url: player, embed: { provider: 'YouTube', title: 'Hödük' } } },
     ]) {
       const shown = { type, data: { key: 'a', ...data } }
       expect((await writing.post(written('', { entries: [shown] }))).body.status).toBe(3)
@@ -237,7 +240,9 @@ describe('the same text again and again', () => {
     const same = { title: 'Fırsat', entries: [paragraph('a', long)] }
     for (const as of [writing.author, ...others])
       expect((await writing.post(written('', same), as)).body.status).toBe(1)
-    const shouted = { title: 'FIRSAT!', entries: [paragraph('a', long.replaceAll(',', '…'))] }
+    const card = { key: 'b', url: 'https://hokka.test/', meta: { title: 'Her seferinde başka' } }
+    const dressed = [paragraph('a', long.replaceAll(',', '…')), { type: 'link', data: card }]
+    const shouted = { title: 'FIRSAT!', entries: dressed }
     const fourth = (await writing.post(written('', shouted))).body
     expect([fourth.status, await reasonsOf(fourth.id)]).toEqual([3, ['repetition']])
     expect((await writing.post(written('', same), old)).body.status).toBe(1)

@@ -1,5 +1,5 @@
 import { linksIn } from '../../../core/document/links.ts'
-import { moderatedText } from '../../../core/moderation/moderated-text.ts'
+import { asideTexts, plainText } from '../../../core/document/text.ts'
 import { postStatus } from '../../../core/posts/post-status.ts'
 import type { WaitReason } from '../../../core/posts/wait-reasons.ts'
 import type { Transaction } from '../../database/connection.ts'
@@ -48,7 +48,8 @@ export async function reasonsToWait(
 }
 
 const checkedText = ({ title, excerpt, entries, tags }: Text) => ({
-  text: [title, excerpt, tags.join(' '), moderatedText(entries)].join('\n'),
+  text: [title, excerpt, tags.join(' '), plainText(entries)].join('\n'),
+  aside: entries.flatMap(asideTexts).join('\n'),
   links: linksIn(entries),
 })
 

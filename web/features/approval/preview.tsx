@@ -1,10 +1,13 @@
 import '../../styles/document.css'
 import type { WholeApproval } from '../../../core/contracts/approval-queue.ts'
+import { asideTexts } from '../../../core/document/text.ts'
+import type { Entry } from '../../../core/document/types.ts'
 import { slugify } from '../../../core/turkish/fold.ts'
 import { Tile } from '../../ui/tile.tsx'
 
 /** The text as readers will see it. Its links open beside, so that nobody loses the queue. */
 export function Preview({ post }: { post: WholeApproval['post'] }) {
+  const asides = (post.entries as Entry[]).flatMap(asideTexts)
   return (
     <article aria-label="Önizleme" className="@container">
       <header className="mx-auto max-w-measure">
@@ -26,6 +29,11 @@ export function Preview({ post }: { post: WholeApproval['post'] }) {
         onClickCapture={(event) => openBeside(event)}
         dangerouslySetInnerHTML={{ __html: post.content }}
       />
+      {asides.length > 0 && (
+        <p className="mx-auto mt-8 max-w-measure text-small wrap-anywhere text-muted">
+          Görsel açıklamaları ve kartlar: {asides.join(' · ')}
+        </p>
+      )}
       {post.tags.length > 0 && (
         <p className="mx-auto mt-8 max-w-measure text-small text-muted">
           Etiketler: {post.tags.map(({ name }) => name).join(', ')}

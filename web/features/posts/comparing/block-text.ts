@@ -1,4 +1,4 @@
-import { plainText } from '../../../../core/document/text.ts'
+import { asideTexts, plainText } from '../../../../core/document/text.ts'
 import type { Entry } from '../../../../core/document/types.ts'
 
 /** The words of a block for a comparison: also those that readers do not see as text. */
@@ -13,7 +13,7 @@ export function blockText(entry: Entry): string {
         .trim()
     case 'embed':
     case 'link':
-      return entry.data.url
+      return [entry.data.url, ...asideTexts(entry)].join('\n')
     default:
       return plainText([entry])
   }

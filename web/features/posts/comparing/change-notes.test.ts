@@ -12,6 +12,10 @@ const image = (src: string) => ({
   data: { key: 'a', src, alt: 'Bir kedi', caption: '', width: 10, height: 10 },
 })
 const link = (href: string) => [{ type: 'link', attrs: { href } }]
+const card = (title: string) => ({
+  type: 'link',
+  data: { key: 'a', url: 'https://bir.example', meta: { title } },
+})
 const bold = [{ type: 'bold' }]
 
 it.each([
@@ -24,6 +28,7 @@ it.each([
     paragraph('Bak.', link('https://iki.example')),
     ['Bağlantıları değişti'],
   ],
+  ['a card says something else', card('Bir.'), card('İki.'), []],
   ['another picture', image('/uploads/a.jpg'), image('/uploads/b.jpg'), []],
 ])('%s', (_, mine, theirs, notes) => {
   const [row] = compareEntries([mine] as unknown as Entry[], [theirs] as unknown as Entry[])
