@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
-import { everyPath, examples, noSuchPage, settingsPaths } from '../browser/routes.ts'
+import {
+  everyPath,
+  examples,
+  moderationPaths,
+  noSuchPage,
+  settingsPaths,
+} from '../browser/routes.ts'
 import { indexed, options, palette } from '../browser/search-pages.ts'
-import { open, pathOf, reachEnd, test } from '../browser/test.ts'
+import { open, pathOf, reachEnd, signIn, test } from '../browser/test.ts'
 import { become, viewers } from '../browser/viewers.ts'
 
 const folder = new URL('../../test-results/gallery/', import.meta.url).pathname
@@ -45,6 +51,13 @@ for (const viewer of viewers)
       if (path === examplePost) await comeAlive(page)
       if (pathOf(page) === path) await take(page, viewer.replace(' ', '-'), path)
     })
+
+for (const path of moderationPaths)
+  test(`${path} for an admin`, async ({ page }) => {
+    await signIn(page, 'admin')
+    await open(page, path)
+    await take(page, 'admin', path)
+  })
 
 const lists = ['/', '/kesfet', '/kesfet/edebiyat', '/etiket/hatira', '/@elif', '/@elif/yorumlar']
 const searches = ['/ara?q=kitap', '/ara?q=elif&tur=kisi', '/ara?q=zxqwvbnm']

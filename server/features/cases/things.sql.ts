@@ -78,10 +78,10 @@ const things: Record<CaseType, ((id: RawBuilder<unknown>) => RawBuilder<ThingRow
     SELECT first_name || ' ' || last_name AS title, concat_ws(E'\\n', '@' || username, nullif(biography, ''), (
         SELECT string_agg(url, E'\\n' ORDER BY id) FROM social_accounts WHERE user_id = users.id
       ), (
-        SELECT string_agg(line, E'\\n' ORDER BY list_id, position) FROM (
+        SELECT string_agg(line, E'\\n' ORDER BY list_id DESC, position, line) FROM (
           SELECT id AS list_id, -1 AS position, name AS line FROM custom_lists WHERE user_id = users.id AND is_public
           UNION ALL SELECT list_id, position, note FROM custom_lists JOIN custom_list_items ON list_id = custom_lists.id
-          WHERE user_id = users.id AND is_public AND note <> '' LIMIT 200
+          WHERE user_id = users.id AND is_public AND note <> '' ORDER BY list_id DESC, position, line LIMIT 200
         ) AS lines)) AS text, NULL AS entries, picture AS image,
       NULL AS slug, username, 'public' AS state
     FROM users WHERE NOT is_deleted AND id = ${id}`,

@@ -1,5 +1,6 @@
 import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { unstable_scheduleCallback as scheduleCallback } from 'scheduler'
 import { useNotice } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
@@ -56,13 +57,16 @@ export function NextPage() {
 
 /**
  * The frame is alive before the content in it. Whoever took the content away from under React meanwhile would make it throw
- * and begin anew (TanStack/router#8198). It is done when the browser rests, which Safari does not tell.
+ * and begin anew (TanStack/router#8198). Waits in React's own queue, since the browser rests in between, too; and in many turns,
+ * because what lies within is queued when that around it is done.
  */
-const hydrationEnd = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve)
-    else setTimeout(resolve, 200)
-  })
+async function hydrationEnd(): Promise<void> {
+  for (let turn = 0; turn < 99; turn++)
+    await new Promise<unknown>((resolve) => scheduleCallback(lastInQueue, resolve as () => void))
+}
+
+/** React's `IdlePriority`. */
+const lastInQueue = 5
 
 /** In milliseconds: a network that does not even fail is as good as none. */
 const patience = 20_000
