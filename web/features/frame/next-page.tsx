@@ -61,7 +61,7 @@ export function NextPage() {
  * because what lies within is queued when that around it is done.
  */
 async function hydrationEnd(): Promise<void> {
-  for (let turn = 0; turn < 99; turn++)
+  for (let turn = 0; turn < 9; turn++)
     await new Promise<unknown>((resolve) => scheduleCallback(lastInQueue, resolve as () => void))
 }
 
